@@ -4,15 +4,15 @@
 FROM node:22-bookworm AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY node-20 ./node-20
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.json ./
 COPY src ./src
 COPY commands ./commands
 COPY assets ./assets
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# What runs sources, and what a package was or could be compiled from.
-RUN cd node_modules && rm -rf .bin tsx better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
-  && find better-sqlite3/build -type f ! -path better-sqlite3/build/Release/better_sqlite3.node -delete
+# What packages were or could be compiled from, and what they bring for other systems.
+RUN cd node_modules && rm -rf .bin better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
+  && find better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
 FROM node:22-bookworm-slim
 # Less memory: fewer heaps of the C library, since several threads encode pictures and each would keep what it has freed; and what is as

@@ -33,6 +33,8 @@ const alone: readonly string[] = [
     'test/canvas/written-texts.ts',
     'src/canvas/sprite.ts',
   ),
+  // They look at memory, at what ran and at how canvases are drawn on.
+  'test/bench/bench.test.ts',
   // It shows what discord.js does wrong, which goes on when it is over.
   'test/discord/client/gateway.test.ts',
 ];

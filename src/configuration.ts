@@ -98,14 +98,31 @@ function withoutSlashes(url: string): string {
 }
 
 const NOT_POSTGRES =
-  'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour.';
+  'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour. In user and ' +
+  'password, write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.';
+
+/**
+ * What would be taken for host and name, if a password has a letter that ends it: behind it there is still the @ before the host. Nothing of
+ * such an address may be told.
+ */
+const SPLIT_PASSWORD = /^[^/?#]*:\/\/[^/?#]*[/?#].*@/u;
 
 /** Whether a text is the address of a PostgreSQL database: a server or a socket, and a name. */
 function isPostgres(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!URL.canParse(text) || SPLIT_PASSWORD.test(text) || !isDecodable(text)) return false;
   const { protocol, hostname, pathname, searchParams } = new URL(text);
   const hasServer = hostname !== '' || searchParams.has('host');
   return /^postgres(ql)?:$/.test(protocol) && hasServer && pathname.length > 1;
+}
+
+/** Whether each % in a text begins the code of a letter. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Ids of people as Discord has them, with commas or spaces between them. */
@@ -299,5 +316,13 @@ export function environmentWith(file: string): Readonly<Record<string, string | 
     throw new ConfigurationRefused([
       `${file} is larger than a file of settings can be: ${ENVIRONMENT.bytes} bytes are the most.`,
     ]);
-  return existsSync(file) ? { ...parse(readFileSync(file)), ...process.env } : process.env;
+  return existsSync(file) ? { ...parse(textOf(readFileSync(file))), ...process.env } : process.env;
+}
+
+/** Text as editors write it: in UTF-8, or as PowerShell and Notepad may in UTF-16, with or without the mark that says so. */
+function textOf(bytes: Buffer): string {
+  const [first = 0, second = 0] = bytes;
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && bytes.length > 1);
+  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }

@@ -1,4 +1,5 @@
-import { type DestinationStream, destination, pino } from 'pino';
+import { writeSync } from 'node:fs';
+import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
 import { LOGGED, type Log } from './discord/log.ts';
 import { withoutTokens } from './without-tokens.ts';
@@ -20,8 +21,40 @@ function readable(value: unknown): string | number | readonly string[] | undefin
   return Array.isArray(value) ? value.map((part) => withoutTokens(String(part))) : undefined;
 }
 
+/** Writes some bytes and returns how many; throws if it can write none. */
+type Write = (bytes: Uint8Array) => number;
+
+/**
+ * Lines for a file or a pipe, at once and whole. One that cannot be written, as on a full disk, is lost, and the next that can be says how many
+ * were: whoever writes a log goes on without it.
+ */
+export function lossyLines(write: Write = (bytes) => writeSync(2, bytes)): DestinationStream {
+  let lost = 0;
+  let isCut = false;
+  const put = (text: string): boolean => {
+    let rest: Uint8Array = Buffer.from(isCut ? `\n${text}` : text);
+    try {
+      while (rest.length > 0) {
+        rest = rest.subarray(write(rest));
+        isCut = rest.length > 0;
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    write: (line) => {
+      if (lost > 0 && put(`${JSON.stringify({ level: 'warn', count: lost, msg: LOST })}\n`)) lost = 0;
+      if (lost > 0 || !put(line)) lost += 1;
+    },
+  };
+}
+
+const LOST = 'lines of the log were lost, as it could not be written';
+
 /** A log that writes a line of JSON for each thing worth knowing, to the error stream unless told otherwise. */
-export function openLog(level: LogLevel, to: DestinationStream = destination(2)): Log {
+export function openLog(level: LogLevel, to: DestinationStream = lossyLines()): Log {
   return pino(
     {
       level,

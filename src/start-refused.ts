@@ -23,7 +23,9 @@ const NO_TOKEN =
   'Discord does not accept the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
   'https://discord.com/developers/applications. A reset there makes all older tokens invalid.';
 
-const NO_DISCORD = 'Discord cannot be reached. Check your internet connection, then start the bot again.';
+/** Whether an error says that Discord cannot be reached now. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && UNREACHABLE.has(error.code);
 
 /** What the host reads when a start cannot go on: a sentence for each thing that is wrong, and nothing secret. */
 export function sentenceOf(error: unknown): string {
@@ -34,7 +36,7 @@ export function sentenceOf(error: unknown): string {
   if (wrong !== undefined) return wrong;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'TokenInvalid') return NO_TOKEN;
-  return UNREACHABLE.has(code) ? NO_DISCORD : `The bot could not start: ${error.message}`;
+  return `The bot could not start: ${error.message}`;
 }
 
 /** Ends the process with what the host reads of an error that a start cannot go on from. */

@@ -12,7 +12,7 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
-import { PortTaken } from './start-refused.ts';
+import { isUnreachable, PortTaken } from './start-refused.ts';
 import type { HeldStore, StoreOpening } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
@@ -31,6 +31,9 @@ const OLD_TABLES_AT_FIRST = 10 * 60 * 1000;
 /** Milliseconds for which the store is left to others after each portion of what is removed. */
 const REMOVAL_PAUSE = 100;
 
+/** Milliseconds between two tries to reach Discord at a start, as before the network of a machine is there. */
+const DISCORD_AGAIN = 5_000;
+
 /** How often it is looked whether something falls behind, in milliseconds. */
 const WATCHING_INTERVAL = 5_000;
 
@@ -41,10 +44,9 @@ const WATCHING_INTERVAL = 5_000;
 const COMPUTERS_PAUSE = 1_500;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
-const FROM_SOURCES = fileURLToPath(new URL('./from-sources.cjs', import.meta.url));
 
-/** Whether this is what a build has made: the playground, for trying the bot, is played from the sources alone. */
-const BUILT = import.meta.url.endsWith('.js');
+/** What runs this program, if that is `npm start`: the playground, for trying the bot, is for a person's own machine alone. */
+const RUN = process.argv[1]?.endsWith('run.cjs') === true ? process.argv[1] : undefined;
 
 /**
  * Starts what the host's configuration asks for.
@@ -52,6 +54,8 @@ const BUILT = import.meta.url.endsWith('.js');
  * @throws what `sentenceOf` puts into words for the host
  */
 export async function start(): Promise<void> {
+  // What a host is told may be lost, as on a full disk: that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const environment = environmentWith('.env');
   const configuration = readConfiguration(environment);
   await (configuration.kind === 'bot' ? runBot(configuration) : runInPlayground(configuration, environment));
@@ -62,7 +66,7 @@ async function runInPlayground(
   { port, logLevel }: PlaygroundConfiguration,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (BUILT)
+  if (RUN === undefined)
     throw new ConfigurationRefused([
       'DISCORD_TOKEN is missing. Only npm start works without one, to try the bot on this machine.',
     ]);
@@ -72,7 +76,7 @@ async function runInPlayground(
     directory: PLAYGROUND_DIRECTORY,
     botCommand: {
       command: process.execPath,
-      args: [FROM_SOURCES, 'main.ts'],
+      args: [RUN, 'main'],
       env: { ...environment, LOG_LEVEL: logLevel },
     },
     log: (line) => process.stdout.write(`${line}\n`),
@@ -265,7 +269,7 @@ async function runBot({
   const pause = (milliseconds: number, signal: AbortSignal) => wait(milliseconds, undefined, { signal });
   let settled = false;
 
-  connected = await connect({
+  const connecting = {
     token,
     apiUrl: apiUrl ?? restProxy,
     // A proxy counts the requests of all.
@@ -292,10 +296,21 @@ async function runBot({
       );
     },
     lost: giveUp,
-  }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  } satisfies Parameters<typeof connect>[0];
+  for (let tries = 0; connected === undefined; tries += 1)
+    try {
+      connected = await connect(connecting);
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        await store.close();
+        throw error;
+      }
+      if (tries === 0)
+        waiting.told(
+          'Discord cannot be reached yet. The bot waits until it can. Check your internet connection.',
+        );
+      await wait(DISCORD_AGAIN);
+    }
 
   if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
   const jobs = scheduledJobs({ ...bot, isAlone: opened.isAlone }, connected);

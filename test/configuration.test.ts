@@ -158,6 +158,11 @@ describe('the configuration', () => {
     'postgres://bot:secret@localhost',
     'secret',
     'postgres:///',
+    'postgres://bot:p@secret/word@localhost/harbour',
+    'postgres://bot:5/secret@localhost/harbour',
+    'postgres://bot:p@localhost/a?secret@localhost/harbour',
+    'postgres://bot:p@localhost/a#secret@localhost/harbour',
+    'postgres://bot:secret%@localhost/harbour',
   ])('refuses %s for a database, without repeating it', (address) => {
     const problems = problemsOf({ DISCORD_TOKEN: 'abc', DATABASE_URL: address });
     expect(problems).toEqual([
@@ -246,6 +251,22 @@ describe('the file of variables', () => {
     writeFileSync(file, padded(ENVIRONMENT.bytes + 1));
     expect(() => environmentWith(file)).toThrow(ConfigurationRefused);
     expect(() => environmentWith(file)).toThrow('.env is larger than a file of settings can be: 32000 bytes');
+  });
+
+  const SAID = '# Спасибо\r\nDISCORD_TOKEN=abc\r\nLOG_LEVEL=debug\r\n';
+  const utf16 = (mark: string): Buffer => Buffer.from(`${mark}${SAID}`, 'utf16le');
+  test.each([
+    ['UTF-8', Buffer.from(SAID)],
+    ['UTF-8 with its mark, as Notepad writes it', Buffer.from(`\uFEFF${SAID}`)],
+    ['UTF-16, as PowerShell writes it', utf16('\uFEFF')],
+    ['UTF-16 without its mark', utf16('')],
+    ['UTF-16 with the larger byte first', utf16('\uFEFF').swap16()],
+    ['UTF-16 with the larger byte first and no mark', utf16('').swap16()],
+  ])('is read in %s', (_, bytes) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'variables-')), '.env');
+    writeFileSync(file, bytes);
+    const { DISCORD_TOKEN, LOG_LEVEL } = environmentWith(file);
+    expect({ DISCORD_TOKEN, LOG_LEVEL }).toEqual({ DISCORD_TOKEN: 'abc', LOG_LEVEL: 'debug' });
   });
 
   test('may be missing', () => {

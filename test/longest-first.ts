@@ -21,7 +21,7 @@ export const LONG: readonly string[] = [
   'store/sqlite/store-thread.test.ts',
   'playground/supervisor.test.ts',
   'store/sqlite/inspection.test.ts',
-  'from-sources.test.ts',
+  'run.test.ts',
   'e2e/overdue-turns-kill.test.ts',
   'e2e/kill.test.ts',
 ];

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,9 +13,9 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
+import { Sqlite } from '../src/store/sqlite/driver.ts';
 import { openStore } from '../src/store/sqlite/sqlite-store.ts';
 import { builtBot, builtFolder } from './built-bot.ts';
 import { tickingClock } from './ticking-clock.ts';
@@ -24,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Variables = Readonly<Record<string, string>>;
 
 /** Starts the program from its sources, as `npm start` does, in a folder of its own, with these variables and no others of its own. */
-const start = (variables: Variables) => started([resolve('src/from-sources.cjs'), 'main.ts'], variables);
+const start = (variables: Variables) => started([resolve('src/run.cjs'), 'main'], variables);
 
 /** The same with what a build has made, which starts sooner. */
 const startBuilt = async (variables: Variables) => started((await builtBot()).args, variables);
@@ -141,17 +143,6 @@ describe('a start that cannot go on', () => {
     expect(said.error).not.toContain('hunter2');
   });
 
-  test('says that Discord cannot be reached', async () => {
-    const discord = await startDiscord();
-    await discord.close();
-    const { said, code } = await startBuilt({
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-    });
-    expect(await code).toBe(1);
-    expect(said.error).toMatch(/^Discord cannot be reached\. .*\n$/);
-  });
-
   test('says that the port of the playground is taken, and where to choose another', async () => {
     const discord = await startDiscord();
     onTestFinished(() => discord.close());
@@ -160,6 +151,30 @@ describe('a start that cannot go on', () => {
     expect(said.error).toBe(
       `Port ${discord.port} is already in use. Stop the other program, or choose another port with PLAYGROUND_PORT.\n`,
     );
+  });
+});
+
+describe('a start that cannot reach Discord', () => {
+  test('says so once, and waits until it can', async () => {
+    const gone = await startDiscord();
+    await gone.close();
+    const { child, said, code } = await startBuilt(botAt(gone, 'early.sqlite'));
+    await until(() => said.error.includes('Discord cannot be reached yet.'));
+    const discord = await startDiscord({ port: gone.port });
+    onTestFinished(() => discord.close());
+    await until(() => discord.botConnected());
+    expect(said.error.match(/Discord cannot be reached/gu)).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await code);
+  });
+
+  test('can be told to end while it waits', async () => {
+    const gone = await startDiscord();
+    await gone.close();
+    const { child, said, code } = await startBuilt(botAt(gone, 'never.sqlite'));
+    await until(() => said.error.includes('Discord cannot be reached yet.'));
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await code);
   });
 });
 
@@ -292,6 +307,29 @@ describe('a bot that is told to end', () => {
   });
 });
 
+describe.skipIf(!existsSync('/dev/full'))('a bot whose log cannot be written, as on a full disk', () => {
+  test('plays on, and ends when it is told to', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const full = openSync('/dev/full', 'w');
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, (await builtBot()).args, {
+      cwd: folder,
+      env: { PATH, HOME, ...botAt(discord, 'unlogged.sqlite'), LOG_LEVEL: 'debug' },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => person?.commands().some(({ name }) => name === 'play') === true);
+    expect(await person?.command(channel, ['play', 'otys'])).toEqual({ kind: 'answered' });
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await ended);
+  });
+});
+
 // One start for all of it, in this order.
 describe('a bot at work', () => {
   let discord: RunningDiscord;
@@ -372,7 +410,7 @@ describe('a bot at work', () => {
       );
     await until(() => open().length === 2);
     const lobbies = open().map(({ message }) => message);
-    const slow = new Database(join(folder, 'seen.sqlite'));
+    const slow = new Sqlite(join(folder, 'seen.sqlite'));
     slow.exec('BEGIN IMMEDIATE');
     const answers = people.flatMap((person) => [
       ...lobbies.map((lobby) =>

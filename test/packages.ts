@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const PACKAGES = resolve('node_modules');
@@ -15,7 +15,7 @@ export function layPackages(folder: string, copied: readonly string[], without?:
     if (without?.test(name)) continue;
     const place = join(folder, 'node_modules', name);
     mkdirSync(dirname(place), { recursive: true });
-    if (copied.includes(name)) cpSync(join(PACKAGES, name), place, { recursive: true });
+    if (copied.includes(name)) cpSync(realpathSync(join(PACKAGES, name)), place, { recursive: true });
     else symlinkSync(join(PACKAGES, name), place);
   }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { SQLITE_PACKAGE } from '../store/sqlite/sqlite-package.ts';
 import { REINSTALL } from '../wrong-packages.cjs';
 import { type Finding, unwell, well } from './finding.ts';
 
@@ -25,13 +26,16 @@ const LOADING = 30_000;
 type Find = (name: NativeModule) => string;
 
 /** Loads each package in a process of its own, for a binary that does not fit may end the process which loads it. */
-export function loadNativeModules(find: Find = createRequire(import.meta.url).resolve): NativeModules {
+export function loadNativeModules(find: Find = findInstalled): NativeModules {
   return {
     'better-sqlite3': faultOf('better-sqlite3', find),
     '@napi-rs/canvas': faultOf('@napi-rs/canvas', find),
     '@julusian/jpeg-turbo': faultOf('@julusian/jpeg-turbo', find),
   };
 }
+
+const findInstalled: Find = (name) =>
+  createRequire(import.meta.url).resolve(name === 'better-sqlite3' ? SQLITE_PACKAGE : name);
 
 function faultOf(name: NativeModule, find: Find): Fault | undefined {
   let file: string;

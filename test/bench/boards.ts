@@ -1,15 +1,18 @@
+import { games } from '../../src/games/index.ts';
 import { compareEncoders } from './encoders.ts';
 import { allSubjects } from './positions.ts';
+import type { Size } from './size.ts';
 import { HEADING, time } from './stopwatch.ts';
 import { compareWithSvg } from './svg-colony.ts';
 
 /** Prints what each picture costs, cold and warm; what other encoders would make of one; and what a Colony would cost as SVG. */
-export const run = async (): Promise<void> => {
-  const subjects = allSubjects();
+export const run = async (size: Size): Promise<void> => {
+  const rounds = size === 'usual' ? undefined : 1;
+  const subjects = size === 'usual' ? allSubjects() : allSubjects(games.slice(-1)).slice(0, 1);
   console.log(HEADING);
-  for (const subject of subjects) await time(subject);
+  for (const subject of subjects) await time(subject, rounds);
   const board = subjects[0];
   if (board === undefined) throw new Error('There are no pictures');
-  await compareEncoders(board);
-  await compareWithSvg();
+  await compareEncoders(board, rounds);
+  await compareWithSvg(rounds);
 };

@@ -8,7 +8,7 @@ import type { Subject } from './positions.ts';
 const ROUNDS = 9;
 
 /** Prints what each encoder makes of a picture: its time, its bytes, and how like it is to what was painted. */
-export const compareEncoders = async ({ label, make }: Subject): Promise<void> => {
+export const compareEncoders = async ({ label, make }: Subject, rounds = ROUNDS): Promise<void> => {
   const original = await lossless(make());
   const image = await loadImage(original);
   const canvas = createCanvas(image.width, image.height);
@@ -31,7 +31,7 @@ export const compareEncoders = async ({ label, make }: Subject): Promise<void> =
     const spent: number[] = [];
     const passed: number[] = [];
     let bytes: Uint8Array = new Uint8Array();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const [cpu, start] = [process.cpuUsage(), performance.now()];
       bytes = await attempt();
       passed.push(performance.now() - start);

@@ -8,9 +8,10 @@ import { quantile } from '../../src/opponents/statistics.ts';
 import { holderOf, type Person } from '../../src/tables/model/table.ts';
 import { ana, ben, openBot, type Running, wait } from './floods/bot.ts';
 import { type Flood, flooder, floods } from './floods/kinds.ts';
+import type { Size } from './size.ts';
 
-/** How much is done: how long each flood lasts, in milliseconds, and what there is beside it. */
-interface Size {
+/** How much of it is done: how long each flood lasts, in milliseconds, and what there is beside it. */
+interface Extent {
   readonly lasts: number;
   /** Open lobbies of the first person who floods, as many as nobody may open any more. */
   readonly lobbies: number;
@@ -20,8 +21,8 @@ interface Size {
   readonly rests: boolean;
 }
 
-const WHOLE: Size = { lasts: 6_000, lobbies: 1_600, plies: 20_000, rests: true };
-const SMALLEST: Size = { lasts: 200, lobbies: 2, plies: 41, rests: false };
+const WHOLE: Extent = { lasts: 6_000, lobbies: 1_600, plies: 20_000, rests: true };
+const SMALLEST: Extent = { lasts: 200, lobbies: 2, plies: 41, rests: false };
 
 /** How often others press, how often each person floods, and how often somebody asks for their record, in milliseconds. */
 const PRESSED_EVERY = 100;
@@ -74,7 +75,7 @@ interface Felt {
 
 async function felt(
   bot: Running,
-  { lasts }: Size,
+  { lasts }: Extent,
   flood: Flood | undefined,
   people: readonly Person[],
 ): Promise<Felt> {
@@ -124,9 +125,9 @@ const line = (name: string, figures: readonly string[]): string =>
  * milliseconds), by how much memory rises, in megabytes, and how long a record takes to come to somebody else. Each person does each thing ten times a
  * second. `npm run bench -- floods smallest` only shows that all of it runs; other words name floods.
  */
-export const run = async (words: readonly string[] = process.argv.slice(3)): Promise<void> => {
-  const size = words.includes('smallest') ? SMALLEST : WHOLE;
-  const named = words.filter((word) => word !== 'smallest');
+export const run = async (how: Size): Promise<void> => {
+  const size = how === 'smallest' ? SMALLEST : WHOLE;
+  const named = how === 'smallest' ? ['rules'] : process.argv.slice(3);
   const folder = mkdtempSync(join(tmpdir(), 'floods-'));
   const bot = await openBot(join(folder, 'bot.db'));
   try {

@@ -1,12 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '../../src/games/index.ts';
 import { hosted } from '../soak/hosted.ts';
 import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { gameSizes, SIZE_HEADING } from './hosts/game-size.ts';
 import { type Arrangement, openProcesses } from './hosts/processes.ts';
 import { SATURATION_HEADING, type Saturation, saturate, saturationLine } from './hosts/saturation.ts';
 import { TAKEOVER_HEADING, takeovers } from './hosts/takeover.ts';
+import type { Size } from './size.ts';
 
 const ARRANGEMENTS: readonly Arrangement[] = [
   { store: 'SQLite', processes: 1 },
@@ -15,9 +17,12 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { store: 'PostgreSQL', processes: 3 },
 ];
 
-/** For how many milliseconds each arrangement is pressed at, and how often a process is killed and stopped; with `brief`, to see that it runs. */
-const USUAL = { pressed: 20_000, rounds: 10 };
-const BRIEF = { pressed: 5_000, rounds: 2 };
+/** For how many milliseconds each arrangement is pressed at, and how often a process is killed and stopped. */
+const SIZES = {
+  usual: { pressed: 20_000, rounds: 10, arrangements: ARRANGEMENTS },
+  // Without takeovers, which test/e2e/hosts.test.ts has: they take minutes on a busy machine.
+  smallest: { pressed: 300, rounds: 0, arrangements: ARRANGEMENTS.slice(1, 2) },
+} as const;
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
@@ -25,9 +30,9 @@ const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
  * Prints presses a second against the number of processes on this machine, with SQLite in the same run, and what they take of processors and
  * of the database; how long a press waits whose process was just killed or stands still; and what a finished game takes on the disk.
  */
-export const run = async (): Promise<void> => {
+export const run = async (size: Size): Promise<void> => {
   if (lacksPostgres) return;
-  const { pressed, rounds } = process.argv.includes('brief') ? BRIEF : USUAL;
+  const { pressed, rounds, arrangements } = SIZES[size];
   const folder = mkdtempSync(join(tmpdir(), 'bench-hosts-'));
   chmodSync(folder, 0o755);
   const bot = hosted(join(folder, 'bot'));
@@ -39,20 +44,20 @@ export const run = async (): Promise<void> => {
     print(SATURATION_HEADING);
     let measure: Saturation | undefined;
     let taken: readonly string[] = [];
-    for (const arrangement of ARRANGEMENTS) {
+    for (const arrangement of arrangements) {
       const here = await openProcesses(arrangement, bot);
       try {
         const came = await saturate(arrangement, here, pressed);
         measure ??= came;
         print([saturationLine(came, measure)]);
-        if (arrangement === ARRANGEMENTS.at(-1)) taken = await takeovers(here, rounds);
+        if (rounds > 0 && arrangement === arrangements.at(-1)) taken = await takeovers(here, rounds);
       } finally {
         await here.close();
       }
     }
     print(['', ...TAKEOVER_HEADING, ...taken]);
     cluster.start();
-    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster))]);
+    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster, size === 'usual' ? games : games.slice(-1)))]);
   } finally {
     if (cluster.isStarted()) cluster.crash();
     rmSync(folder, { recursive: true });

@@ -3,9 +3,10 @@ import { runInNewContext } from 'node:vm';
 import { spritesKept } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
 import { freshTextContext, played } from './positions.ts';
+import type { Size } from './size.ts';
 
-const PICTURES = 10_000;
-const PRINTED_EVERY = 1_000;
+/** How many pictures are painted, and after how many of them the memory is printed. */
+const PICTURES = { usual: { all: 10_000, printed: 1_000 }, smallest: { all: 4, printed: 1 } } as const;
 /** Plies from one position that is painted to the next. */
 const STRIDE = 5;
 
@@ -36,7 +37,8 @@ const slope = (values: readonly number[]): number => {
 };
 
 /** Paints ten thousand pictures, and prints what memory the process has after each thousand, in MB. */
-export const run = async (): Promise<void> => {
+export const run = async (size: Size): Promise<void> => {
+  const { all, printed } = PICTURES[size];
   const resident: number[] = [];
   const heap: number[] = [];
   let painted = 0;
@@ -44,7 +46,7 @@ export const run = async (): Promise<void> => {
   for (const { paint } of everything()) {
     await paint();
     painted += 1;
-    if (painted % PRINTED_EVERY === 0) {
+    if (painted % printed === 0) {
       if (typeof collect === 'function') collect();
       const { rss, heapUsed, external } = process.memoryUsage();
       resident.push(rss / 1e6);
@@ -57,10 +59,10 @@ export const run = async (): Promise<void> => {
           .join(' | '),
       );
     }
-    if (painted === PICTURES) break;
+    if (painted === all) break;
   }
   const settled = (values: readonly number[]) => slope(values.slice(2)).toFixed(2);
   console.log(
-    `From the third thousand on, each thousand adds ${settled(resident)} MB resident, ${settled(heap)} MB of heap.`,
+    `From the third line on, each adds ${settled(resident)} MB resident, ${settled(heap)} MB of heap.`,
   );
 };

@@ -89,5 +89,6 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
   ];
 };
 
-/** Every kind of picture of every game. */
-export const allSubjects = (): readonly Subject[] => games.flatMap(subjectsOf);
+/** Every kind of picture of some games. */
+export const allSubjects = (of: readonly PlayableGame[] = games): readonly Subject[] =>
+  of.flatMap(subjectsOf);

@@ -5,10 +5,11 @@ import { ana, ben, eve, stage } from '../discord/stage.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { type RunFile, startCoverage } from './road/coverage.ts';
+import type { Size } from './size.ts';
 
 const GAME = 'otys';
 /** Answers that are given at the table. Each kind is counted every time, and its last time is printed: nothing is loaded for the first time then. */
-const ANSWERS = 60;
+const ANSWERS = { usual: 60, smallest: 2 } as const;
 /** Milliseconds between two presses. */
 const PAUSE = 20_000;
 /** After every so many answers the other kinds of presses are made: most answers come with no private page open. */
@@ -54,7 +55,7 @@ function printed(press: string, { calls, requests, files }: Taken): string {
  * then all files of the bot. A real game
  * with two people, a store in memory and a Discord of one channel. With `files` as its next argument, also the names of the files.
  */
-export const run = async (): Promise<void> => {
+export const run = async (size: Size): Promise<void> => {
   const taken = new Map<string, Taken>();
   const ran = await startCoverage();
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
@@ -128,7 +129,7 @@ export const run = async (): Promise<void> => {
   );
   await pressed('join', ben, ':join');
   await pressed('start', ana, ':start');
-  for (let count = 0; count < ANSWERS; count += 1) {
+  for (let count = 0; count < ANSWERS[size]; count += 1) {
     await answers();
     if (count % OTHERS_EVERY !== 0) continue;
     for (const page of ['closer', 'hand', 'legend']) await pressed('private page', ben, `:look:t1:${page}`);

@@ -49,14 +49,14 @@ export const spread = (values: readonly number[]): string =>
   `${quantile(values, 0.5).toFixed(1).padStart(5)} ${quantile(values, 0.95).toFixed(1).padStart(5)}`;
 
 /** Prints what a picture takes without any sprite at hand, and with all of them. */
-export const time = async (subject: Subject): Promise<void> => {
+export const time = async (subject: Subject, rounds = ROUNDS): Promise<void> => {
   const cold: Taken[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < Math.min(3, rounds); round++) {
     forgetSprites();
     cold.push(await take(subject));
   }
   const warm: Taken[] = [];
-  for (let round = 0; round < ROUNDS; round++) warm.push(await take(subject));
+  for (let round = 0; round < rounds; round++) warm.push(await take(subject));
   const of = (what: keyof Taken) => warm.map((taken) => taken[what]);
   const all = warm.map(({ paint, encode }) => paint + encode);
   console.log(

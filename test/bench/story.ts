@@ -3,14 +3,14 @@ import { ComponentType } from 'discord-api-types/v10';
 import { games } from '../../src/games/index.ts';
 import { playedGames } from '../../src/selfplay/played-games.ts';
 import type { SeenMessage } from '../discord/fake-api.ts';
+import type { Size } from './size.ts';
 import { playedInChannel } from './story/channel.ts';
 import { fatesOf } from './story/fates.ts';
 import { heightOf } from './story/heights.ts';
 
 const GAME = 'oteres';
 /** Games without a channel, and with one: the latter paint every picture. */
-const SERIES = 300;
-const IN_CHANNEL = 3;
+const GAMES = { usual: { series: 300, inChannel: 3 }, smallest: { series: 1, inChannel: 1 } } as const;
 
 /** What the same games took before cards carried their aims and turns ended by themselves: presses of careful players by seats. */
 const PRESSES_BEFORE: Readonly<Record<number, number>> = { 3: 184.2, 4: 201.1, 5: 212.6 };
@@ -41,24 +41,25 @@ const mean = (values: readonly number[]): number =>
  * Prints how quick a game is and what it leaves to be read: presses a turn and answers without a choice of careful players, how often
  * somebody is out early, and the messages and the height of whole games in a channel. With a path the last of these is written there.
  */
-export const run = async (): Promise<void> => {
+export const run = async (size: Size): Promise<void> => {
+  const { series, inChannel } = GAMES[size];
   const played = playedGames.find(({ name }) => name === GAME);
   const game = games.find(({ name }) => name === GAME);
   if (played === undefined || game === undefined) throw new Error(`There is no ${GAME}`);
   for (let seats = played.seats.min; seats <= played.seats.max; seats += 1) {
-    const reports = Array.from({ length: SERIES }, (_, number) =>
+    const reports = Array.from({ length: series }, (_, number) =>
       played.play({ seats, seed: `story ${number}`, number, player: 'careful' }),
     );
     const total = (of: (report: (typeof reports)[number]) => number) =>
       reports.reduce((sum, report) => sum + of(report), 0);
-    const { outEarly, withoutEffect } = fatesOf(seats, SERIES);
+    const { outEarly, withoutEffect } = fatesOf(seats, series);
     console.log(
       [
-        `${seats} careful players, ${SERIES} games:`,
+        `${seats} careful players, ${series} games:`,
         `${(total(({ presses }) => presses) / total(({ turns }) => turns)).toFixed(2)} presses a turn,`,
-        `${(total(({ presses }) => presses) / SERIES).toFixed(1)} a game${shareOf(total(({ presses }) => presses) / SERIES, PRESSES_BEFORE[seats])},`,
+        `${(total(({ presses }) => presses) / series).toFixed(1)} a game${shareOf(total(({ presses }) => presses) / series, PRESSES_BEFORE[seats])},`,
         `${((100 * total(({ single }) => single)) / total(({ plies }) => plies)).toFixed(1)}% answers with a single option,`,
-        `${(total(({ turns }) => turns) / SERIES).toFixed(1)} turns a game,`,
+        `${(total(({ turns }) => turns) / series).toFixed(1)} turns a game,`,
         `${(100 * outEarly).toFixed(1)}% with somebody out before half of it,`,
         `${(100 * withoutEffect).toFixed(1)}% of cards without effect`,
       ].join(' '),
@@ -70,7 +71,7 @@ export const run = async (): Promise<void> => {
     [1, 4],
   ] as const) {
     const left = await Promise.all(
-      Array.from({ length: IN_CHANNEL }, (_, at) =>
+      Array.from({ length: inChannel }, (_, at) =>
         playedInChannel(game, { people, computers, seed: `story ${at}` }),
       ),
     );
@@ -80,7 +81,7 @@ export const run = async (): Promise<void> => {
     const turns = mean(left.map((each) => each.turns));
     console.log(
       [
-        `${people} people and ${computers} computers, ${IN_CHANNEL} games in a channel:`,
+        `${people} people and ${computers} computers, ${inChannel} games in a channel:`,
         `${mean(left.map(({ messages }) => messages.length)).toFixed(1)} messages and ${Math.round(mean(heights))} px${shareOf(mean(heights), HEIGHT_BEFORE[people])} for ${turns.toFixed(1)} turns,`,
         `${Math.round(mean(heights) / turns)} px a turn`,
       ].join(' '),

@@ -73,13 +73,13 @@ const colonyAsSvg = async (): Promise<{ readonly svg: string; readonly elements:
 };
 
 /** Prints what a Colony takes as the bot draws it, and as an SVG of the same calls that `resvg` draws, with and without its shadows. */
-export const compareWithSvg = async (): Promise<void> => {
+export const compareWithSvg = async (rounds = ROUNDS): Promise<void> => {
   const { svg, elements } = await colonyAsSvg();
   console.log(
     `\nThe same Colony, on canvas and as SVG (${elements} elements, ${Math.round(svg.length / 1000)} KB)`,
   );
   console.log(HEADING);
-  await time({ label: 'on canvas', make: colony });
+  await time({ label: 'on canvas', make: colony }, rounds);
   const original = await lossless(colony());
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Exo 2' };
   const kinds = { 'as SVG': svg, 'as SVG, without shadows': svg.replaceAll(/ filter="[^"]*"/g, '') };
@@ -89,7 +89,7 @@ export const compareWithSvg = async (): Promise<void> => {
   for (const [label, text] of Object.entries(kinds)) {
     const [spent, passed, packed]: number[][] = [[], [], []];
     let png: Uint8Array = new Uint8Array();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const [cpu, start] = [process.cpuUsage(), performance.now()];
       const rendered = new Resvg(text, { font }).render();
       passed?.push(performance.now() - start);

@@ -7,6 +7,8 @@ export const numbers = (...values: readonly number[]): string => values.map(shor
 export class SvgPath {
   #d: string[] = [];
   #started = false;
+  /** Where the path has come to; kept for lines and corners, of which corners are made. */
+  #at: readonly [number, number] = [0, 0];
 
   get d(): string {
     return this.#d.join('');
@@ -20,11 +22,13 @@ export class SvgPath {
   moveTo(x: number, y: number): void {
     this.#d.push(`M${numbers(x, y)}`);
     this.#started = true;
+    this.#at = [x, y];
   }
 
   lineTo(x: number, y: number): void {
-    if (this.#started) this.#d.push(`L${numbers(x, y)}`);
-    else this.moveTo(x, y);
+    this.#d.push(`${this.#started ? 'L' : 'M'}${numbers(x, y)}`);
+    this.#started = true;
+    this.#at = [x, y];
   }
 
   curveTo(...points: readonly number[]): void {
@@ -65,6 +69,24 @@ export class SvgPath {
       const degrees = (turned * 180) / Math.PI;
       this.#d.push(`A${numbers(across, down, degrees)} 0 ${backwards ? 0 : 1} ${numbers(toX, toY)}`);
     }
+  }
+
+  /** An arc that rounds the corner at one point on the way to another. */
+  cornerTo(cornerX: number, cornerY: number, toX: number, toY: number, radius: number): void {
+    const [x, y] = this.#at;
+    const [ax, ay, bx, by] = [x - cornerX, y - cornerY, toX - cornerX, toY - cornerY];
+    const [before, after] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
+    const cross = ax * by - ay * bx;
+    if (radius === 0 || before === 0 || after === 0 || cross === 0) {
+      this.lineTo(cornerX, cornerY);
+      return;
+    }
+    const angle = Math.acos((ax * bx + ay * by) / (before * after));
+    const cut = radius / Math.tan(angle / 2);
+    const end = [cornerX + (bx / after) * cut, cornerY + (by / after) * cut] as const;
+    this.lineTo(cornerX + (ax / before) * cut, cornerY + (ay / before) * cut);
+    this.#d.push(`A${numbers(radius, radius)} 0 0 ${cross < 0 ? 1 : 0} ${numbers(...end)}`);
+    this.#at = end;
   }
 
   box(x: number, y: number, width: number, height: number, radius: number): void {

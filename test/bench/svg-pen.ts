@@ -161,6 +161,10 @@ export class SvgPen {
     this.#path.ellipse(x, y, radius, radius, 0, from, to, backwards);
   }
 
+  arcTo(...corner: Parameters<SvgPath['cornerTo']>): void {
+    this.#path.cornerTo(...corner);
+  }
+
   ellipse(...form: Parameters<SvgPath['ellipse']>): void {
     this.#path.ellipse(...form);
   }

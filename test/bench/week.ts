@@ -6,6 +6,7 @@ import { type Person, seatOf } from '../../src/tables/model/table.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
 import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import type { Size } from './size.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,9 +20,9 @@ const HOURS = [
   { from: 20, to: 22 },
 ] as const;
 /** More days than a game takes. */
-const MOST_DAYS = 60;
+const MOST_DAYS = { usual: 60, smallest: 1 } as const;
 /** Games of each kind. */
-const GAMES = 3;
+const GAMES = { usual: 3, smallest: 1 } as const;
 
 const people: readonly Person[] = ['Ana', 'Ben', 'Cem'].map((name, at) => ({ id: `${at + 1}`, name }));
 const textContext = { say: readTexts('assets/texts').in('en'), people: people.map(({ name }) => ({ name })) };
@@ -89,7 +90,7 @@ async function look(tables: Tables, id: string, person: Person, game: string, pl
 }
 
 /** Plays a game of three people from its first day to its last. */
-async function week(game: string, seed: string, plans: boolean): Promise<Week> {
+async function week(game: string, seed: string, plans: boolean, size: Size): Promise<Week> {
   const clock = { time: Date.UTC(2026, 2, 2), now: () => clock.time };
   const store = await openStore({ file: ':memory:', clock });
   const tables = tablesOf({
@@ -116,7 +117,7 @@ async function week(game: string, seed: string, plans: boolean): Promise<Week> {
   let turns = 0;
   for (;;) {
     const now = await tables.look(id);
-    if (now?.table.phase !== 'playing' || clock.time - begun > MOST_DAYS * DAY) break;
+    if (now?.table.phase !== 'playing' || clock.time - begun > MOST_DAYS[size] * DAY) break;
     turns = now.match?.turn.number ?? turns;
     for (const { turn, played, stop } of now.table.planReports)
       told.set(`${turn}`, stop === 'turn over' ? 'whole' : played.length > 0 ? 'part' : 'none');
@@ -139,15 +140,15 @@ async function week(game: string, seed: string, plans: boolean): Promise<Week> {
 }
 
 /** Prints how many days games of three people take who answer in their hours, without plans and with them. */
-export async function run(): Promise<void> {
+export async function run(size: Size): Promise<void> {
   console.log(
     'Three people look at the board before work, at noon and in the evening, every 15 minutes for an hour or two.',
   );
   for (const { name } of games) {
     const all = { without: 0, with: 0 };
-    for (let at = 1; at <= GAMES; at += 1) {
-      const without = await week(name, `week ${at}`, false);
-      const withPlans = await week(name, `week ${at}`, true);
+    for (let at = 1; at <= GAMES[size]; at += 1) {
+      const without = await week(name, `week ${at}`, false, size);
+      const withPlans = await week(name, `week ${at}`, true, size);
       all.without += without.days;
       all.with += withPlans.days;
       const { whole, part, none } = withPlans;

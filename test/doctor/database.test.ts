@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
 import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
 import { checkRoom } from '../../src/doctor/database/room.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
@@ -148,7 +148,7 @@ describe('what is in the database', () => {
 
   test('is not well of a newer version', async () => {
     const file = await database();
-    const newer = new Database(file);
+    const newer = new Sqlite(file);
     newer.pragma('user_version = 99');
     newer.close();
     expect(await checkContents(file)).toContainEqual({

@@ -1,11 +1,11 @@
-import Database from 'better-sqlite3';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** What the database says of a table of this game: its state as saved, and as its log leads to it. */
 export function savedTable<G extends GameTypes>(game: Game<G>, file: string, table: string) {
-  const database = new Database(file, { readonly: true });
+  const database = new Sqlite(file, { readonly: true });
   const rows = database.prepare<[string], { readonly body: string }>(
     'SELECT body FROM log WHERE table_id = ? ORDER BY ply',
   );

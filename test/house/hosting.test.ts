@@ -124,10 +124,10 @@ describe('the Dockerfile', () => {
     execFileSync('sh', ['-c', drop], { cwd: workshop, stdio: 'pipe' });
     const driver = filesIn(join(workshop, 'node_modules/better-sqlite3'));
     expect(driver.filter((file) => !/^(lib\/|LICENSE|README|package\.json)/.test(file))).toEqual([
-      'build/Release/better_sqlite3.node',
+      'prebuilds/linux-arm64.node',
+      'prebuilds/linux-x64.node',
     ]);
-    for (const name of ['tsx', '.bin'])
-      expect(existsSync(join(workshop, 'node_modules', name)), name).toBe(false);
+    expect(existsSync(join(workshop, 'node_modules/.bin'))).toBe(false);
     for (const given of instructions('COPY').filter((line) => line.startsWith('--from=built '))) {
       const [, from = '', to = ''] = given.split(' ');
       cpSync(join(workshop, from.replace('/app/', '')), join(folder, to), { recursive: true });
@@ -167,7 +167,7 @@ describe('the Dockerfile', () => {
     const [asking = '', ...asked]: readonly string[] = JSON.parse(check);
     const health = () => spawnSync(asking, asked, { env: environment }).status;
     expect(health()).toBe(1);
-    await expect.poll(() => discord.botConnected()).toBe(true);
+    await expect.poll(() => discord.botConnected(), { timeout: 120_000 }).toBe(true);
     await expect.poll(health, { interval: 250 }).toBe(0);
     expect(spawnSync(asking, asked, { env: { ...environment, METRICS_PORT: '' } }).status).toBe(0);
     const doctor = spawn(process.execPath, ['src/doctor.js'], { cwd: folder, env: environment });

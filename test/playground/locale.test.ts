@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIInteraction, Locale } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
+import type { BotControl } from '../../src/playground/page/bot.ts';
+import { openPage } from '../../src/playground/page/open-page.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
+import { bundledOnce } from './page/bundled-once.ts';
 import { ask } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
 const ANA = '1300000000000000011';
+
+const NO_BOT: BotControl = {
+  report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+  watch: () => () => undefined,
+  order: () => undefined,
+};
 
 const choose = (discord: RunningDiscord, locale: Locale): void =>
   discord.overseer.order({ order: 'choose locale', member: ANA, locale });
@@ -38,6 +47,23 @@ test('a chosen language reaches the bot with what the person does next, and show
   expect(events).toMatchObject([{ locale: 'en-GB' }, { locale: 'fr', guild_locale: 'en-US' }]);
   expect(ana.commands()).toMatchObject([{ name: 'play', description: 'Jouer' }]);
   expect(discord.person('Björn').locale()).toBe('sv-SE');
+});
+
+test('those who have chosen no language speak that of the browser in which the page is opened', async () => {
+  const discord = await discordForTest({ clock: holdClock() });
+  await openPage(discord, 'The Harbour', NO_BOT, bundledOnce);
+  const opened = (language: string) =>
+    fetch(`http://127.0.0.1:${discord.port}/`, { headers: { 'accept-language': language } });
+  const locales = () => discord.people.map((person) => person.locale());
+  const own = locales();
+  await opened('en-US,en;q=0.9');
+  expect(locales()).toEqual(own);
+  choose(discord, Locale.French);
+  await opened('de-AT,de;q=0.9,en;q=0.5');
+  const [ana, björn, chidi, darya] = locales();
+  expect([ana, björn, chidi, darya]).toEqual(['fr', 'sv-SE', 'de', 'ru']);
+  await opened('en-GB');
+  expect(locales()[2]).toBe('en-GB');
 });
 
 test('what is refused is told in the language of whoever asked for it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countingIn } from '../../src/playground/words/counting.ts';
 import { en } from '../../src/playground/words/en.ts';
-import { LANGUAGES, languageOf, wordsAccepted } from '../../src/playground/words/languages.ts';
+import { LANGUAGES, languageAccepted, languageOf } from '../../src/playground/words/languages.ts';
 import { phrasesOf } from './phrases.ts';
 
 const others = LANGUAGES.filter(({ words }) => words !== en).map(({ locale, words }) => ({ locale, words }));
@@ -16,8 +16,8 @@ describe('the words of the playground', () => {
       'English',
       'English',
     ]);
-    expect(wordsAccepted('fr-CA,fr;q=0.9,en;q=0.5').close).toBe('Fermer');
-    expect(wordsAccepted(undefined)).toBe(en);
+    expect(languageAccepted('fr-CA,fr;q=0.9,en;q=0.5').words.close).toBe('Fermer');
+    expect(languageAccepted(undefined).words).toBe(en);
   });
 
   it('count as each language does', () => {

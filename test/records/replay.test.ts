@@ -8,11 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const replay = (file: string) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['src/from-sources.cjs', 'replay.ts', file],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/run.cjs', 'replay', file], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 

@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import pg from 'pg';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** Reads what the bot has written. In a text, `?` stands for the value. */
 export interface Records {
@@ -10,7 +10,7 @@ export interface Records {
 /** The records in a file. It is opened for each question, as another bot may be writing it anew. */
 export const recordsIn = (file: string): Records => ({
   async ask<R extends object>(text: string, value?: string) {
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     try {
       const statement = database.prepare<string[], R>(text);
       return value === undefined ? statement.all() : statement.all(value);

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** An empty directory that goes away with the test; a test that runs beside others says itself what comes when it is over. */
 export function emptyFolder(over: (work: () => void) => void = onTestFinished): string {
@@ -22,7 +22,7 @@ export function bytesOf(file: string): Readonly<Record<string, string | undefine
 
 /** Every row of every table, but of the lease, which each holder writes anew. */
 export function everythingIn(file: string): Readonly<Record<string, readonly unknown[]>> {
-  const database = new Database(file, { readonly: true });
+  const database = new Sqlite(file, { readonly: true });
   const names = database
     .prepare<[], string>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('lease', 'sqlite_sequence')",

@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { emptyFolder } from '../store/folder.ts';
@@ -18,7 +18,7 @@ async function inPart() {
   const damaged = await started();
   const gone = await started();
   done(await says(well, ana, 'step'));
-  const other = new Database(file);
+  const other = new Sqlite(file);
   const tear = (what: 'tables' | 'log', by: number, id: string) => {
     const key = what === 'tables' ? 'id' : 'table_id';
     other.prepare(`UPDATE ${what} SET seal = seal + ? WHERE ${key} = ?`).run(by, id);

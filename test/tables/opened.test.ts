@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -234,7 +234,7 @@ describe('what an act brings', () => {
     const store = await openStore({ file, clock: tickingClock(1_000_000) });
     const here = await room(store);
     const id = await here.started();
-    const other = new Database(file);
+    const other = new Sqlite(file);
     registerChecksum(other);
     other.prepare('UPDATE lease SET term = term + 1').run();
     await expect(here.says(id, ana, 'step')).rejects.toThrow(LeaseLost);
@@ -259,7 +259,7 @@ describe('a match with a damaged entry in its log', () => {
     const { tables, started, says, act } = await room(store);
     const id = await started();
     done(await says(id, ana, 'step'));
-    const other = new Database(file);
+    const other = new Sqlite(file);
     registerChecksum(other);
     other.prepare('UPDATE log SET seal = seal + 1 WHERE table_id = ? AND ply = 0').run(id);
     other.close();

@@ -105,7 +105,12 @@ export async function connect({
     rest.options.globalRequestsPerSecond = Math.max(1, Math.floor(REQUESTS_A_SECOND / hosts()));
   };
   shareRequests();
-  const application = await applicationOf(rest);
+  const application = await applicationOf(rest).catch((error: unknown) => {
+    // A start may try for hours.
+    rest.clearHashSweeper();
+    rest.clearHandlerSweeper();
+    throw error;
+  });
   const invalid = new InvalidRequests({ count: countInvalid, hosts, log: bot.log });
   rest.on(RESTEvents.Response, (_, { status, headers }) =>
     invalid.saw(status, headers.get('x-ratelimit-scope')),

@@ -66,6 +66,8 @@ export const order = z.discriminatedUnion('order', [
   z.object({ order: z.literal('close direct'), member: id, closed: z.boolean() }),
   /** Sets the language of somebody's client, which the bot learns with what they do next. */
   z.object({ order: z.literal('choose locale'), member: id, locale: z.enum(Locale) }),
+  /** Sets the language of those who have chosen none and are not there for a language of their own. */
+  z.object({ order: z.literal('speak'), locale: z.enum(Locale) }),
   z.object({ order: z.literal('create channel'), kind: z.enum(['text', 'forum']), name }),
   /** Deletes a channel or a thread, with all that was said there. */
   z.object({ order: z.literal('delete channel'), channel: id }),

@@ -83,6 +83,9 @@ export function createOverseer(world: World, faults: Faults): Overseer {
       case 'choose locale':
         world.members.setLocale(given.member, given.locale);
         return;
+      case 'speak':
+        world.members.speak(given.locale);
+        return;
       case 'create channel':
         world.channels.create(given.kind, given.name);
         return;

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, stop } from 'esbuild';
+import { access, readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BuildOptions, build, type Plugin, stop } from 'esbuild';
 
 /** A file of the page, ready to be sent. */
 export interface Asset {
@@ -13,6 +13,19 @@ export type Assets = ReadonlyMap<string, Asset>;
 
 const WEB = new URL('../web/', import.meta.url);
 const file = (name: string): string => fileURLToPath(new URL(name, WEB));
+
+/** In a built bot everything but the page is JavaScript already. */
+const asBuilt: Plugin = {
+  name: 'as built',
+  setup: (bundling) =>
+    bundling.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir }) => {
+      const source = fileURLToPath(new URL(path, pathToFileURL(`${resolveDir}/`)));
+      return access(source).then(
+        () => undefined,
+        () => ({ path: source.replace(/\.ts$/, '.js') }),
+      );
+    }),
+};
 
 /** How many pages are being bundled in this process. */
 let underWay = 0;
@@ -29,6 +42,7 @@ export async function bundlePage(): Promise<Assets> {
         jsx: 'automatic',
         jsxImportSource: 'preact',
         tsconfigRaw: {},
+        plugins: [asBuilt],
       }),
       bundled({ entryPoints: { page: file('look/page.css') } }),
       readFile(file('page.html'), 'utf8'),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RunningDiscord } from '../server.ts';
 import type { Words } from '../words/en.ts';
-import { wordsAccepted } from '../words/languages.ts';
+import { languageAccepted } from '../words/languages.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
 import type { BotControl } from './bot.ts';
@@ -29,7 +29,7 @@ const POLICY = [
 
 /** What the page says to a browser before there is a page. */
 const saidTo = (acceptLanguage: string | null | undefined): Words['page'] =>
-  wordsAccepted(acceptLanguage ?? undefined).page;
+  languageAccepted(acceptLanguage ?? undefined).words.page;
 
 /** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
 const notYet = ({ headers }: Request): Response =>
@@ -62,6 +62,13 @@ export async function openPage(
     return next();
   });
   app.route('/', adminRoutes(discord.overseer));
+  let spoken = languageAccepted(undefined).locale;
+  app.get('/', (context, next) => {
+    const { locale } = languageAccepted(context.req.header('accept-language'));
+    if (locale !== spoken) discord.overseer.order({ order: 'speak', locale });
+    spoken = locale;
+    return next();
+  });
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
     if (asset === undefined)

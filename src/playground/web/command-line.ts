@@ -179,7 +179,8 @@ export function readField(field: Field, roster: Roster, words: Words): ReadField
     const wanted = text.replace(/^[@#]/u, '');
     const same =
       list.find((pick) => pick.name.toLowerCase() === wanted.toLowerCase()) ??
-      list.find((pick) => plain(pick.name) === plain(wanted));
+      list.find((pick) => plain(pick.name) === plain(wanted)) ??
+      list.find((pick) => String(pick.value) === wanted);
     return same === undefined ? wrong(composer.notListed(name, text)) : value(same.value);
   }
   switch (Number(option.type)) {

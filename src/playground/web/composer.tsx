@@ -9,6 +9,7 @@ import {
   beginning,
   commandOffers,
   type Draft,
+  draftOf,
   draftOffers,
   movedTo,
   nothingOffered,
@@ -20,7 +21,7 @@ import {
   withFile,
   withOption,
   withPick,
-  withText,
+  withTyped,
 } from './draft.ts';
 import { OfferList } from './offer-list.tsx';
 import { useWords } from './speech.ts';
@@ -120,17 +121,18 @@ export function Composer({
       change(takes.kind === 'option' ? withOption(draft, takes.name) : withPick(draft, takes.pick));
   };
   const onText = (typed: string): void => {
-    const exact = typed.endsWith(' ') ? commands.find((one) => `/${one.name} ` === typed) : undefined;
+    const begun = draftOf(commands, typed);
+    // Until a space follows it, the name may still become that of another command.
+    const isNamed = begun !== undefined && typed.trimStart().length > `/${begun.command.name}`.length;
     setMarked(0);
-    if (exact === undefined) change(undefined, typed);
-    else change(beginning(exact));
+    change(isNamed ? begun : undefined, typed);
   };
 
   const run = async (before: Draft): Promise<void> => {
     const read = sendable(before, roster, words);
     if (read.kind === 'wrong') {
       setDraft(movedTo(before, read.index));
-      setWrong({ why: read.why, field: read.field });
+      setWrong(read);
       return;
     }
     change(undefined);
@@ -144,6 +146,8 @@ export function Composer({
     const content = text.trim();
     if (content === '') return;
     if (content.startsWith('/')) {
+      const typed = draftOf(commands, content);
+      if (typed !== undefined) return run(typed);
       setWrong({
         why: composer.noSuchCommand(content),
       });
@@ -290,7 +294,7 @@ export function Composer({
                       onFocus={() => setDraft((now) => now && movedTo(now, index))}
                       onInput={(event) => {
                         setMarked(0);
-                        change(withText(draft, index, event.currentTarget.value));
+                        change(withTyped(movedTo(draft, index), event.currentTarget.value));
                       }}
                     />
                   )}
@@ -306,7 +310,7 @@ export function Composer({
               onFocus={() => setDraft((now) => now && movedTo(now, now.fields.length))}
               onInput={(event) => {
                 const tail = event.currentTarget.value;
-                setDraft({ ...draft, tail });
+                change(withTyped(draft, tail));
                 setMarked(tail === '' ? -1 : 0);
               }}
             />

@@ -81,6 +81,44 @@ export function withOption(draft: Draft, name: string): Draft {
   return { ...draft, fields: [...draft.fields, { option, text: '' }], active: draft.fields.length, tail: '' };
 }
 
+/** What is typed like an option, `name:value`: what stands before it, its name, and what comes behind the colon. */
+function namedIn(draft: Draft, typed: string) {
+  for (const found of typed.matchAll(/(?:^|\s)([^\s:]+):\s*/gu)) {
+    const before = typed.slice(0, found.index).trimEnd();
+    const name = draft.command.options.find((option) => option.name === found[1]?.toLowerCase())?.name;
+    const at = draft.fields.findIndex((field) => field.option.name === name);
+    const isFree = at < 0 || (at === draft.active ? before : draft.fields[at]?.text) === '';
+    if (name === undefined || !isFree) continue;
+    return { before, name, rest: typed.slice(found.index + found[0].length) };
+  }
+  return undefined;
+}
+
+/** The draft after words were typed where the focus is. What is typed like an option becomes one and takes the focus, as in Discord. */
+export function withTyped(draft: Draft, typed: string): Draft {
+  const isTail = activeField(draft) === undefined;
+  const put = (text: string): Draft =>
+    isTail ? { ...draft, tail: text } : withText(draft, draft.active, text);
+  const named = namedIn(draft, typed);
+  if (named === undefined) return put(typed);
+  const before = put(named.before);
+  const at = before.fields.findIndex((field) => field.option.name === named.name);
+  const focused = at < 0 ? { ...withOption(before, named.name), tail: before.tail } : movedTo(before, at);
+  return withTyped(focused, named.rest);
+}
+
+/** The draft of a line that begins with the name of a command, with what follows it read as {@link withTyped} does; undefined if there is none. */
+export function draftOf(commands: readonly Typable[], line: string): Draft | undefined {
+  const words = line.trimStart().split(/\s+/u);
+  const isNamed = ({ path }: Typable): boolean =>
+    path.every((word, at) => words[at]?.toLowerCase() === `${at === 0 ? '/' : ''}${word}`);
+  const command = commands.filter(isNamed).sort((one, other) => other.path.length - one.path.length)[0];
+  if (command === undefined) return undefined;
+  const rest = command.path.reduce((text) => text.replace(/^\s*\S+/u, ''), line).trimStart();
+  const draft = beginning(command);
+  return rest === '' ? draft : withTyped(draft, rest);
+}
+
 /** The draft with the focus elsewhere, if there is such a place. */
 export function movedTo(draft: Draft, active: number): Draft {
   if (active < 0 || active > draft.fields.length || active === draft.active) return draft;
@@ -100,9 +138,9 @@ export function steppedBack(draft: Draft): Draft | undefined {
 /** What a draft sends, or which field stands in the way. */
 export type Sendable =
   | { readonly kind: 'ready'; readonly options: readonly GivenOption[] }
-  | { readonly kind: 'wrong'; readonly why: string; readonly field: string; readonly index: number };
+  | { readonly kind: 'wrong'; readonly why: string; readonly field?: string; readonly index: number };
 
-/** Reads every field of a draft, up to the first that is wrong. */
+/** Reads every field of a draft, up to the first that is wrong, and what stands behind them: nothing that was typed is left out without a word. */
 export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
   const options: GivenOption[] = [];
   for (const [index, field] of draft.fields.entries()) {
@@ -110,6 +148,9 @@ export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
     if (read.kind === 'wrong') return { kind: 'wrong', why: read.why, field: field.option.name, index };
     if (read.kind === 'value') options.push(read.given);
   }
+  const tail = draft.tail.trim();
+  if (tail !== '')
+    return { kind: 'wrong', why: words.composer.notAnOption(tail), index: draft.fields.length };
   return { kind: 'ready', options };
 }
 

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
 import { useWords } from './speech.ts';
+import { useZoom } from './zoom.ts';
 
 /** A picture that can be enlarged. */
 export interface Picture {
@@ -9,7 +10,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** Pictures of a message in full size: arrows turn, a click zooms, Esc closes. */
+/** Pictures of a message in full size: arrows turn, clicks, fingers, + and - zoom, Esc closes. */
 export function Lightbox({
   pictures,
   start,
@@ -21,10 +22,11 @@ export function Lightbox({
 }): VNode {
   const words = useWords();
   const [at, setAt] = useState(start);
-  const [zoomed, setZoomed] = useState(false);
+  const zoom = useZoom();
+  const zoomed = zoom.zoom > 1;
   const picture = pictures[at];
   const turn = (by: number): void => {
-    setZoomed(false);
+    zoom.fit();
     setAt((at + by + pictures.length) % pictures.length);
   };
   return (
@@ -35,6 +37,8 @@ export function Lightbox({
       onKey={(key) => {
         if (key === 'ArrowLeft') turn(-1);
         if (key === 'ArrowRight') turn(1);
+        if (key === '+') zoom.closer();
+        if (key === '-') zoom.further();
       }}
     >
       <div class="lightbox">
@@ -44,6 +48,24 @@ export function Lightbox({
               {at + 1} / {pictures.length}
             </span>
           )}
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.picture.zoomOut}
+            disabled={!zoom.canFurther}
+            onClick={zoom.further}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.picture.zoomIn}
+            disabled={!zoom.canCloser}
+            onClick={zoom.closer}
+          >
+            +
+          </button>
           {picture !== undefined && (
             <a class="icon-button" href={picture.url} target="_blank" rel="noreferrer noopener">
               {words.picture.original}
@@ -53,14 +75,14 @@ export function Lightbox({
             ✕
           </button>
         </div>
-        <div class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`} data-beside>
+        <div class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`} data-beside {...zoom.stage}>
           <button
             type="button"
             class="lightbox-picture"
             aria-label={zoomed ? words.picture.fit : words.picture.full}
-            onClick={() => setZoomed(!zoomed)}
+            onClick={zoom.toggle}
           >
-            <img src={picture?.url} alt={picture?.alt ?? ''} />
+            <img src={picture?.url} alt={picture?.alt ?? ''} {...zoom.image} />
           </button>
         </div>
         {picture?.alt !== undefined && picture.alt !== '' && <p class="lightbox-words">{picture.alt}</p>}

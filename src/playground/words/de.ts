@@ -201,6 +201,8 @@ export const de: Words = {
     close: 'Bild schließen',
     fit: 'Bild ins Fenster einpassen',
     full: 'Bild in voller Größe zeigen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
   },
@@ -228,6 +230,7 @@ export const de: Words = {
     sendMessage: 'Nachricht senden',
     sendCommand: 'Befehl senden',
     enterSendsAsIs: 'Mit Enter sendest du ihn so, wie er ist.',
+    notAnOption: (typed) => `„${typed}“ ist keine Option dieses Befehls. Optionen sehen so aus: Name:Wert.`,
     noSuchCommand: (typed) =>
       `Den Befehl „${typed}“ gibt es nicht. Wähl einen aus der Liste, oder lass den Schrägstrich weg, um eine Nachricht zu senden.`,
     required: 'erforderlich',

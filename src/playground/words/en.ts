@@ -204,6 +204,8 @@ export const en = {
     close: 'Close the picture',
     fit: 'Fit the picture to the window',
     full: 'Show the picture at full size',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     previous: 'Previous picture',
     next: 'Next picture',
   },
@@ -231,6 +233,8 @@ export const en = {
     sendMessage: 'Send the message',
     sendCommand: 'Send the command',
     enterSendsAsIs: 'Press Enter to send it as it is.',
+    notAnOption: (typed: string) =>
+      `“${typed}” isn’t an option of this command. Options look like name:value.`,
     noSuchCommand: (typed: string) =>
       `There’s no command “${typed}”. Choose one from the list, or leave out the slash to send a message.`,
     required: 'required',

@@ -199,6 +199,8 @@ export const fr: Words = {
     close: 'Fermer l’image',
     fit: 'Ajuster l’image à la fenêtre',
     full: 'Afficher l’image en taille réelle',
+    zoomIn: 'Zoomer',
+    zoomOut: 'Dézoomer',
     previous: 'Image précédente',
     next: 'Image suivante',
   },
@@ -227,6 +229,8 @@ export const fr: Words = {
     sendMessage: 'Envoyer le message',
     sendCommand: 'Envoyer la commande',
     enterSendsAsIs: 'Appuie sur Entrée pour l’envoyer telle quelle.',
+    notAnOption: (typed) =>
+      `« ${typed} » n’est pas une option de cette commande. Une option s’écrit avec son nom, un deux-points et sa valeur.`,
     noSuchCommand: (typed) =>
       `La commande « ${typed} » n’existe pas. Choisis dans la liste, ou enlève la barre oblique pour envoyer un message.`,
     required: 'obligatoire',

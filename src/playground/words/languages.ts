@@ -33,6 +33,6 @@ export function languageOf(locale: string): Language {
 /** The words for somebody with this locale. */
 export const wordsOf = (locale: string): Words => languageOf(locale).words;
 
-/** The words for a browser, by the first language it asks for (RFC 9110, 12.5.4). */
-export const wordsAccepted = (acceptLanguage: string | undefined): Words =>
-  wordsOf(acceptLanguage?.split(/[,;]/u)[0]?.trim() ?? '');
+/** The language of a browser, by the first that it asks for (RFC 9110, 12.5.4). */
+export const languageAccepted = (acceptLanguage: string | undefined): Language =>
+  languageOf(acceptLanguage?.split(/[,;]/u)[0]?.trim() ?? '');

@@ -45,6 +45,8 @@ export interface Members {
   /** The language of a person's client. */
   locale(userId: string): string;
   setLocale(userId: string, locale: string): void;
+  /** Sets the language of all clients that are in English because nobody has chosen another. */
+  speak(locale: string): void;
   keep(): readonly Standing[];
 }
 
@@ -62,6 +64,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
   const standings = new Map([...USERS.keys()].map((id) => [id, atFirst(id)]));
   for (const standing of kept) if (standings.has(standing.id)) standings.set(standing.id, standing);
   const of = (id: string): Standing => standings.get(id) ?? { ...atFirst(id), left: true };
+  let spoken: string | undefined;
   const isIn = (id: string): boolean => !of(id).left;
 
   function set(id: string, change: Partial<Standing>, told: 'joined' | 'left' | 'changed' | 'nothing'): void {
@@ -112,8 +115,15 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     setClosed: (id, closed) => set(id, { closed }, 'nothing'),
     timeOut: (id, until) => set(id, { timedOutUntil: until }, 'changed'),
     isTimedOut: (id) => (of(id).timedOutUntil ?? 0) > now(),
-    locale: (id) => of(id).locale ?? MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US',
+    locale: (id) => {
+      const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';
+      return of(id).locale ?? (own.startsWith('en') ? spoken : undefined) ?? own;
+    },
     setLocale: (id, locale) => set(id, { locale }, 'nothing'),
+    speak(locale) {
+      spoken = locale;
+      announcer.announce({ kind: 'shown' });
+    },
     keep: () => [...standings.values()],
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { StoreRefused } from '../refusal.ts';
 
 /** An address of a PostgreSQL database in words for its host: where it is and its name, without user, password or options. */
@@ -8,4 +9,28 @@ export function placeOf(address: string): string {
   const where = socket ?? (port === '' ? hostname : `${hostname}:${port}`);
   const name = decodeURIComponent(pathname.replace(/^\//, ''));
   return `${name === '' ? 'postgres' : name} at ${where === '' ? 'localhost' : where}`;
+}
+
+/** The options of an address that name files with certificates and their keys. */
+const FILES = ['sslrootcert', 'sslcert', 'sslkey'] as const;
+
+/**
+ * Reads the files that an address names, once.
+ *
+ * @throws StoreRefused if one of them cannot be read
+ */
+export function checkFilesOf(address: string): void {
+  const { searchParams } = new URL(address);
+  for (const option of FILES) {
+    const file = searchParams.get(option);
+    if (file === null || file === '') continue;
+    try {
+      readFileSync(file);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+      throw new StoreRefused(
+        `${file}, which DATABASE_URL names as ${option}, cannot be read${code}. Correct the path.`,
+      );
+    }
+  }
 }

@@ -1,92 +1,164 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Ask, Statement } from './server.ts';
 
 /** Milliseconds until a connection must stand, and between two tries. */
 const CONNECTING = 2_000;
 const AGAIN = 250;
+/** Milliseconds between two looks whether this process still hears what is told, and for which it listens then. */
+const CHECKING = 5_000;
+const HEARING = 3_000;
 
 /** What processes tell each other of a table: another wants to work there, or may do so now. */
 export const HINTS = ['wanted', 'free'] as const;
 /** One of {@link HINTS}. */
 export type Hint = (typeof HINTS)[number];
 
+/** What a process tells itself, to see whether it hears. */
+const CHECK = 'check';
+
 /** The channel of a schema: several stores may lie in one database. */
 const CHANNEL = `'harbour_' || current_schema()::regnamespace::oid`;
+const NOTIFY: Statement = { name: 'hint', text: `SELECT pg_notify(${CHANNEL}, $1)` };
 
 /**
- * Word between the processes that share a database, by LISTEN and NOTIFY on a connection of its own
+ * Word between the processes that share a database, by LISTEN on a connection of its own and NOTIFY on those that write
  * (https://www.postgresql.org/docs/current/sql-notify.html). It spares waiting, and nothing depends on it: what is not heard is found out
- * by looking.
+ * by looking. A connection that no longer hears what is written is made anew, as after a switch to another server.
  */
 export class Hints {
   readonly #address: string;
+  readonly #ask: Ask;
   readonly #heard: (hint: Hint, table: string) => void;
   readonly #closing = new AbortController();
-  #client: pg.Client | undefined;
-  #leave = (): void => {};
   #told: Promise<unknown> = Promise.resolve();
   readonly #listening: Promise<void>;
 
-  constructor(address: string, heard: (hint: Hint, table: string) => void) {
+  constructor(address: string, ask: Ask, heard: (hint: Hint, table: string) => void) {
     this.#address = address;
+    this.#ask = ask;
     this.#heard = heard;
     this.#listening = this.#listen();
   }
 
   /** Tells all processes, as far as they can be reached. Never waits, and never fails. */
   tell(hint: Hint, table: string): void {
-    // A connection takes one question at a time.
-    this.#told = this.#told
-      .then(() => this.#client?.query(`SELECT pg_notify(${CHANNEL}, $1)`, [`${hint} ${table}`]))
-      .catch(() => {});
+    const telling = this.#ask(NOTIFY, [`${hint} ${table}`]).catch(() => {});
+    this.#told = Promise.all([this.#told, telling]);
   }
 
   /** Ends the connection, when what was told is on its way. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#told;
-    this.#leave();
-    await this.#listening;
+    await Promise.all([this.#told, this.#listening]);
   }
 
   async #listen(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       await this.#listenOnce().catch(() => {});
-      await wait(AGAIN, undefined, { signal, ref: false }).catch(() => {});
+      await pause(AGAIN, signal);
     }
   }
 
-  /** Listens as long as the connection stands. */
+  /** Listens as long as the connection stands and hears. */
   async #listenOnce(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#address,
-      connectionTimeoutMillis: CONNECTING,
-      query_timeout: CONNECTING,
-      keepAlive: true,
-      application_name: 'harbour-bot hints',
-    });
-    const broken = new Promise<void>((over) => {
-      client.on('error', () => over());
-      client.on('end', () => over());
-      this.#leave = over;
+    const { signal } = this.#closing;
+    const ear = await listen(this.#address, (said, table) => {
+      const hint = HINTS.find((known) => known === said);
+      if (hint !== undefined) this.#heard(hint, table);
     });
     try {
-      await client.connect();
-      const { rows } = await client.query<{ readonly channel: string }>(`SELECT ${CHANNEL} AS channel`);
-      client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-      await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`);
-      this.#client = client;
-      if (!this.#closing.signal.aborted) await broken;
+      let hears = true;
+      while (hears && !signal.aborted) {
+        await Promise.race([ear.broken, pause(CHECKING, signal)]);
+        hears = signal.aborted || (await ear.hears(this.#ask));
+      }
     } finally {
-      this.#client = undefined;
-      await Promise.race([client.end().catch(() => {}), wait(AGAIN, undefined, { ref: false })]);
+      await ear.close();
     }
   }
+}
 
-  #hear(payload: string): void {
-    const [said, table] = payload.split(' ');
-    const hint = HINTS.find((known) => known === said);
-    if (hint !== undefined && table !== undefined) this.#heard(hint, table);
+/**
+ * Whether what is written on one connection is heard on another. It is not if a pooler gives connections by the transaction: then nothing
+ * that was said on a connection holds for what comes next on it.
+ *
+ * @throws StoreAway if the database cannot be reached or written now
+ */
+export async function isHeard(address: string, ask: Ask): Promise<boolean> {
+  await ask(NOTIFY, [CHECK]);
+  const ear = await listen(address, () => {});
+  try {
+    return await ear.hears(ask);
+  } finally {
+    await ear.close();
   }
 }
+
+/** A connection that listens. */
+interface Ear {
+  readonly broken: Promise<void>;
+  /** Whether it hears what is told by `ask`. If nothing can be told now, that is no sign against it. */
+  hears(ask: Ask): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+async function listen(address: string, heard: (said: string, table: string) => void): Promise<Ear> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECTING,
+    query_timeout: CONNECTING,
+    keepAlive: true,
+    application_name: 'harbour-bot hints',
+  });
+  let isBroken = false;
+  const broken = new Promise<void>((resolve) => {
+    const over = (): void => {
+      isBroken = true;
+      resolve();
+    };
+    client.on('error', over);
+    client.on('end', over);
+  });
+  const close = (): Promise<void> => Promise.race([client.end().catch(() => {}), pause(AGAIN)]);
+  const checks = new Map<string, () => void>();
+  client.on('notification', ({ payload }) => {
+    const [said = '', what = ''] = (payload ?? '').split(' ');
+    if (said === CHECK) checks.get(what)?.();
+    else heard(said, what);
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ readonly channel: string }>(`SELECT ${CHANNEL} AS channel`);
+    await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    broken,
+    close,
+    hears: async (ask) => {
+      if (isBroken) return false;
+      const word = randomUUID();
+      const over = new AbortController();
+      const came = new Promise<boolean>((resolve) => checks.set(word, () => resolve(true)));
+      try {
+        const isTold = await ask(NOTIFY, [`${CHECK} ${word}`]).then(
+          () => true,
+          () => false,
+        );
+        const late = pause(HEARING, over.signal).then(() => false);
+        return !isTold || (await Promise.race([came, broken.then(() => false), late]));
+      } finally {
+        checks.delete(word);
+        over.abort();
+      }
+    },
+  };
+}
+
+const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  wait(milliseconds, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) }).catch(() => {});

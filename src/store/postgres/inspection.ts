@@ -1,7 +1,8 @@
 import { REPORTED } from '../reported-table.ts';
 import { placeOf } from './address.ts';
+import { isHeard } from './hints.ts';
 import { LAYOUT, layoutOf } from './migrations.ts';
-import { refusal } from './postgres-store.ts';
+import { pooled, refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
 
 /** How a PostgreSQL database was found. */
@@ -33,6 +34,7 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
       text: `SELECT current_setting('server_version') AS version,
         pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "onlyReads"`,
     });
+    if (about?.onlyReads !== true && !(await isHeard(address, server.ask))) throw pooled(place);
     const hosts =
       layout !== LAYOUT
         ? []

@@ -7,7 +7,7 @@ import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../sto
 import { placeOf } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
 import { commit } from './commit.ts';
-import { Hints } from './hints.ts';
+import { Hints, isHeard } from './hints.ts';
 import { Heart } from './hosts.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { Lines } from './lines.ts';
@@ -74,7 +74,7 @@ export async function openPostgresStore({
   const place = placeOf(address);
   const server = new Server(address);
   try {
-    await reach(server, place, { waiting, signal });
+    await reach(server, address, { waiting, signal });
     return await begin(server, address, clock);
   } catch (error) {
     await server.close();
@@ -85,11 +85,13 @@ export async function openPostgresStore({
 /** Brings the database up to date, as soon as it can be reached. */
 async function reach(
   server: Server,
-  place: string,
+  address: string,
   { waiting, signal }: { waiting: PostgresOptions['waiting']; signal: AbortSignal | undefined },
 ): Promise<void> {
+  const place = placeOf(address);
   for (let tries = 0; ; tries += 1)
     try {
+      if (!(await isHeard(address, server.ask))) throw pooled(place);
       return await migrate(server, place);
     } catch (error) {
       if (!(error instanceof StoreAway) || waiting === undefined || signal?.aborted === true) throw error;
@@ -98,6 +100,19 @@ async function reach(
       await wait(AGAIN, undefined, { signal }).catch(() => {});
     }
 }
+
+/** The refusal of a pooler of which a connection is another's with the next statement. */
+export const pooled = (place: string): StoreRefused =>
+  new StoreRefused(
+    `The database ${place} is behind a pooler that gives connections by the transaction, and the bot needs them whole. ` +
+      'Set pool_mode = session for it in PgBouncer, or name the server itself in DATABASE_URL.',
+  );
+
+/** What a pooler that gives connections by the transaction makes of prepared statements. */
+const POOLED_CODES: ReadonlySet<string> = new Set(['26000', '42P05']);
+
+/** What Node says of a certificate that it does not trust: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const NOT_TRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_CERT)/u;
 
 /** What stopped the opening of a database, in words for the host. No part of it is the password. */
 export function refusal(error: unknown, place: string): StoreRefused {
@@ -110,6 +125,17 @@ export function refusal(error: unknown, place: string): StoreRefused {
   if (error instanceof StoreAway)
     return new StoreRefused(
       `The database ${place} cannot be reached (${code}). Start its server, or correct DATABASE_URL.`,
+    );
+  if (POOLED_CODES.has(code)) return pooled(place);
+  if (code === '08P01')
+    return new StoreRefused(
+      `The pooler before the database ${place} takes no options (${code}). Leave options= out of DATABASE_URL, or name them in ` +
+        'ignore_startup_parameters of PgBouncer.',
+    );
+  if (NOT_TRUSTED.test(code))
+    return new StoreRefused(
+      `The server of the database ${place} shows a certificate that is not trusted (${code}). If your provider has a CA of its own, save ` +
+        'its certificate to a file, and end DATABASE_URL with ?sslmode=verify-full&sslrootcert=FILE.',
     );
   if (code.startsWith('28') || code === '3D000')
     return new StoreRefused(
@@ -145,7 +171,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     showLife: () => heart.show(),
     tell: (hint, table) => hints.tell(hint, table),
   });
-  const hints = new Hints(address, (hint, table) => {
+  const hints = new Hints(address, server.ask, (hint, table) => {
     if (hint === 'wanted') claims.wanted(table);
     else claims.freed(table);
   });
@@ -220,7 +246,8 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
       closing ??= (async () => {
         await claims.releaseAll().catch(() => {});
         await heart.end().catch(() => {});
-        await Promise.all([hints.close(), server.close()]);
+        await hints.close();
+        await server.close();
       })();
       return closing;
     },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
+import { checkFilesOf } from './address.ts';
 
 /** How many statements of one process run at once, its signs of life not counted. */
 const CONNECTIONS = 8;
@@ -54,6 +55,9 @@ const BROKEN_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const LATE_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
 
+/** What PgBouncer says, under a code of a broken connection, of options that it does not know: with these it never lets anybody in. */
+const NOT_TAKEN_MESSAGE = /^unsupported startup parameter/;
+
 /** Classes of the server's codes: the connection broke, or the server is being stopped or started. */
 const BROKEN_CODE = /^(08|57P)/;
 /** It has no room, no connection left, or only reads; or what was asked took too long. */
@@ -63,6 +67,7 @@ const AWAY_CODE = /^(53|58|25006|57014|55P03)/;
 function trouble(error: unknown): { readonly code: string; readonly isBroken: boolean } | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
+  if (NOT_TAKEN_MESSAGE.test(error.message)) return undefined;
   if (BROKEN.has(code) || BROKEN_CODE.test(code)) return { code, isBroken: true };
   if (AWAY_CODE.test(code)) return { code, isBroken: false };
   if (BROKEN_MESSAGE.test(error.message)) return { code: 'connection lost', isBroken: true };
@@ -98,7 +103,9 @@ export class Server {
   #heard = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
+  /** @throws StoreRefused if the address names files that cannot be read */
   constructor(address: string) {
+    checkFilesOf(address);
     this.#address = address;
     this.#pool = this.#poolWith(CONNECTIONS, STATEMENT);
     this.#forSigns = this.#poolWith(1, STATEMENT);
@@ -191,9 +198,12 @@ export class Server {
       max,
       types,
       connectionTimeoutMillis: CONNECTING,
-      statement_timeout: server,
       query_timeout: client,
-      idle_in_transaction_session_timeout: server,
+      // Said on the connection and not as it begins: poolers refuse what they do not know there.
+      onConnect: (connection) =>
+        connection.query(
+          `SET statement_timeout = ${server}; SET idle_in_transaction_session_timeout = ${server}`,
+        ),
       keepAlive: true,
       application_name: 'harbour-bot',
     });

@@ -1,9 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
-import { loadDriver } from './driver.ts';
+import { loadDriver, Sqlite } from './driver.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 
 /** What a backup holds. */
@@ -62,7 +61,7 @@ const LEAP = 2 ** 20;
  * one message.
  */
 function leap(draft: string): void {
-  const database = new Database(draft, { fileMustExist: true });
+  const database = new Sqlite(draft, { fileMustExist: true });
   try {
     const move = database.prepare('UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?');
     const begin = database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)');
@@ -74,7 +73,7 @@ function leap(draft: string): void {
 
 /** `VACUUM INTO` reads all of it in one transaction, which writers of a database in WAL mode do not wait for. */
 function copy(source: string, draft: string): void {
-  const database = new Database(source, { readonly: true, fileMustExist: true });
+  const database = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
     if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
       throw new StoreRefused(`The file ${source} is not a database of this bot.`);
@@ -87,7 +86,7 @@ function copy(source: string, draft: string): void {
 }
 
 function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
-  const database = new Database(draft, { readonly: true, fileMustExist: true });
+  const database = new Sqlite(draft, { readonly: true, fileMustExist: true });
   try {
     const [finding, ...more] = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
     if (finding !== 'ok' || more.length > 0) throw damaged(source, finding ?? 'its check said nothing');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { StoreRefused } from '../refusal.ts';
+import { Sqlite } from './driver.ts';
 
 /** A sign of life beside a database, held until it is released or the process ends. */
 export interface FileLock {
@@ -20,14 +21,14 @@ export function lockFile(file: string): FileLock | undefined {
   const place = lockOf(file);
   let lock: Database.Database | undefined;
   try {
-    lock = new Database(place, { timeout: 0 });
+    lock = new Sqlite(place, { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
     // Where the lock may only be read SQLite begins without a word, and without the lock; it speaks up at a change.
     lock.pragma('user_version = 1');
   } catch (error) {
     lock?.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
     const finding = error instanceof Error ? error.message : String(error);
     throw new StoreRefused(
       `The lock file ${place} could not be taken (${finding}). Delete it, or let the bot write to it.`,
@@ -46,12 +47,12 @@ export function lockFile(file: string): FileLock | undefined {
 export function isLocked(file: string): boolean {
   const place = lockOf(file);
   if (!existsSync(place)) return false;
-  const lock = new Database(place, { readonly: true, timeout: 0 });
+  const lock = new Sqlite(place, { readonly: true, timeout: 0 });
   try {
     lock.pragma('user_version');
     return false;
   } catch (error) {
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
     throw error;
   } finally {
     lock.close();

@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
 import { REPORTED } from '../reported-table.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
+import { Sqlite } from './driver.ts';
 import { isLocked, lockOf } from './file-lock.ts';
 import { isUnlocked, type LeaseRow, Liveness, leaseAsFarAsRead } from './lease.ts';
 import { LOOK, seenIn } from './lock-wait.ts';
@@ -90,7 +91,7 @@ function lookAtCopy(file: string): Look {
 }
 
 function lookInto(file: string): Look {
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     return { contents: contentsOf(database), lease: leaseAsFarAsRead(database) };
   } finally {
@@ -110,7 +111,7 @@ function contentsOf(database: Database.Database): Contents {
       ? { kind: 'older', layout }
       : { kind: 'current', layout, reports: reportsIn(database) };
   } catch (error) {
-    const code = error instanceof Database.SqliteError ? error.code : '';
+    const code = error instanceof Sqlite.SqliteError ? error.code : '';
     if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
     return { kind: 'damaged', finding: error instanceof Error ? error.message : code };
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { StoreRefused } from '../refusal.ts';
+import { Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { type LeaseRow, Liveness, leaseOf } from './lease.ts';
 
@@ -79,7 +80,7 @@ export function seenIn(file: string): LeaseRow | undefined {
   if (!existsSync(file)) return undefined;
   let database: Database.Database | undefined;
   try {
-    database = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 });
+    database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
     return leaseOf(database);
   } catch {
     return undefined;

@@ -15,10 +15,10 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { damaged, fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, registerChecksum, wrongChecksum } from './checksums.ts';
-import { loadDriver } from './driver.ts';
+import { loadDriver, Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { Vacancies, type Waiting } from './lock-wait.ts';
@@ -83,7 +83,7 @@ function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn'
       }
       throwFound(examined);
     } else create(file);
-    database = new Database(file, { fileMustExist: true });
+    database = new Sqlite(file, { fileMustExist: true });
     makeReady(database);
     const seen = leaseOf(database);
     // The copy may have told of a holder before the one who lives in it.
@@ -101,7 +101,7 @@ function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn'
 
 /** Takes a database from a holder that hangs: it is whole, for that one has worked with it. A holder in mid-write leaves it `stuck`. */
 function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined {
-  const database = new Database(file, { fileMustExist: true });
+  const database = new Sqlite(file, { fileMustExist: true });
   const lock = lockFile(file);
   try {
     checkOrigin(database, file);
@@ -112,7 +112,7 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined
   } catch (error) {
     database.close();
     lock?.release();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 'stuck';
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 'stuck';
     throw error;
   }
   database.close();
@@ -134,7 +134,7 @@ function held(file: string, database: Database.Database, lease: Lease): OpenedFi
 
 /** A database that lives and dies with the process. */
 export function openMemory(): OpenedFile {
-  const database = new Database(':memory:');
+  const database = new Sqlite(':memory:');
   database.pragma('auto_vacuum = INCREMENTAL');
   makeReady(database);
   const lease = Lease.take(database, leaseOf(database), undefined);
@@ -198,7 +198,7 @@ function create(file: string): void {
   }
   const draft = `${file}.new`;
   for (const suffix of ['', ...COMPANIONS]) rmSync(`${draft}${suffix}`, { force: true });
-  const database = new Database(draft);
+  const database = new Sqlite(draft);
   try {
     database.pragma('synchronous = FULL');
     // Only an empty database takes it as it is; see `makeShrinkable`.
@@ -257,7 +257,7 @@ function isOnlyRead(file: string): boolean {
 
 /** Reads a database that lies alone; nothing where an older version wrote it, so that it is to be migrated. */
 function examineInPlace(file: string): Examined | undefined {
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     checkOrigin(database, file);
     if (versionOf(database) < LAYOUT) return undefined;
@@ -283,7 +283,7 @@ function rehearse(file: string): Examined {
     copyFileSync(file, copy, constants.COPYFILE_FICLONE);
     for (const suffix of COMPANIONS)
       if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
-    const database = new Database(copy, { fileMustExist: true });
+    const database = new Sqlite(copy, { fileMustExist: true });
     try {
       checkCopy(database, file);
       return { lease: leaseOf(database), found: undefined };
@@ -368,7 +368,7 @@ function checkPages(database: Database.Database, file: string): void {
 }
 
 function checkLayout(database: Database.Database, file: string): void {
-  const pattern = new Database(':memory:');
+  const pattern = new Sqlite(':memory:');
   try {
     migrate(pattern);
     const found = layoutOf(database);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
 import { REPORTED, type ReportedTable } from '../reported-table.ts';
 import type { LogRow } from '../store.ts';
 import { openingOf } from './channels.ts';
 import { registerChecksum } from './checksums.ts';
+import { Sqlite } from './driver.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 
 /**
@@ -17,7 +18,7 @@ export function reportedIn(path: string): readonly ReportedTable[] {
   const file = resolve(path);
   if (!existsSync(file)) throw new StoreRefused(`There is no database ${file}.`);
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true });
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
       check(database, file);
       registerChecksum(database);

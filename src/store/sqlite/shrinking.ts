@@ -1,5 +1,6 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { Shrunk, Store } from '../store.ts';
+import { Sqlite } from './driver.ts';
 import type { Writer } from './writer.ts';
 
 /** The value of `auto_vacuum` with which free pages are given back when asked; https://sqlite.org/pragma.html#pragma_auto_vacuum */
@@ -24,7 +25,7 @@ export function makeShrinkable(database: Database.Database, largest: number = LA
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error;
+    if (!(error instanceof Sqlite.SqliteError)) throw error;
   }
 }
 

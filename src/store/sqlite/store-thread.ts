@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, StoreRefused } from '../refusal.ts';
@@ -171,15 +170,14 @@ let bundling: Promise<string> | undefined;
 
 async function bundled(): Promise<string> {
   const { build, stop } = await import('esbuild');
-  const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./store-program.ts', import.meta.url))],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    alias: { 'better-sqlite3': driver },
-    external: [driver],
+    // A script without a file of its own: it finds SQLite from here.
+    define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     tsconfigRaw: {},
     write: false,
     logLevel: 'silent',

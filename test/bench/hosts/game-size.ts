@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { games } from '../../../src/games/index.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { answerTo } from '../../../src/opponents/thought.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
 import { holderOf, type Person } from '../../../src/tables/model/table.ts';
@@ -94,7 +93,10 @@ const IN_POSTGRES = `SELECT sum(pg_total_relation_size(oid))::float8 AS bytes FR
 const IN_SQLITE = "SELECT sum(pgsize) AS bytes FROM dbstat WHERE name NOT LIKE '%interactions%'";
 
 /** Prints how large a finished game of each kind is in each store. */
-export async function gameSizes(cluster: Cluster): Promise<readonly string[]> {
+export async function gameSizes(
+  cluster: Cluster,
+  games: readonly PlayableGame[],
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-size-'));
   const clock = { now: () => Date.now() };
   let count = 0;
@@ -103,7 +105,7 @@ export async function gameSizes(cluster: Cluster): Promise<readonly string[]> {
     const file = join(folder, `${count}.sqlite`);
     const store = await openStore({ file, clock });
     const bytes = async (): Promise<number> => {
-      const database = new Database(file);
+      const database = new Sqlite(file);
       database.exec('VACUUM');
       const found = database.prepare<[], { readonly bytes: number }>(IN_SQLITE).get();
       database.close();

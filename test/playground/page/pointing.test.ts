@@ -81,6 +81,8 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
     const picture = dialog.locator('.lightbox-picture');
     await hit(picture);
     await dialog.getByRole('button', { name: 'Fit the picture to the window' }).waitFor();
+    // A second tap at once would be a double one, which enlarges as a single one does.
+    await page.waitForTimeout(400);
     await hit(picture);
     await dialog.getByRole('button', { name: 'Show the picture at full size' }).waitFor();
     const stage = await boxOf(dialog.locator('.lightbox-stage'));
@@ -88,6 +90,86 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
     if (touch) await hitAt(width / 2, (stage.y + shown.y) / 2);
     else await hitAt(shown.x / 2, stage.y + stage.height / 2);
     await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('enlarges a picture where it is pointed at, step by step, and moves it', async () => {
+    const dialog = await enlarged();
+    const image = dialog.locator('.lightbox-picture img');
+    const before = await boxOf(image);
+    const place = { x: before.x + before.width * 0.75, y: before.y + before.height * 0.5 };
+    await hitAt(place.x, place.y);
+    await dialog.getByRole('button', { name: 'Fit the picture to the window' }).waitFor();
+    const after = await boxOf(image);
+    expect(after.width).toBeGreaterThanOrEqual(before.width * 2.4);
+    // What was under the finger is still there.
+    expect((place.x - after.x) / after.width).toBeCloseTo(0.75, 1);
+    const stage = dialog.locator('.lightbox-stage');
+    const scrolled = () => stage.evaluate(({ scrollLeft }) => scrollLeft);
+    const [from] = [await scrolled()];
+    if (touch) await stage.evaluate((box) => box.scrollBy(-50, 0));
+    else {
+      await page.mouse.move(place.x, place.y);
+      await page.mouse.down();
+      await page.mouse.move(place.x + 50, place.y, { steps: 5 });
+      await page.mouse.up();
+    }
+    expect(await scrolled()).toBeCloseTo(from - 50, 0);
+    await hit(dialog.getByRole('button', { name: 'Zoom in' }));
+    await expect.poll(async () => (await boxOf(image)).width).toBeGreaterThan(after.width * 1.4);
+    for (let step = 0; step < 4; step += 1) {
+      const further = dialog.getByRole('button', { name: 'Zoom out' });
+      if (await further.isEnabled()) await hit(further);
+    }
+    await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width, 0);
+  });
+
+  it.runIf(touch)('enlarges a picture by two fingers', async () => {
+    const dialog = await enlarged();
+    const image = dialog.locator('.lightbox-picture img');
+    const before = await boxOf(image);
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    const fingers = await page.context().newCDPSession(page);
+    const touched = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - apart, y, id: 0 },
+                { x: x + apart, y, id: 1 },
+              ],
+      });
+    await touched('touchStart', 30);
+    for (const apart of [40, 60, 80, 90]) await touched('touchMove', apart);
+    await touched('touchEnd', 0);
+    await expect.poll(async () => (await boxOf(image)).width / before.width).toBeGreaterThan(2.5);
+  });
+
+  it('sends a listed command that is typed, by the arrow beside the box', async () => {
+    await page.getByRole('textbox', { name: /command/iu }).fill('/hand');
+    await hit(page.getByRole('button', { name: 'Send the message' }));
+    await expect.poll(() => discord.done.at(-1)).toMatch(/^Ana command hand/u);
+  });
+
+  it('takes what is typed like an option for one', async () => {
+    await page.getByRole('textbox', { name: /command/iu }).click();
+    await page.keyboard.type('/play otys random hours:2');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => discord.done.at(-1))
+      .toBe('Ana command play otys [{"name":"sponsors","value":"random"},{"name":"hours","value":2}]');
+    await page.keyboard.type('/hand please');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('“please” isn’t an option of this command.').waitFor();
+  });
+
+  it('covers nothing of what one reads with the way back to the newest message', async () => {
+    const log = page.locator('.log');
+    await log.evaluate((box) => box.scrollTo(0, 0));
+    const jump = await boxOf(page.getByRole('button', { name: /Jump to latest message/u }));
+    const read = await boxOf(log);
+    expect(read.y + read.height).toBeLessThanOrEqual(jump.y);
   });
 
   it('turns from one picture of a message to the next by its arrows and by the keys', async () => {

@@ -12,6 +12,7 @@ import {
   beginning,
   commandOffers,
   type Draft,
+  draftOf,
   draftOffers,
   sendable,
   steppedBack,
@@ -19,6 +20,7 @@ import {
   withOption,
   withPick,
   withText,
+  withTyped,
 } from '../../../src/playground/web/draft.ts';
 import { en } from '../../../src/playground/words/en.ts';
 import { registered } from '../page/samples.ts';
@@ -162,5 +164,67 @@ describe('options of a command', () => {
   it('tells the bot the fields that read well and the focused one as it stands', () => {
     const draft = withText(withOption(beginning(commandNamed('table status')), 'table'), 0, 'lun');
     expect(soFar(draft.fields, 'table', roster, en)).toEqual([{ name: 'table', value: 'lun' }]);
+  });
+});
+
+describe('a command that is typed to its end', () => {
+  const sent = (line: string) => {
+    const draft = draftOf(commands, line);
+    return draft === undefined ? 'no command' : sendable(draft, roster, en);
+  };
+  const ready = (...options: readonly (readonly [string, string | number])[]) => ({
+    kind: 'ready',
+    options: options.map(([name, value]) => ({ name, value })),
+  });
+
+  const sponsors = ['sponsors', 'random'] as const;
+  const hours = ['hours', 2] as const;
+  it.each([
+    {
+      line: '/play otys sponsors:Random first:Björn hours:2',
+      options: [sponsors, ['first', '2'], hours] as const,
+    },
+    { line: '/play  otys sponsors: random  hours:2 ', options: [sponsors, hours] },
+    { line: '/Play Otys Random hours:2', options: [sponsors, hours] },
+  ])('sends the options of “$line”', ({ line, options }) => {
+    expect(sent(line)).toEqual(ready(...options));
+  });
+
+  it('reads what is typed letter by letter as what is typed at once', () => {
+    const rest = 'random hours:2 first:bjo';
+    const typed = [...rest].reduce<Draft>((draft, letter) => {
+      const before = draft.fields[draft.active]?.text ?? draft.tail;
+      return withTyped(draft, before + letter);
+    }, play());
+    expect(typed).toEqual(withTyped(play(), rest));
+    expect(typed.fields.map(({ option, text }) => [option.name, text])).toEqual([
+      ['sponsors', 'random'],
+      ['hours', '2'],
+      ['first', 'bjo'],
+    ]);
+  });
+
+  it.each([
+    ['/play otys sponsors:random ours:2', 'sponsors: “random ours:2” isn’t on the list.'],
+    ['/play otys sponsors:random hours:two', 'hours'],
+    ['/play otys sponsors:random hours:2 hours:3', 'hours'],
+    ['/hand please', '“please” isn’t an option of this command. Options look like name:value.'],
+  ])('refuses “%s”, as it cannot be read', (line, why) => {
+    expect(sent(line)).toMatchObject({ kind: 'wrong', why: expect.stringContaining(why) });
+  });
+
+  it('leaves out nothing that stands before an option', () => {
+    const draft = withTyped(withPick(play(), { name: 'Random', value: 'random' }), 'loudly hours:2');
+    expect(draft).toMatchObject({ tail: 'loudly', active: 1 });
+    expect(sendable(draft, roster, en)).toMatchObject({
+      kind: 'wrong',
+      why: expect.stringContaining('loudly'),
+    });
+  });
+
+  it('is none if the list has no such command', () => {
+    expect(sent('/play chess')).toBe('no command');
+    expect(sent('/play')).toBe('no command');
+    expect(sent('play otys')).toBe('no command');
   });
 });

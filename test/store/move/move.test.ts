@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { move } from '../../../src/store/move/move.ts';
 import { MOVED } from '../../../src/store/move/moved-tables.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -65,7 +65,7 @@ const told = async (store: Store) => ({
 });
 
 it('moves every column of every table of a file but its lease and its checksums', () => {
-  const database = new Database(':memory:');
+  const database = new Sqlite(':memory:');
   migrate(database);
   const columnsOf = (name: string) =>
     database
@@ -155,7 +155,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
     const file = await filled();
     const address = (await (await sharedCluster()).room()).replace('postgres@', 'postgres:hunter2@');
     const run = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [resolve('src/from-sources.cjs'), 'move.ts', ...args], {
+      spawnSync(process.execPath, [resolve('src/run.cjs'), 'move', ...args], {
         encoding: 'utf8',
       });
     const { stdout, stderr, status } = run(`sqlite:${file}`, address);
@@ -179,7 +179,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
   it('keeps the file as SQLite left it for the next bot', async () => {
     const file = await filled();
     await move(file, await (await sharedCluster()).room());
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     expect(database.prepare('SELECT held FROM lease').pluck().get()).toBe(0);
     database.close();
     await (await openStore({ file, clock })).close();

@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { registerChecksum, wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Opened, Store } from '../../../src/store/store.ts';
@@ -37,7 +37,7 @@ async function converted({
   messages = [],
 }: Former): Promise<{ readonly store: Store; readonly file: string }> {
   const file = `${emptyFolder()}/bot.db`;
-  const former = new Database(file);
+  const former = new Sqlite(file);
   former.pragma('journal_mode = WAL');
   migrate(former, layout);
   for (const { id, phase = 'playing', body: text = body() } of tables)
@@ -59,7 +59,7 @@ async function converted({
       .run(id, table, live, shows);
   former.close();
   const store = await openStore({ file, clock: tickingClock(40) });
-  const database = new Database(file, { readonly: true });
+  const database = new Sqlite(file, { readonly: true });
   registerChecksum(database);
   expect(wrongChecksum(database)).toBeUndefined();
   expect(database.pragma('foreign_key_check')).toEqual([]);
@@ -273,7 +273,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('a database of layout %i, converted', (layo
       ],
     });
     await store.close();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     registerChecksum(database);
     for (const table of ['played', 'stopped', 'going'])
       database.prepare(`INSERT INTO people (table_id, position, person) VALUES (?, 0, '101')`).run(table);

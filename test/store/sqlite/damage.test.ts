@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { registerChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
@@ -61,7 +62,7 @@ async function refusedOrWhole(file: string, bytes: Buffer, known: Known): Promis
 
 /** The trigger that gives checksums to the rows of a table when they change, as a layout has it. */
 function triggerOf(table: string, layout = LAYOUT): string {
-  const pattern = new Database(':memory:');
+  const pattern = new Sqlite(':memory:');
   migrate(pattern, layout);
   const sql = pattern
     .prepare<[string], string>('SELECT sql FROM sqlite_schema WHERE name = ?')
@@ -82,7 +83,7 @@ describe('a damaged database', () => {
     ],
   ])('refuses a database that lost %s', async (_, change, sentence) => {
     const file = await writtenFile();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.exec(change);
     database.close();
     await expectUntouched(file, sentence);
@@ -91,7 +92,7 @@ describe('a damaged database', () => {
   it('refuses a database with an index that leads elsewhere than its table', async () => {
     const file = await writtenFile();
     const schema = (work: (database: Database.Database) => void): void => {
-      const database = new Database(file).unsafeMode();
+      const database = new Sqlite(file).unsafeMode();
       database.pragma('writable_schema = ON');
       work(database);
       database.close();
@@ -101,7 +102,7 @@ describe('a damaged database', () => {
       index = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'tables_by_home'").get();
       database.exec("DELETE FROM sqlite_schema WHERE name = 'tables_by_home'");
     });
-    const database = new Database(file);
+    const database = new Sqlite(file);
     registerChecksum(database);
     database.exec("UPDATE tables SET home = 'elsewhere'");
     database.close();
@@ -115,7 +116,7 @@ describe('a damaged database', () => {
 
   it('refuses an older database in which a move was changed behind its back, before it brings it up to date', async () => {
     const file = `${emptyFolder()}/bot.db`;
-    const database = new Database(file);
+    const database = new Sqlite(file);
     migrate(database, LAYOUT - 1);
     database.exec(`
       INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body)
@@ -132,7 +133,7 @@ describe('a damaged database', () => {
     'refuses a database of layout %i in which a table was changed behind its back, before it is sealed anew',
     async (layout) => {
       const file = `${emptyFolder()}/bot.db`;
-      const database = new Database(file);
+      const database = new Sqlite(file);
       migrate(database, layout);
       const trigger = triggerOf('tables', layout);
       database.exec(`
@@ -206,7 +207,7 @@ describe('a damaged database', () => {
     ['what was handled', 'UPDATE interactions SET at = at + 1', 'interactions'],
   ])('refuses a database in which %s was changed behind its back', async (_, change, table) => {
     const file = await writtenFile();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
     database.exec(triggerOf(table));
     database.close();
@@ -221,7 +222,7 @@ describe('a damaged database', () => {
     ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
   ])('with %s changed behind its back refuses to read it, and to back it up', async (_, change, table) => {
     const file = await writtenFile();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
     database.exec(triggerOf(table));
     database.close();

@@ -2,8 +2,9 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
@@ -27,7 +28,7 @@ async function writtenFile(over: Over): Promise<string> {
 }
 
 function changed(file: string, work: (database: Database.Database) => void): void {
-  const database = new Database(file);
+  const database = new Sqlite(file);
   work(database);
   database.close();
 }

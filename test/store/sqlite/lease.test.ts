@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LeaseLost, type LeaseRow, Liveness } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -58,7 +58,7 @@ describe('a store that another process has taken over', () => {
       onTestFinished(() => store.close());
       await commit(store, sampleCommit(1));
       expect(store.held()).toBe(true);
-      const other = new Database(file);
+      const other = new Sqlite(file);
       other.exec("UPDATE lease SET term = term + 1, holder = 'process 7 on elsewhere'");
       const before = other.serialize().toString('base64');
       await expect(write(store)).rejects.toThrow(LeaseLost);
@@ -79,7 +79,7 @@ describe('a database whose holder lives without its lock, and which looks torn w
     const store = await openStore({ file, clock });
     await commit(store, sampleCommit(1));
     await store.close();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     onTestFinished(() => void database.close());
     database.exec("UPDATE lease SET held = 1, locked = 0, holder = 'process 7 on elsewhere'");
     const tear = (by: number) => void database.prepare('UPDATE people SET seal = seal + ?').run(by);
@@ -124,7 +124,7 @@ describe('a store that is closed', () => {
     for (let holder = 1; holder <= 3; holder += 1) {
       const store = await openStore({ file, clock });
       await store.close();
-      const database = new Database(file, { readonly: true });
+      const database = new Sqlite(file, { readonly: true });
       expect(database.prepare('SELECT term, held FROM lease').get()).toEqual({ term: holder, held: 0 });
       database.close();
     }

@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -41,7 +41,7 @@ describe('a database of version 1', () => {
     ]);
     expect(await store.setting('commands')).toBe('hash');
     await store.close();
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     expect(database.pragma('user_version', { simple: true })).toBe(LAYOUT);
     expect(database.pragma('foreign_key_check')).toEqual([]);
     database.close();
@@ -57,7 +57,7 @@ describe('lists of tables', () => {
     expect((await store.nearestOf('ana', wanted)).map(({ id }) => id)).toEqual(['t']);
     expect((await store.othersIn('cem', wanted)).map(({ id }) => id)).toEqual(['t']);
     await store.close();
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     const columns = database.prepare<[string], string>('SELECT name FROM pragma_index_info(?)').pluck();
     expect(columns.all('tables_listed')).toEqual(['id', 'phase', 'channel', 'touched_at']);
     expect(columns.all('tables_by_channel')).toEqual(['channel', 'phase', 'touched_at', 'id']);
@@ -76,7 +76,7 @@ describe('a table of an older layout', () => {
     });
     expect(await store.census({ ...open, person: 'béla' })).toMatchObject({ hosted: 1 });
     await store.close();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     migrate(database);
     expect(wrongChecksum(database)).toBeUndefined();
     database.close();
@@ -87,7 +87,7 @@ describe('a database of layout 9, which kept no results', () => {
   it('opens with its games that are over, and without results, also of theirs', async () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
-    const before = new Database(file);
+    const before = new Sqlite(file);
     migrate(before, 9);
     before.exec("UPDATE tables SET phase = 'ended', finished = 1 WHERE id = 't'");
     expect(before.pragma('user_version', { simple: true })).toBe(9);
@@ -98,7 +98,7 @@ describe('a database of layout 9, which kept no results', () => {
     expect([...(await store.finishedBy(['ana'], 'otys'))]).toEqual([['ana', 1]]);
     expect([await store.resultsOf('ana', 9), await store.resultsIn('g', 9)]).toEqual([[], []]);
     await store.close();
-    const after = new Database(file, { readonly: true });
+    const after = new Sqlite(file, { readonly: true });
     expect(after.pragma('user_version', { simple: true })).toBe(LAYOUT);
     after.close();
   });
@@ -106,7 +106,7 @@ describe('a database of layout 9, which kept no results', () => {
 
 describe('the layout of today', () => {
   it('seals every column of every table, but for the lease, which each beat changes', () => {
-    const database = new Database(':memory:');
+    const database = new Sqlite(':memory:');
     migrate(database);
     const select = <T>(sql: string, ...given: readonly string[]) =>
       database
@@ -131,7 +131,7 @@ describe('the layout of today', () => {
   });
 
   it('looks at the seal of every table that has one', () => {
-    const database = new Database(':memory:');
+    const database = new Sqlite(':memory:');
     migrate(database);
     database.pragma('foreign_keys = OFF');
     database.pragma('ignore_check_constraints = ON');

@@ -9,8 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';
@@ -83,7 +83,7 @@ describe('opening the store', () => {
 
   it("refuses another program's SQLite", async () => {
     const file = `${emptyFolder()}/bot.db`;
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.exec('CREATE TABLE tables (id TEXT)');
     database.close();
     await expectUntouched(file, /is not a database of this bot.*DATABASE_FILE/);
@@ -91,7 +91,7 @@ describe('opening the store', () => {
 
   it('refuses a database of a newer version', async () => {
     const file = await writtenFile();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.pragma('user_version = 99');
     database.close();
     await expectUntouched(file, /is from a newer version of this bot.*99.*Start the newer version/);
@@ -99,7 +99,7 @@ describe('opening the store', () => {
 
   it('refuses an older database that cannot be brought up to date', async () => {
     const file = await writtenFile();
-    const database = new Database(file);
+    const database = new Sqlite(file);
     database.pragma(`user_version = ${LAYOUT - 1}`);
     database.close();
     await expectUntouched(file, /could not be opened: .* Nothing was changed/);
@@ -109,7 +109,7 @@ describe('opening the store', () => {
   it('refuses to begin anew beside the rest of a database that is missing', async () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);
-    const reader = new Database(file);
+    const reader = new Sqlite(file);
     reader.exec('UPDATE lease SET beats = beats + 1');
     renameSync(file, `${folder}/elsewhere`);
     await expectUntouched(file, /is missing, but \S+-wal is there/);

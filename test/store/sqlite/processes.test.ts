@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { leaseOf, PATIENCE } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { bytesOf, emptyFolder } from '../folder.ts';
@@ -78,7 +78,7 @@ describe('a database that another process has open', () => {
     await expect(openStore({ file, clock })).rejects.toThrow(/in use by another running bot/);
     expect(bytesOf(file)).toEqual(before);
     child.process.kill('SIGCONT');
-    const reader = new Database(file, { readonly: true });
+    const reader = new Sqlite(file, { readonly: true });
     await reader.backup(`${folder}/backup.db`);
     reader.close();
     await child.kill();
@@ -92,7 +92,7 @@ describe('a database that another process has open', () => {
 
 /** How often the holder of a database has shown that it lives. */
 function beatsIn(file: string): number {
-  const database = new Database(file, { readonly: true });
+  const database = new Sqlite(file, { readonly: true });
   const { beats } = leaseOf(database);
   database.close();
   return beats;
@@ -151,7 +151,7 @@ describe.concurrent('a second bot', () => {
     const first = await childWith(file, 'rest', onTestFinished);
     first.process.kill('SIGSTOP');
     // Stands for the write in which it was stopped: SQLite knows but that somebody writes.
-    const writing = new Database(file);
+    const writing = new Sqlite(file);
     writing.exec('BEGIN IMMEDIATE');
     const second = waitingChild(file, 'rest', onTestFinished);
     expect(await second.says('The bot that holds')).toMatch(

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { makeShrinkable, shrinking } from '../../../src/store/sqlite/shrinking.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -32,7 +32,7 @@ const shrunkInPortions = async (store: Store): Promise<number> => {
 
 /** The file as a version before made it: it keeps what is free. */
 function withoutAutoVacuum(file: string): void {
-  const database = new Database(file);
+  const database = new Sqlite(file);
   database.pragma('journal_mode = DELETE');
   database.pragma('auto_vacuum = NONE');
   database.exec('VACUUM');
@@ -65,7 +65,7 @@ it('a file that is too large to be written anew at a start stays as it is', asyn
   const file = `${emptyFolder()}/bot.db`;
   await (await filled(file)).close();
   withoutAutoVacuum(file);
-  const database = new Database(file);
+  const database = new Sqlite(file);
   makeShrinkable(database, MB);
   expect(database.pragma('auto_vacuum', { simple: true })).toBe(0);
   makeShrinkable(database, 4 * MB);
@@ -77,7 +77,7 @@ it('a file that cannot be written anew now is opened as it is', async () => {
   const file = `${emptyFolder()}/bot.db`;
   await (await filled(file)).close();
   withoutAutoVacuum(file);
-  const [database, other] = [new Database(file, { timeout: 0 }), new Database(file)];
+  const [database, other] = [new Sqlite(file, { timeout: 0 }), new Sqlite(file)];
   other.exec('BEGIN IMMEDIATE');
   makeShrinkable(database);
   expect(database.pragma('auto_vacuum', { simple: true })).toBe(0);
@@ -93,7 +93,7 @@ it('a backup of a file that cannot get smaller can', async () => {
   await (await filled(file)).close();
   withoutAutoVacuum(file);
   backUp(file, `${folder}/backup.db`);
-  const database = new Database(`${folder}/backup.db`, { readonly: true });
+  const database = new Sqlite(`${folder}/backup.db`, { readonly: true });
   expect(database.pragma('auto_vacuum', { simple: true })).toBe(2);
   database.close();
 });
@@ -102,7 +102,7 @@ it('a file that keeps what is free says that it cannot get smaller', async () =>
   const file = `${emptyFolder()}/bot.db`;
   await (await filled(file)).close();
   withoutAutoVacuum(file);
-  const database = new Database(file);
+  const database = new Sqlite(file);
   const shrink = shrinking(database, (work) => work);
   expect(await shrink()).toBe('done');
   database.exec('DROP TABLE log');

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 
 /** Milliseconds that a signal takes at most to arrive, and that a process is let go on where it was in a write. */
 const MOMENT = 20;
@@ -20,7 +20,7 @@ export async function standStill(child: ChildProcess, file: string): Promise<voi
 
 /** Whether nobody is writing. */
 function isFree(file: string): boolean {
-  const database = new Database(file, { timeout: 0 });
+  const database = new Sqlite(file, { timeout: 0 });
   try {
     database.exec('BEGIN IMMEDIATE; ROLLBACK');
     return true;

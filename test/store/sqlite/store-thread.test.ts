@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { BEAT } from '../../../src/store/sqlite/lease.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
 import type { HeldStore, StoreOpening } from '../../../src/store/store.ts';
@@ -17,7 +17,7 @@ async function opened(file: string): Promise<HeldStore> {
 
 /** Makes a text of a table another one behind the store's back, as a disk does that brings a wrong byte. */
 function spoil(file: string, table: string, column: string): void {
-  const database = new Database(file);
+  const database = new Sqlite(file);
   database.exec(`DROP TRIGGER seal_changed_${table}; UPDATE ${table} SET ${column} = ${column} || '?'`);
   database.close();
 }
@@ -52,7 +52,7 @@ describe('a store in a thread of its own', () => {
   it('keeps nobody waiting who asks nothing of it, however long the disk takes', async () => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await opened(file);
-    const slow = new Database(file);
+    const slow = new Sqlite(file);
     slow.exec('BEGIN IMMEDIATE');
     const committed = commit(store, sampleCommit(1));
     let over = false;
@@ -93,7 +93,7 @@ describe('a store in a thread of its own', () => {
       second = openStoreThread({ file, waiting: { told: heard } }).opened;
     });
     expect(await told).toMatch(/This one is waiting and takes over/);
-    const thief = new Database(file);
+    const thief = new Sqlite(file);
     thief.exec("UPDATE lease SET term = term + 1, holder = 'a thief'");
     thief.close();
     expect((await lost).message).toMatch(/Another bot \(a thief\) has taken over/);
@@ -107,7 +107,7 @@ describe('a store in a thread of its own', () => {
   it('shows no life while the thread that asks of it hangs', async () => {
     const file = `${emptyFolder()}/bot.db`;
     await opened(file);
-    const look = new Database(file, { readonly: true });
+    const look = new Sqlite(file, { readonly: true });
     onTestFinished(() => void look.close());
     const beats = (): number => look.prepare<[], number>('SELECT beats FROM lease').pluck().get() ?? 0;
     await expect.poll(beats).toBeGreaterThan(0);

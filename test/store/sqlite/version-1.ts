@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 
 /**
  * The layout as version 1 wrote it. It stays as it is for ever: hosts have such files. It is written out here and not taken from the first
@@ -68,7 +68,7 @@ const LAYOUT_1 = `
 
 /** Writes a database as version 1 left it: one game under way, with something still to be said. */
 export function writeVersion1(file: string): void {
-  const database = new Database(file);
+  const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
   database.exec(LAYOUT_1);
   database.exec(`

@@ -1,11 +1,11 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { Lease, LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { writerOf } from '../../../src/store/sqlite/writer.ts';
 
 function held() {
-  const database = new Database(':memory:');
+  const database = new Sqlite(':memory:');
   migrate(database);
   const lease = Lease.take(database, leaseOf(database), undefined);
   if (lease === undefined) throw new Error('the lease was not free');
@@ -48,7 +48,7 @@ describe('a connection with a writer', () => {
 
 describe('a lease', () => {
   it('is taken by one of two who saw it free, and not as it was before a beat', () => {
-    const database = new Database(':memory:');
+    const database = new Sqlite(':memory:');
     migrate(database);
     const seen = leaseOf(database);
     expect(Lease.take(database, seen, undefined)).toBeDefined();

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { lacksPostgres } from '../store/postgres/cluster.ts';
+import { BENCHES } from './benches.ts';
+
+/** What looks at the code that runs, which is another here. */
+const ALONE: readonly string[] = ['road'];
+
+/** One starts processes and a database, which takes minutes on a machine that does much besides. */
+const PATIENCE = 600_000;
+
+test.each(Object.entries(BENCHES))(
+  'npm run bench -- %s measures',
+  async (name, load) => {
+    const lines: string[] = [];
+    if (ALONE.includes(name)) {
+      const args = ['--import', 'tsx', 'test/bench/main.ts', name, 'smallest'];
+      lines.push((await promisify(execFile)(process.execPath, args)).stdout);
+    } else {
+      vi.spyOn(console, 'log').mockImplementation((...said) => void lines.push(said.join(' ')));
+      const { run } = await load();
+      await run('smallest').finally(() => vi.restoreAllMocks());
+    }
+    // This one says so and measures nothing.
+    if (name === 'hosts' && lacksPostgres) return;
+    expect(lines.join('\n')).toMatch(/\d/);
+    expect(lines.join('\n')).not.toMatch(/NaN|undefined|Infinity/);
+  },
+  PATIENCE,
+);

@@ -1,0 +1,18 @@
+import type { Size } from './size.ts';
+
+/** A benchmark: prints what it has measured. */
+interface Bench {
+  readonly run: (size: Size) => Promise<void>;
+}
+
+/** The benchmarks by their names. */
+export const BENCHES = {
+  boards: () => import('./boards.ts'),
+  floods: () => import('./floods.ts'),
+  hosts: () => import('./hosts.ts'),
+  readers: () => import('./readers.ts'),
+  road: () => import('./road.ts'),
+  memory: () => import('./memory.ts'),
+  story: () => import('./story.ts'),
+  week: () => import('./week.ts'),
+} satisfies Readonly<Record<string, () => Promise<Bench>>>;
