@@ -12,6 +12,7 @@ const FILE = 'my-data.json';
 /** `/privacy …`: all that is kept of a person, as a file, and its removal, which is asked once more. */
 export const privacy = {
   name: 'privacy',
+  isForBlocked: true,
   data: (texts) => ({
     ...worded(texts, 'command-privacy', 'privacy'),
     contexts: [InteractionContextType.Guild],

@@ -243,12 +243,9 @@ describe('/settings server, for who spoils it for others', () => {
     expect(blocked).toMatchObject({ kind: 'page', changed: expect.arrayContaining([open, playing]) });
     expect(await shown(at, playing)).toContain('**Dua** has left');
     expect(wordsOf(await gives(ben, '/settings server'))).not.toMatch(/Kept|<@|Nobody/u);
-    expect(await gives(dua, '/play tiny')).toMatchObject({ code: 'blocked-in-server' });
-    expect(texts.in('en')('rejected-blocked-in-server')).toContain('keep you from its tables');
     expect(wordsOf(await gives(ben, '/settings server', { block: ana.id }))).toContain('Only those who');
     const back = wordsOf(await gives(ana, '/settings server', { block: dua.id }, manager));
     expect(back).toContain('Nobody is kept from the tables');
-    expect(await gives(dua, '/play tiny')).toMatchObject({ kind: 'board' });
     expect((await tables.servers.of('g')).blocked).toEqual([]);
   });
 

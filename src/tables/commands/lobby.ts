@@ -65,8 +65,6 @@ export const lobbyCommands = (
     readonly interaction: string;
   }): Promise<Done | Rejection> {
     const settings = order.settings ?? (await servers.of(order.guild));
-    const blocked = servers.blockIn(settings, order.host.id);
-    if (blocked !== undefined) return blocked;
     const game = repository.kept.game(order.game);
     if (game === undefined) return reject('no-such-table');
     const known = order.profile && new Map([[order.host.id, order.profile]]);
@@ -86,7 +84,7 @@ export const lobbyCommands = (
 
   /** Seats this person in a lobby. A match that is played again starts once all are there whom it invites. */
   join: (command: TableCommand, name: string): Promise<Done | Rejection> =>
-    joinAndStart(repository, command, name, { servers, results, store, fresh }),
+    joinAndStart(repository, command, name, { results, store, fresh }),
 
   /** One of those whom a lobby invites does not play this time. */
   sitOut: (command: TableCommand): Promise<Done | Rejection> =>
@@ -164,12 +162,9 @@ export const lobbyCommands = (
       const former = await repository.kept.look(command.table);
       if (former === undefined) return reject('no-such-table');
       if (former.table.phase !== 'ended') return reject('not-over');
-      const blocked = await servers.blockOf(former.table.guild, command.person);
-      if (blocked !== undefined) return blocked;
       const begun = await rematchOf(repository, former.table);
       if (begun?.table.phase === 'lobby')
         return joinAndStart(repository, { ...command, table: begun.table.id }, name, {
-          servers,
           results,
           store,
           fresh,
@@ -219,14 +214,12 @@ async function joinAndStart(
   repository: TableRepository,
   command: TableCommand,
   name: string,
-  { servers, results, ...parts }: StartParts & { readonly servers: Servers; readonly results: Results },
+  { results, ...parts }: StartParts & { readonly results: Results },
 ): Promise<Done | Rejection> {
   const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
-    async (now) =>
-      (await servers.blockOf(now.table.guild, command.person)) ??
-      inLobby((lobby) => joinLobby(lobby, person))(now),
+    inLobby((now) => joinLobby(now, person)),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }

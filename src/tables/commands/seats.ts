@@ -6,7 +6,6 @@ import { seatOf, type Table } from '../model/table.ts';
 import { putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { type Done, NOBODY, type TableCommand } from '../service/kept-tables.ts';
-import type { Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/leaving.ts';
 import { leaveLobby } from '../transitions/lobby.ts';
@@ -29,11 +28,7 @@ export type SeatCommands = ReturnType<typeof seatCommands>;
 /** What is done about who sits at a table, and where it stands. */
 export const seatCommands = (
   repository: TableRepository,
-  {
-    heldSeats,
-    servers,
-    clock,
-  }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats; readonly servers: Servers },
+  { heldSeats, clock }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats },
 ) => ({
   /** Leaves a match: the seat is handed on to the player who takes it, or given up. A host is followed by the next person. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
@@ -84,7 +79,7 @@ export const seatCommands = (
     repository.execute(
       command,
       atMatch(async ({ table }, match) => {
-        const why = await cannotSitDown(table, seat, command.person, { heldSeats, servers });
+        const why = await cannotSitDown(table, seat, command.person, heldSeats);
         if (why !== undefined) return why;
         const person = actorOf(command, name);
         if (table.freedSeats !== 'agreed') return asChange(takeSeat(table, seat, person));
@@ -101,13 +96,10 @@ export const seatCommands = (
   takeBack: (command: TableCommand, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atMatch(async ({ table }) => {
+      atMatch(({ table }) => {
         const seat = seatToTakeBack(table, command.person);
         if (seat === undefined) return reject('no-seat-to-take-back');
-        return (
-          (await servers.blockOf(table.guild, command.person)) ??
-          asChange(takeSeatBack(table, seat, actorOf(command, name)))
-        );
+        return asChange(takeSeatBack(table, seat, actorOf(command, name)));
       }),
     ),
 

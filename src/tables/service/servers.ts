@@ -84,9 +84,9 @@ export class Servers {
     return readSettings(await this.#store.server(guild));
   }
 
-  /** Why somebody is kept from the tables of a server; nothing where they are not. */
-  async blockOf(guild: string, person: string): Promise<Rejection | undefined> {
-    return this.blockIn(await this.of(guild), person);
+  /** Why somebody is kept from the tables of a server, or, where none is named, of every one; nothing where they are not. */
+  async blockOf(guild: string | undefined, person: string): Promise<Rejection | undefined> {
+    return this.blockIn(guild === undefined ? USUAL : await this.of(guild), person);
   }
 
   /** The same by what a server is known to have settled. */

@@ -76,7 +76,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, { clock }),
-    ...seatCommands(repository, { heldSeats, servers, clock }),
+    ...seatCommands(repository, { heldSeats, clock }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
