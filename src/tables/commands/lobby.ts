@@ -2,16 +2,18 @@ import { keyedChance } from '../../engine/chance.ts';
 import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { calledToRematch } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import type { Hints, Person, Table, TableNow } from '../model/table.ts';
+import { type Hints, type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
+import type { Profiles } from '../service/profiles.ts';
 import type { Results } from '../service/results.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
@@ -40,9 +42,11 @@ export const lobbyCommands = (
     fresh,
     servers,
     results,
+    profiles,
   }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & {
     readonly servers: Servers;
     readonly results: Results;
+    readonly profiles: Profiles;
   },
   /** Those who want to play a match again come one after the other, so that one table is opened. */
   rematches: KeyedQueue = new KeyedQueue(),
@@ -179,8 +183,9 @@ export const lobbyCommands = (
       if (noted.kind === 'refused') return noted;
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
-      const table = rematch(former, host, id, clock.now());
-      if (table === undefined) return reject('unknown-option');
+      const lobby = rematch(former, host, id, clock.now());
+      if (lobby === undefined) return reject('unknown-option');
+      const table = await callingOnce(lobby, former.table, { servers, profiles, clock });
       const own = { ...command, table: id };
       const opened = await repository.kept.create(
         former.game,
@@ -222,6 +227,28 @@ async function joinAndStart(
     inLobby((now) => joinLobby(now, person)),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
+}
+
+/** The lobby of a match that is played again, which calls nobody who was called to it lately, and invites nobody who is kept from tables. */
+async function callingOnce(
+  lobby: Table,
+  former: Table,
+  {
+    servers,
+    profiles,
+    clock,
+  }: Pick<TablesParts, 'clock'> & { readonly servers: Servers; readonly profiles: Profiles },
+): Promise<Table> {
+  const settings = await servers.of(lobby.guild);
+  const invited = lobby.invited.filter((id) => servers.blockIn(settings, id) === undefined);
+  const now = clock.now();
+  const recent = calledToRematch(await profiles.all(invited), former, now);
+  const known = new Set(recent.map(({ person }) => person));
+  const called = stillInvited({ ...lobby, invited }).filter((id) => !known.has(id));
+  await Promise.all(
+    called.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))),
+  );
+  return { ...lobby, invited, recent };
 }
 
 /** Starts a match that is played again once all sit there who played it before, and nobody else: then there is nothing left to settle. */

@@ -1,4 +1,5 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { warnOnce } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
@@ -63,11 +64,9 @@ export function prepareCommit(
     lastMoveAt: change.match === undefined ? change.table.lastMoveAt : now,
   };
   const current = { table, game, match: matchAsShown(table, match) };
-  const calls = callsAfter(before, current, { posted, wish: change.wantsNewMessage, log });
-  return {
-    current: { ...current, table: { ...table, ...calls } },
-    notices: noticesAfter(before?.table, table, moment),
-  };
+  const calls = callsAfter(before, current, { posted, wish: change.wantsNewMessage, mover, log });
+  const told = warnOnce({ ...table, ...calls }, noticesAfter(before?.table, table, moment));
+  return { current: { ...current, table: told.table }, notices: told.notices };
 }
 
 /** The hands through which the seats of a match went, those among them that a change of who sits there at a ply takes them from. */

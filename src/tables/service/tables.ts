@@ -70,7 +70,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const jobs = new TableJobs({ repository, store, profiles, clock });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
-    ...lobbyCommands(repository, { ...parts, servers, results }),
+    ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
     ...noteCommands(repository),
     ...playingCommands(repository),
