@@ -3,6 +3,7 @@ import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { container, file, text } from '../src/discord/protocol/message.ts';
 import { exportOf } from '../src/tables/service/export.ts';
+import { neutralJson } from '../src/texts/neutral-text.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';
 
@@ -35,7 +36,7 @@ export const privacy = {
       say('privacy-file'),
       ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
     ].join('\n');
-    const data = Buffer.from(JSON.stringify(kept, undefined, 2));
+    const data = Buffer.from(neutralJson(kept, 2));
     return page({
       components: [container('private', [text(words), file(FILE)])],
       pictures: [],

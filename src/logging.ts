@@ -1,6 +1,7 @@
 import { type DestinationStream, destination, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
 import { LOGGED, type Log } from './discord/log.ts';
+import { neutral } from './texts/neutral-text.ts';
 import { withoutTokens } from './without-tokens.ts';
 
 /** What a line may tell, and nothing else: of what somebody gave in spite of the types, what is not listed is left out. */
@@ -15,9 +16,9 @@ function told(about: object): Record<string, string | number | readonly string[]
 }
 
 function readable(value: unknown): string | number | readonly string[] | undefined {
-  if (typeof value === 'string') return withoutTokens(value);
+  if (typeof value === 'string') return neutral(withoutTokens(value));
   if (typeof value === 'number') return value;
-  return Array.isArray(value) ? value.map((part) => withoutTokens(String(part))) : undefined;
+  return Array.isArray(value) ? value.map((part) => neutral(withoutTokens(String(part)))) : undefined;
 }
 
 /** A log that writes a line of JSON for each thing worth knowing, to the error stream unless told otherwise. */

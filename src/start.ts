@@ -12,6 +12,7 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
+import { printError } from './print.ts';
 import { PortTaken } from './start-refused.ts';
 import type { HeldStore, StoreOpening } from './store/store.ts';
 
@@ -96,6 +97,7 @@ async function runBot({
   shards,
   logLevel,
   metricsPort,
+  metricsHosts,
   blockedUsers,
   keepGamesDays,
 }: BotConfiguration): Promise<void> {
@@ -153,12 +155,12 @@ async function runBot({
   });
   /** Ends with a sentence for the host, as a start does that cannot go on. */
   const giveUp = (sentence: string): void => {
-    process.stderr.write(`${sentence}\n`);
+    printError(sentence);
     void stop(sentence, 1, 'without waiting');
   };
   stopOnSignals(stop);
 
-  const waiting = { told: (sentence: string) => void process.stderr.write(`${sentence}\n`) };
+  const waiting = { told: printError };
   if (databaseUrl === undefined) {
     const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
     opening = openStoreThread({ file: databaseFile, waiting, lost: ({ message }) => giveUp(message) });
@@ -294,7 +296,8 @@ async function runBot({
     throw error;
   });
 
-  if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
+  if (metricsPort !== undefined)
+    void observe({ port: metricsPort, hosts: metricsHosts }, metrics, { ...observed, watch }, log);
   const jobs = scheduledJobs({ ...bot, isAlone: opened.isAlone }, connected);
   await jobs.first();
   const inheriting = async (): Promise<void> => {

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       shards: { kind: 'all' },
       logLevel: 'info',
       metricsPort: undefined,
+      metricsHosts: [],
       blockedUsers: [],
       keepGamesDays: 365,
     });
@@ -205,6 +206,7 @@ describe('the file of variables', () => {
         'DISCORD_TOKEN',
         'KEEP_GAMES_DAYS',
         'LOG_LEVEL',
+        'METRICS_HOSTS',
         'METRICS_PORT',
         'PLAYGROUND_PORT',
         'SHARDS',

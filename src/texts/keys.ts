@@ -1939,6 +1939,7 @@ export const TEXT_VARIABLES = {
   'rejected-vote-open': [],
   'rejected-vote-over': [],
   'replay-back': [],
+  'replay-credits': [],
   'replay-first': [],
   'replay-gone': [],
   'replay-last': [],
