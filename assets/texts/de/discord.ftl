@@ -94,7 +94,7 @@ event-host = { $who } ist jetzt Host.
 event-gave-up = **{ $name }** hat aufgegeben. { $computer } übernimmt.
 event-computer = { $computer } spielt jetzt für **{ $name }**.
 event-seat = { $who } spielt jetzt für **{ $name }**.
-event-returned = { $who } ist zurück und löst den Computer ab.
+event-returned = { $who } ist zurück am eigenen Platz.
 event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
 event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
@@ -140,6 +140,16 @@ seat-gone = **{ $name }** ist nicht mehr auf diesem Server. { $takers ->
    *[anyone] Wer mag, übernimmt den Platz.
 }
 seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
    *[anyone] Wer mag, übernimmt den Platz.

@@ -94,7 +94,7 @@ event-host = { $who } is now the host.
 event-gave-up = **{ $name }** gave up. { $computer } has taken over.
 event-computer = { $computer } is now playing for **{ $name }**.
 event-seat = { $who } is now playing for **{ $name }**.
-event-returned = { $who } is back and has taken over from the computer.
+event-returned = { $who } is back in their seat.
 event-skipped = { $who } ran out of time, so the turn was played for them.
 event-pace = { $who } changed the pace. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
@@ -140,6 +140,16 @@ seat-gone = **{ $name }** is no longer in this server. { $takers ->
    *[anyone] Anyone can take the seat and play on.
 }
 seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-blocked = **{ $name }** has been blocked from playing here. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-blocked-asked = **{ $name }** has been blocked from playing here, and it’s that seat’s turn. { $takers ->
     [former] Only someone who has played it before can take the seat.
     [agreed] Anyone can ask for the seat, and the others at the table decide.
    *[anyone] Anyone can take the seat and play on.

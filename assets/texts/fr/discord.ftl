@@ -94,7 +94,7 @@ event-host = La table a changé d’hôte : { $who }.
 event-gave-up = **{ $name }** abandonne. { $computer } prend la suite.
 event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
-event-returned = { $who } est de retour et a repris sa place à l’ordinateur.
+event-returned = { $who } a repris sa place.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
@@ -140,6 +140,16 @@ seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est son tour. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-blocked = **{ $name }** n’a plus le droit de jouer ici. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-blocked-asked = **{ $name }** n’a plus le droit de jouer ici, et c’est son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.

@@ -19,7 +19,7 @@ import {
   showBoardAnew,
 } from '../transitions/place.ts';
 import { takeUp } from '../transitions/resting.ts';
-import { handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
+import { blockedSeatOf, handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
 import { actorOf, atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
 
 /** What is done about who sits at a table, and where it stands; see {@link seatCommands}. */
@@ -57,9 +57,21 @@ export const seatCommands = (
       if (seat === undefined) return reject('not-at-the-table');
       if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
       return table.phase === 'playing' || table.phase === 'archived'
-        ? vacateSeat(table, seat, 'left')
+        ? vacateSeat(table, seat, 'blocked')
         : reject('over');
     }),
+
+  /** Somebody who was kept from the tables is let back: to the seat that they held, if nobody has taken it. `revision` makes it count once. */
+  restore: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
+    repository.execute(
+      { table: id, person: NOBODY, interaction: `restore:${id}:${revision}` },
+      ({ table }) => {
+        const seat = blockedSeatOf(table, person);
+        const seated = seat === undefined ? undefined : table.seats[seat];
+        if (seat === undefined || seated?.kind !== 'free') return reject('seat-is-taken');
+        return asChange(takeSeatBack(table, seat, seated.left));
+      },
+    ),
 
   /**
    * The host of a table is not in the server any more: the next person is. In a lobby they leave it; in a match their seat stays theirs until

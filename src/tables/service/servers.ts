@@ -29,8 +29,9 @@ export interface ServerSettings extends TableRules {
   readonly ratings: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
-  /** The ids of those who are kept from the tables of the server. */
+  /** The ids of those who are kept from the tables of the server, and since when, in milliseconds since 1970, where that was noted. */
   readonly blocked: readonly string[];
+  readonly blockedAt: Readonly<Record<string, number>>;
 }
 
 /** What bounds open tables where a server has settled nothing else. */
@@ -48,6 +49,7 @@ const USUAL: ServerSettings = {
   options: {},
   ...USUAL_RULES,
   blocked: [],
+  blockedAt: {},
 };
 
 const shape = z.object({
@@ -65,6 +67,7 @@ const shape = z.object({
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
   blocked: z.array(z.string()).default([]),
+  blockedAt: z.record(z.string(), z.number()).default({}),
 });
 
 /** What servers have settled. */

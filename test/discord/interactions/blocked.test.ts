@@ -48,6 +48,7 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   pace: { kind: 'pace', table: 't1' },
   setting: { kind: 'setting', setting: 'language' },
   forget: { kind: 'forget' },
+  block: { kind: 'block', person: ana.id },
   learn: { kind: 'learn', game: 'pictured', action: 'open' },
   lesson: { kind: 'lesson', game: 'pictured', step: 'first', choice: 'step' },
   puzzle: { kind: 'puzzle', game: 'pictured', puzzle: 'p1', action: 'open' },
