@@ -280,17 +280,17 @@ settings-block-ask =
     }
    *[other] { $matches ->
         [0] Cette personne quittera { $lobbies ->
-            [one] un salon
-           *[other] { $lobbies } salons
-        } d’attente.
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente.
         [one] Cette personne quittera { $lobbies ->
-            [one] un salon
-           *[other] { $lobbies } salons
-        } d’attente et perdra sa place dans une partie en cours.
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente et perdra sa place dans une partie en cours.
        *[other] Cette personne quittera { $lobbies ->
-            [one] un salon
-           *[other] { $lobbies } salons
-        } d’attente et perdra ses places dans { $matches } parties en cours.
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente et perdra ses places dans { $matches } parties en cours.
     }
 } Les plateaux diront pourquoi, et d’autres pourront prendre les places.
     -# Pour annuler, utilise de nouveau `/settings server block:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.

@@ -1,4 +1,9 @@
-import { type APIInteraction, ApplicationCommandOptionType, InteractionType } from 'discord-api-types/v10';
+import {
+  type APIInteraction,
+  ApplicationCommandOptionType,
+  InteractionType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { BUTTONS } from '../../../src/discord/interactions/buttons/index.ts';
@@ -176,6 +181,28 @@ test('Who is kept from the tables has their data removed all the same', async ()
   await handled(pressing(ben, id, idIn(id, 'forget')));
   expect(textOf(id)).toContain('Done.');
   expect((await tables.profiles.of(ben.id)).text).toBe(false);
+});
+
+test('Who manages a server blocks somebody by the button, nobody else does, and nobody blocks themselves', async () => {
+  const { handled, pressing, command, page, textOf, tables, started, api } = await stage();
+  await started();
+  await command(ana, 'mine');
+  const { id } = page(ana);
+  const press = (person: string, permissions: bigint) => {
+    const pressed = pressing(ana, id, idText({ kind: 'block', person }));
+    return handled({
+      ...pressed,
+      member: { ...pressed.member, permissions: String(permissions) },
+    } as APIInteraction);
+  };
+  const blocked = async () => (await tables.servers.of('g')).blocked;
+  await press(ben.id, PermissionFlagsBits.SendMessages);
+  expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-not-manager'), []]);
+  await press(ana.id, PermissionFlagsBits.ManageGuild);
+  expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-block-self'), []]);
+  await press(ben.id, PermissionFlagsBits.ManageGuild);
+  expect([textOf(id), await blocked()]).toEqual([expect.stringContaining('is blocked here now'), [ben.id]]);
+  expect(JSON.stringify(api.channel.at(-1))).toContain('has been blocked from playing here');
 });
 
 test('What is said of a block has room among suggestions in each language', () => {
