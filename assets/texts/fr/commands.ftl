@@ -272,7 +272,7 @@ settings-blocked-none = Personne n’est exclu des tables
 settings-blocked = Personnes exclues des tables : { $people }
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
 settings-block-ask =
-    Bloquer l’accès de { $person } à ce bot sur ce serveur ? { $lobbies ->
+    Bloquer { $person } sur ce serveur ? { $lobbies ->
     [0] { $matches ->
         [0] Cette personne n’est à aucune table ici en ce moment.
         [one] Cette personne perdra sa place dans une partie en cours.

@@ -5,7 +5,6 @@ import {
 } from 'discord-api-types/v10';
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
-import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { readSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -143,10 +142,13 @@ export class Dispatch {
     try {
       const table = id !== undefined && 'table' in id ? id.table : undefined;
       asker = await this.#askerOf(arrived, table, responder);
-      handled =
-        asker.blocked === undefined || isForBlocked
-          ? await work(asker)
-          : await this.#refuse(asker.blocked, asker);
+      if (asker.blocked === undefined || isForBlocked) {
+        handled = await work(asker);
+      } else {
+        // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
+        await this.#replies.give(asker.blocked, asker);
+        handled = 'refused';
+      }
     } catch (error) {
       const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
       await responder.page(noteMessage(say('wire-broken')));
@@ -154,12 +156,6 @@ export class Dispatch {
     }
     if (responder.isUnseen) await responder.page(noteMessage(asker.context.say(UNSEEN[handled])));
     return handled;
-  }
-
-  /** Tells somebody who is kept from the tables so: the one place in which they hear it, whatever they pressed or typed. */
-  async #refuse(blocked: Rejection, asker: Asker): Promise<HandledAs> {
-    await this.#replies.give(blocked, asker);
-    return 'refused';
   }
 
   /** Notes the private pages that an interaction shows. */
