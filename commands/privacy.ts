@@ -20,6 +20,7 @@ const sharedOut = (files: readonly ExportFile[]): readonly (readonly ExportFile[
 /** `/privacy …`: all that is kept of a person, as files, and its removal, which is asked once more. */
 export const privacy = {
   name: 'privacy',
+  isForBlocked: true,
   data: (texts) => ({
     ...worded(texts, 'command-privacy', 'privacy'),
     contexts: [InteractionContextType.Guild],

@@ -9,13 +9,14 @@ const BY_POSTGRES =
 async function backUpTo(place: string): Promise<void> {
   const { databaseOf, environmentWith } = await import('./configuration.ts');
   const { StoreRefused } = await import('./store/refusal.ts');
+  const { print } = await import('./print.ts');
   const { backUp } = await import('./store/sqlite/backup.ts');
   const database = databaseOf(environmentWith('.env'));
   if (database.kind === 'postgres') throw new StoreRefused(BY_POSTGRES);
   const from = database.file;
   const { tables, moves, bytes } = backUp(from, place);
-  process.stdout.write(
-    `${place} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).\n`,
+  print(
+    `${place} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).`,
   );
 }
 

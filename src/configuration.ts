@@ -29,6 +29,8 @@ export interface BotConfiguration {
   readonly metricsPort: number | undefined;
   /** The ids of those who may play at no table of this bot. */
   readonly blockedUsers: readonly string[];
+  /** The names under which metrics are asked for beside localhost and addresses. */
+  readonly metricsHosts: readonly string[];
   /** For how many days a game is kept after it has ended; for ever where absent. */
   readonly keepGamesDays: number | undefined;
   /** What nobody can have made by this bot. */
@@ -142,6 +144,19 @@ const userIds = (name: string) =>
     return [...new Set(ids)];
   });
 
+/** Names of machines, with commas between them. */
+const hostNames = z.string().transform((text, context) => {
+  const names = text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter((name) => name !== '');
+  if (names.some((name) => !/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/u.test(name)))
+    context.addIssue(
+      'METRICS_HOSTS must be names of machines with commas between them and without ports, like metrics.example.org.',
+    );
+  return [...new Set(names)];
+});
+
 const NO_SHARDS =
   'SHARDS must be auto, leased, or the shards of this process and how many there are in all, like 0-3/16.';
 
@@ -226,6 +241,7 @@ const variables = z.object({
   SHARDS: shards.default({ kind: 'all' }),
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
+  METRICS_HOSTS: hostNames.default([]),
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
   KEEP_GAMES_DAYS: days('KEEP_GAMES_DAYS').default(365),
   SWITCHED_OFF: heavyWork('SWITCHED_OFF').default([]),
@@ -275,6 +291,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         shards: read.data.SHARDS,
         logLevel,
         metricsPort: read.data.METRICS_PORT,
+        metricsHosts: read.data.METRICS_HOSTS,
         blockedUsers: read.data.BLOCKED_USERS,
         keepGamesDays: read.data.KEEP_GAMES_DAYS === 0 ? undefined : read.data.KEEP_GAMES_DAYS,
         switchedOff: read.data.SWITCHED_OFF,

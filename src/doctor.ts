@@ -3,6 +3,7 @@ import { BrokenArguments, readArguments, USAGE } from './doctor/arguments.ts';
 import { check } from './doctor/checks.ts';
 import { Report } from './doctor/report.ts';
 import { botVersion } from './doctor/version.ts';
+import { printError } from './print.ts';
 
 try {
   const asked = readArguments(process.argv.slice(2));
@@ -25,6 +26,6 @@ try {
 } catch (error) {
   const isBroken = error instanceof BrokenArguments;
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isBroken ? `${words}\n` : `Doctor had to stop: ${words}\n`);
+  printError(isBroken ? words : `Doctor had to stop: ${words}`);
   process.exitCode = isBroken ? 2 : 1;
 }

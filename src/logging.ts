@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
 import { LOGGED, type Log } from './discord/log.ts';
+import { neutral } from './texts/neutral-text.ts';
 import { withoutTokens } from './without-tokens.ts';
 
 /** What a line may tell, and nothing else: of what somebody gave in spite of the types, what is not listed is left out. */
@@ -16,9 +17,9 @@ function told(about: object): Record<string, string | number | readonly string[]
 }
 
 function readable(value: unknown): string | number | readonly string[] | undefined {
-  if (typeof value === 'string') return withoutTokens(value);
+  if (typeof value === 'string') return neutral(withoutTokens(value));
   if (typeof value === 'number') return value;
-  return Array.isArray(value) ? value.map((part) => withoutTokens(String(part))) : undefined;
+  return Array.isArray(value) ? value.map((part) => neutral(withoutTokens(String(part)))) : undefined;
 }
 
 /** Writes some bytes and returns how many; throws if it can write none. */

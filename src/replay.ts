@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { RECORD } from './bounds.ts';
 import { games } from './games/index.ts';
 import type { FollowedRecord } from './games/playable.ts';
+import { print, printError } from './print.ts';
 import { BrokenRecord } from './records/broken-record.ts';
 import type { GameRecord } from './records/game-record.ts';
 import { seatColour } from './records/game-record.ts';
@@ -19,7 +20,7 @@ const { in: language } = readTexts(fileURLToPath(new URL('../assets/texts', impo
 const say = language('en');
 
 const refuse = (sentence: string, code: number): void => {
-  process.stderr.write(`${sentence}\n`);
+  printError(sentence);
   process.exitCode = code;
 };
 
@@ -72,7 +73,7 @@ else
     const record = readRecord(textOf(file));
     const game = games.find(({ name }) => name === record.game);
     if (game === undefined) throw new BrokenRecord('game', undefined, { game: record.game });
-    for (const line of replayLines(record, game.follow(record), say)) process.stdout.write(`${line}\n`);
+    for (const line of replayLines(record, game.follow(record), say)) print(line);
   } catch (error) {
     if (error instanceof BrokenRecord) refuse(problemSentence(error, say), 1);
     else if (error instanceof Error && 'code' in error)

@@ -1,4 +1,5 @@
 import { NETWORK_ERRORS } from './discord/protocol/network-errors.ts';
+import { printError } from './print.ts';
 import { wrongPackages } from './wrong-packages.cjs';
 
 /** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
@@ -41,6 +42,6 @@ export function sentenceOf(error: unknown): string {
 
 /** Ends the process with what the host reads of an error that a start cannot go on from. */
 export function refuse(error: unknown): never {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  printError(sentenceOf(error));
   process.exit(1);
 }

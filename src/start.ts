@@ -12,6 +12,7 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
+import { printError } from './print.ts';
 import { isUnreachable, PortTaken } from './start-refused.ts';
 import type { HeldStore, StoreOpening } from './store/store.ts';
 
@@ -100,6 +101,7 @@ async function runBot({
   shards,
   logLevel,
   metricsPort,
+  metricsHosts,
   blockedUsers,
   keepGamesDays,
   switchedOff,
@@ -159,12 +161,12 @@ async function runBot({
   });
   /** Ends with a sentence for the host, as a start does that cannot go on. */
   const giveUp = (sentence: string): void => {
-    process.stderr.write(`${sentence}\n`);
+    printError(sentence);
     void stop(sentence, 1, 'without waiting');
   };
   stopOnSignals(stop);
 
-  const waiting = { told: (sentence: string) => void process.stderr.write(`${sentence}\n`) };
+  const waiting = { told: printError };
   if (databaseUrl === undefined) {
     const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
     opening = openStoreThread({ file: databaseFile, waiting, lost: ({ message }) => giveUp(message) });
@@ -312,7 +314,8 @@ async function runBot({
       await wait(DISCORD_AGAIN);
     }
 
-  if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
+  if (metricsPort !== undefined)
+    void observe({ port: metricsPort, hosts: metricsHosts }, metrics, { ...observed, watch }, log);
   const jobs = scheduledJobs({ ...bot, isAlone: opened.isAlone }, connected);
   await jobs.first();
   const inheriting = async (): Promise<void> => {

@@ -1,16 +1,18 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { sentence } from '../../src/discord/interactions/reply.ts';
+import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
+import { mention } from '../../src/discord/views/message-context.ts';
 import { mentions } from '../../src/discord/views/places-named.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
-import { evictFrom } from '../../src/tables/service/blocking.ts';
+import { lostBy, MOST_BLOCKED, unblock } from '../../src/tables/service/blocking.ts';
 import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
+import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
@@ -25,9 +27,6 @@ const {
 
 /** More tables than this at once nobody needs to count. */
 const MOST = 1000;
-
-/** As many people a server can keep from its tables: those who manage it read all of them in one message. */
-const MOST_BLOCKED = 50;
 
 /** The options that bound open tables. */
 const BOUNDS = ['most-in-channel', 'most-in-server', 'most-lobbies', 'most-tables'] as const;
@@ -99,15 +98,9 @@ export const server: Part = {
       changed(known, order, usual, bot.texts.locales),
     );
     const named = order.options.get('block');
-    if (named === undefined) return sentence(told(settings, true, bot, say));
-    if (settings.blocked.includes(named)) {
-      const changed = await evictFrom(bot.tables, named, order.guild);
-      return sentence(told(settings, true, bot, say), { changed });
-    }
-    // The person who was let back has left room for another.
-    return settings.blocked.length < MOST_BLOCKED
+    return named === undefined
       ? sentence(told(settings, true, bot, say))
-      : sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
+      : toggleBlock(named, settings, order, bot);
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -128,6 +121,30 @@ export const server: Part = {
     );
   },
 };
+
+/** Lets somebody back who is kept from the tables; asks before anybody else is kept from them, and says what comes of it. */
+async function toggleBlock(
+  person: string,
+  settings: ServerSettings,
+  { guild, person: by, context }: Order,
+  bot: Bot,
+): Promise<Reply> {
+  const { say } = context;
+  if (settings.blocked.includes(person)) {
+    const changed = await unblock(bot.tables, { guild, person }, bot.clock.now());
+    const words = say('settings-block-over', { person: mention(person, say), count: changed.length });
+    return sentence(words, { changed });
+  }
+  if (person === by.id) return sentence(say('settings-block-self'));
+  if (settings.blocked.length >= MOST_BLOCKED)
+    return sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
+  const lost = await lostBy(bot.tables, { guild, person });
+  return asking(
+    say('settings-block-ask', { person: mention(person, say), ...lost }),
+    [{ id: { kind: 'block', person }, label: say('settings-button-block'), look: 'grave' }],
+    context,
+  );
+}
 
 /** What an option of a game is to be from now on. */
 interface Usual {
@@ -153,7 +170,8 @@ function changed(
   return {
     roles: toggled(settings.roles, options.get('role')),
     channels: toggled(settings.channels, options.get('channel')),
-    blocked: toggledWithin(MOST_BLOCKED, settings.blocked, options.get('block')),
+    blocked: settings.blocked,
+    blockedAt: settings.blockedAt,
     freedSeats: FREED_SEATS.find((who) => who === options.get('freed-seats')) ?? settings.freedSeats,
     hostEnds: HOST_ENDS.find((how) => how === options.get('early-end')) ?? settings.hostEnds,
     mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel, USUAL_BOUNDS.mostInChannel),
@@ -178,12 +196,6 @@ function changed(
 function toggled(list: readonly string[], named: string | undefined): readonly string[] {
   if (named === undefined) return list;
   return list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
-}
-
-/** The same where the list is not to grow longer than `most`: then it stays as it is. */
-function toggledWithin(most: number, list: readonly string[], named: string | undefined): readonly string[] {
-  const next = toggled(list, named);
-  return next.length > most ? list : next;
 }
 
 /** Nought brings back what is usual. */

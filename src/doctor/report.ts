@@ -1,3 +1,4 @@
+import { neutral } from '../texts/neutral-text.ts';
 import { withoutTokens } from '../without-tokens.ts';
 import type { Finding } from './finding.ts';
 
@@ -46,6 +47,6 @@ export class Report {
 
   #printable(words: string): string {
     const struck = this.#secrets.reduce((text, secret) => text.replaceAll(secret, '[token]'), words);
-    return withoutTokens(struck).replace(/\p{Cc}+/gu, ' ');
+    return neutral(withoutTokens(struck)).replaceAll('\n', ' ');
   }
 }

@@ -29,7 +29,12 @@ export function metricsOf({ pending, ...observed }: Omit<Observed, 'watch'>): Me
 }
 
 /** Serves a bot's numbers and health on a port of this machine, from now on or as soon as it is free. Never throws. */
-export async function observe(port: number, metrics: Metrics, observed: Observed, log: Log): Promise<void> {
+export async function observe(
+  { port, hosts }: { readonly port: number; readonly hosts: readonly string[] },
+  metrics: Metrics,
+  observed: Observed,
+  log: Log,
+): Promise<void> {
   const { gateway, shards, database, pending, watch } = observed;
   const complaints = async (): Promise<readonly string[]> => {
     // What waits is known only where the database tells.
@@ -39,13 +44,13 @@ export async function observe(port: number, metrics: Metrics, observed: Observed
     return complaintsOf({ gateway: gateway(), shards: shards(), database: state, behind });
   };
   try {
-    await serveMetrics(port, { text: () => metrics.text(), complaints });
+    await serveMetrics(port, { text: () => metrics.text(), complaints }, hosts);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const sentence = taken
       ? `Port ${port} is already in use, so there are no metrics yet. Stop the other program, or choose another port with METRICS_PORT.`
       : 'The metrics cannot be served on the port in METRICS_PORT. The bot keeps trying.';
     log.warn(aboutError(error), sentence);
-    setTimeout(() => void observe(port, metrics, observed, log), AGAIN).unref();
+    setTimeout(() => void observe({ port, hosts }, metrics, observed, log), AGAIN).unref();
   }
 }

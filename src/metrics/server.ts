@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 
 /** What is served to the host's own machine. */
 export interface Served {
@@ -16,12 +16,22 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` and `/healthz` on 127.0.0.1 alone: 200 where all is well, else 503 with what is wrong.
+ * Serves `/metrics` and `/healthz` on 127.0.0.1 alone: 200 where all is well, else 503 with what is wrong. `hosts` are the names under which
+ * it is asked beside localhost and addresses, as by a proxy.
  *
  * @throws the system's error, as where the port is taken (EADDRINUSE)
  */
-export async function serveMetrics(port: number, served: Served): Promise<MetricsServer> {
+export async function serveMetrics(
+  port: number,
+  served: Served,
+  hosts: readonly string[] = [],
+): Promise<MetricsServer> {
   const server = createServer((request, response) => {
+    if (!isForHere(request.headers.host, hosts)) {
+      response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This is not served under that name. METRICS_HOSTS names others than localhost.\n');
+      return;
+    }
     answer(request.method ?? '', request.url ?? '', response, served).catch(() => {
       // The client hears that it went wrong; what did is in the log of the part that failed.
       if (!response.headersSent) response.writeHead(500);
@@ -37,6 +47,17 @@ export async function serveMetrics(port: number, served: Served): Promise<Metric
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Whether a request is for this server: a page that a browser has from elsewhere can have a name of its own lead to 127.0.0.1, but neither
+ * an address nor a name that the host has chosen ("DNS rebinding").
+ */
+export function isForHere(host: string | undefined, hosts: readonly string[]): boolean {
+  const name =
+    /^(?<name>\[[^\]]*\]|[^:]*)(?::\d+)?$/u.exec(host ?? '')?.groups?.['name']?.toLowerCase() ?? '';
+  const address = name.startsWith('[') ? name.slice(1, -1) : name;
+  return name === 'localhost' || isIP(address) !== 0 || hosts.includes(name);
 }
 
 async function answer(method: string, url: string, response: ServerResponse, served: Served): Promise<void> {

@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ICON_AUTHORS } from '../canvas/icon-authors.ts';
 import type { GameRecord } from '../records/game-record.ts';
+import { neutral } from '../texts/neutral-text.ts';
 import type { Say } from '../texts/say.ts';
-import { bundleScript } from './bundle.ts';
+import { type Bundle, bundleScript } from './bundle.ts';
 
 const require = createRequire(import.meta.url);
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 const WEB = new URL('./web/', import.meta.url);
+/** The bot's own licence: a build puts the sources one folder deeper. */
+const OWN_LICENCE = ['../../LICENSE', '../../../LICENSE']
+  .map((path) => new URL(path, import.meta.url))
+  .filter((file) => existsSync(file));
 
 /** The fonts of the boards, see `canvas/fonts.ts`. */
 const FONTS = [
@@ -27,23 +32,27 @@ export interface PageOfRecord {
   readonly say: Say;
 }
 
-let script: Promise<string> | undefined;
+let script: Promise<Bundle> | undefined;
 
 /**
  * One HTML file that replays a record with the boards of its game, by the same rules: with its fonts, icons and texts, so that it needs no
  * connection.
  */
-export async function pageOf({ record, title, names, language, say }: PageOfRecord): Promise<string> {
+export async function pageOf({ record, language, say, ...given }: PageOfRecord): Promise<string> {
+  const title = neutral(given.title);
   script ??= bundleScript();
   script.catch(() => {
     script = undefined;
   });
-  const data = { record, names, language, texts: textsOf(language), fonts: fonts() };
+  const names = given.names.map(neutral);
+  const named = { ...record, names: record.names.map((name) => name && neutral(name)) };
+  const data = { record: named, names, language, texts: textsOf(language), fonts: fonts() };
   const label = (way: 'first' | 'back' | 'on' | 'last', look = '') =>
     `<button id="${way}" type="button"${look}>${escaped(say(`replay-${way}`))}</button>`;
   const style = readFileSync(new URL('page.css', WEB), 'utf8');
   const brought = `globalThis.replayData=${json(data)};globalThis.replayFiles=${json(files(record))}`;
-  const code = (await script).replaceAll('</script', '<\\/script');
+  const { code: bundled, licences } = await script;
+  const code = bundled.replaceAll('</script', '<\\/script');
   return `<!doctype html>
 <html lang="${escaped(language)}">
 <head>
@@ -63,6 +72,7 @@ ${label('first')}${label('back')}${label('on', ' class="main"')}${label('last')}
 <ul id="told"></ul>
 <div id="boards"></div>
 <details><summary>${escaped(say('button-position'))}</summary><ul id="words"></ul></details>
+<details><summary>${escaped(say('replay-credits'))}</summary><pre>${escaped(credits(licences))}</pre></details>
 </main>
 <script>${brought}</script>
 <script type="module">${code}</script>
@@ -73,6 +83,20 @@ ${label('first')}${label('back')}${label('on', ' class="main"')}${label('last')}
 
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
+
+/** Whose work the page hands on, and by which licences: the bot's own, the icons, the font and the packages that are in its code. */
+const credits = (licences: readonly string[]): string =>
+  [
+    ...OWN_LICENCE.slice(0, 1).map((file) => readFileSync(file, 'utf8')),
+    [
+      'Icons: https://game-icons.net, recoloured and scaled, by the licence CC BY 3.0, https://creativecommons.org/licenses/by/3.0/',
+      ...Object.entries(ICON_AUTHORS).map(([author, drawn]) => `${author}: ${drawn.join(', ')}`),
+    ].join('\n'),
+    `Font: Exo 2\n${readFileSync(`${ASSETS}/licences/exo-2.txt`, 'utf8')}`,
+    ...licences,
+  ]
+    .map((part) => part.trim())
+    .join('\n\n\n');
 
 /** JSON that cannot end the script in which it stands. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -164,6 +164,8 @@ export interface Opened {
   readonly notices: readonly NoticeRow[];
   /** A table of that person that has lost its place, and they could not be told. */
   readonly untold: string | undefined;
+  /** What the server of the table has settled, as {@link Store.server}; absent where that is nothing, or no person was asked for. */
+  readonly server?: string | undefined;
 }
 
 /** How a match ended, as a commit brings it. Its server and game are those of its table. */

@@ -4,6 +4,7 @@ import { liveMessage } from '../../src/discord/channel/desired.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
+import { block } from '../../src/tables/service/blocking.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';
 import { barroom, type Given, idsOf, texts, wordsOf } from './order.ts';
@@ -238,17 +239,26 @@ describe('/settings server, for who spoils it for others', () => {
     const at = await barroom();
     const { gives, lobby, started, tables } = at;
     const [open, playing] = [await lobby([dua]), await started([ben, dua])];
-    const blocked = await gives(ana, '/settings server', { block: dua.id }, manager);
-    expect(wordsOf(blocked)).toContain(`Kept from the tables: <@${dua.id}> · \`block\``);
-    expect(blocked).toMatchObject({ kind: 'page', changed: expect.arrayContaining([open, playing]) });
-    expect(await shown(at, playing)).toContain('**Dua** has left');
+    const asked = await gives(ana, '/settings server', { block: dua.id, 'most-tables': '7' }, manager);
+    expect(idsOf(asked)).toEqual([`h1:block:${dua.id}`]);
+    expect(wordsOf(asked)).toMatch(/leave .*a lobby.* and lose their seat in a game/u);
+    expect(asked).not.toHaveProperty('changed');
+    expect(await tables.servers.of('g')).toMatchObject({ blocked: [], mostTables: 7 });
+    const changed = await block(tables, { guild: 'g', person: dua.id }, at.clock.now());
+    expect(changed).toEqual(expect.arrayContaining([open, playing]));
+    expect(wordsOf(await gives(ana, '/settings server', {}, manager))).toContain(
+      `Kept from the tables: <@${dua.id}> · \`block\``,
+    );
+    expect(await shown(at, playing)).toContain('**Dua** has been blocked from playing here');
     expect(wordsOf(await gives(ben, '/settings server'))).not.toMatch(/Kept|<@|Nobody/u);
-    expect(await gives(dua, '/play tiny')).toMatchObject({ code: 'blocked-in-server' });
-    expect(texts.in('en')('rejected-blocked-in-server')).toContain('keep you from its tables');
     expect(wordsOf(await gives(ben, '/settings server', { block: ana.id }))).toContain('Only those who');
-    const back = wordsOf(await gives(ana, '/settings server', { block: dua.id }, manager));
-    expect(back).toContain('Nobody is kept from the tables');
-    expect(await gives(dua, '/play tiny')).toMatchObject({ kind: 'board' });
+    expect(wordsOf(await gives(ana, '/settings server', { block: ana.id }, manager))).toContain(
+      'block yourself',
+    );
+    const back = await gives(ana, '/settings server', { block: dua.id }, manager);
+    expect(wordsOf(back)).toContain('They’re back in their seat in a game');
+    expect(back).toMatchObject({ changed: [playing] });
+    expect(await shown(at, playing)).toContain('is back in their seat');
     expect((await tables.servers.of('g')).blocked).toEqual([]);
   });
 

@@ -55,6 +55,8 @@ export class FakeApi implements DiscordApi {
   readonly #answered = new Map<string, number>();
   /** The interaction of each message that followed a first answer. */
   readonly #followed = new Map<string, string>();
+  /** What was suggested, by interaction. */
+  readonly suggested = new Map<string, readonly string[]>();
   readonly #faults: Fault[] = [];
   #count = 0;
   #uploads = 0;
@@ -75,6 +77,11 @@ export class FakeApi implements DiscordApi {
 
   answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<SeenMessage | undefined> {
     return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
+      if (answer.kind === 'suggestions') {
+        const names = answer.choices.map(({ name }) => name);
+        this.suggested.set(interactionToken.id, names);
+        return undefined;
+      }
       if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
       const { message, person } = this.#press(interactionToken);
       if (answer.kind === 'update') this.#change(message ?? '', answer.payload, true);

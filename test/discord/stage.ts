@@ -110,6 +110,8 @@ export async function stage(
     readonly adviser?: Adviser;
     /** Whoever goes through matches that are over; nobody where it is absent. */
     readonly analyst?: Analyst;
+    /** The ids of those whom the host of the bot keeps from all tables. */
+    readonly blocked?: readonly string[];
   } = {},
 ) {
   const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
@@ -136,6 +138,7 @@ export async function stage(
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
     ...(given.analyst === undefined ? {} : { analyst: given.analyst }),
+    ...(given.blocked === undefined ? {} : { blocked: given.blocked }),
   };
   const tables = tablesOf(parts);
   /** What was pressed, and how it ended. */

@@ -104,7 +104,7 @@ describe('what is served to the host', () => {
     const address = other.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const log = fakeLog();
-    await observe(port, metricsOf(observed), observed, log);
+    await observe({ port, hosts: [] }, metricsOf(observed), observed, log);
     expect(log.lines).toEqual([
       expect.stringMatching(new RegExp(`^warn: Port ${port} is already in use.* METRICS_PORT\\.$`)),
     ]);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { evictBlocked, evictFrom } from '../../src/tables/service/blocking.ts';
+import {
+  block as blockAt,
+  evictBlocked,
+  evictFrom,
+  lostBy,
+  TAKEN_BACK_WITHIN,
+  unblock,
+} from '../../src/tables/service/blocking.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 /** Keeps Dua from the tables of the server in which all play. */
@@ -15,42 +22,14 @@ const order = (person: typeof ana, guild = 'g') => ({
   interaction: `opened by ${person.id} in ${guild}`,
 });
 
+// That nothing they press or type does anything is a matter of test/discord/interactions/blocked.test.ts.
 describe('somebody who is kept from the tables of a server', () => {
-  it('opens no table there, and may elsewhere', async () => {
-    const { tables, block } = await blocking();
-    await block();
-    expect(whyNot(await tables.open(order(dua)))).toBe('blocked-in-server');
-    expect(done(await tables.open(order(dua, 'h'))).table.phase).toBe('lobby');
-  });
-
-  it('joins no lobby and no rematch', async () => {
-    const { tables, act, lobby, started, block } = await blocking();
-    const [open, over] = [await lobby(), await started([ben, dua])];
-    done(await tables.end(act(over, ana)));
-    await block();
-    expect(whyNot(await tables.join(act(open, dua), dua.name))).toBe('blocked-in-server');
-    expect(whyNot(await tables.playAgain(act(over, dua), dua.name))).toBe('blocked-in-server');
-    done(await tables.playAgain(act(over, ana), ana.name));
-    expect(whyNot(await tables.playAgain(act(over, dua), dua.name))).toBe('blocked-in-server');
-  });
-
-  it('takes no free seat, also one that they held before', async () => {
-    const { tables, act, started, block } = await blocking();
-    const id = await started([ben, dua]);
-    done(await tables.depart(act(id, dua), 'hand on'));
-    await block();
-    expect(whyNot(await tables.takeSeat(act(id, dua), 2, dua.name))).toBe('blocked-in-server');
-  });
-
-  it('is no substitute: nobody invites them, and an invitation from before is not accepted', async () => {
+  it('is no substitute: nobody invites them', async () => {
     const { tables, act, started, block } = await blocking();
     const id = await started([ben, cem]);
-    const invited = { kind: 'substitute', seat: 0, person: dua } as const;
-    const vote = done(await tables.propose(act(id, ana), invited)).table.vote?.id ?? -1;
     await block();
-    expect(whyNot(await tables.agree(act(id, dua), vote))).toBe('blocked-in-server');
-    done(await tables.decline(act(id, ana), vote));
-    expect(whyNot(await tables.propose(act(id, ben), { ...invited, seat: 1 }))).toBe('blocked-other');
+    const invited = { kind: 'substitute', seat: 1, person: dua } as const;
+    expect(whyNot(await tables.propose(act(id, ben), invited))).toBe('blocked-other');
   });
 
   it('holds no seat any more: out of lobbies at once, and in matches the seat is free', async () => {
@@ -60,10 +39,9 @@ describe('somebody who is kept from the tables of a server', () => {
     await block();
     expect((await evictFrom(tables, dua.id, 'g')).toSorted()).toEqual([open, playing].toSorted());
     expect((await tables.look(open))?.table.seats).toEqual([seated(ana)]);
-    expect((await tables.look(playing))?.table.seats[1]).toEqual({ kind: 'free', left: dua, why: 'left' });
+    expect((await tables.look(playing))?.table.seats[1]).toEqual({ kind: 'free', left: dua, why: 'blocked' });
     expect((await tables.look(elsewhere))?.table.phase).toBe('lobby');
     expect(whyNot(await tables.propose(act(playing, dua), { kind: 'end' }))).toBe('not-seated');
-    expect(whyNot(await tables.takeSeat(act(playing, dua), 1, dua.name))).toBe('blocked-in-server');
     expect(await evictFrom(tables, dua.id, 'g')).toEqual([]);
   });
 
@@ -97,13 +75,70 @@ describe('somebody whom the host of the bot keeps from all tables', () => {
   it('sits at no table of any server, and leaves those where they sat', async () => {
     const free = await room();
     const id = await free.started([dua, ben]);
-    const { tables, act } = await room(free.store, undefined, undefined, undefined, undefined, undefined, [
+    const { tables } = await room(free.store, undefined, undefined, undefined, undefined, undefined, [
       dua.id,
     ]);
     expect(await evictBlocked(tables)).toEqual([id]);
     expect((await tables.look(id))?.table.seats[1]?.kind).toBe('free');
-    expect(whyNot(await tables.takeSeat(act(id, dua, 'taking'), 1, dua.name))).toBe('blocked-by-bot-host');
-    expect(whyNot(await tables.open(order(dua, 'anywhere')))).toBe('blocked-by-bot-host');
     expect(await evictBlocked(tables)).toEqual([]);
+  });
+});
+
+describe('somebody who is let back', () => {
+  const there = { guild: 'g', person: dua.id };
+  /** Dua sat in a lobby and in a match of three, and is kept from both. */
+  async function blocked() {
+    const at = await room();
+    const [open, playing] = [await at.lobby([dua]), await at.started([dua, ben])];
+    expect(await lostBy(at.tables, there)).toEqual({ lobbies: 1, matches: 1 });
+    expect(await blockAt(at.tables, there, at.clock.now())).toEqual(expect.arrayContaining([open, playing]));
+    expect(await lostBy(at.tables, there)).toEqual({ lobbies: 0, matches: 0 });
+    const seat = async () => (await at.tables.look(playing))?.table.seats[1];
+    return { ...at, open, playing, seat };
+  }
+
+  it('within a day, has the seats back that nobody has taken, and the table is told', async () => {
+    const { tables, clock, playing, open, seat } = await blocked();
+    clock.time += TAKEN_BACK_WITHIN - 1;
+    expect(await unblock(tables, there, clock.now())).toEqual([playing]);
+    expect(await seat()).toEqual(seated(dua));
+    expect((await tables.look(playing))?.table.events).toContainEqual({ kind: 'returned', who: dua.id });
+    expect((await tables.look(open))?.table.seats).toEqual([seated(ana)]);
+    expect(await tables.servers.of('g')).toMatchObject({ blocked: [], blockedAt: {} });
+  });
+
+  it('finds the seat of another theirs, and after a day takes what is free as everybody does', async () => {
+    const taken = await blocked();
+    done(await taken.tables.takeSeat(taken.act(taken.playing, cem), 1, cem.name));
+    expect(await unblock(taken.tables, there, taken.clock.now())).toEqual([]);
+    expect(await taken.seat()).toEqual(seated(cem));
+    const late = await blocked();
+    late.clock.time += TAKEN_BACK_WITHIN;
+    expect(await unblock(late.tables, there, late.clock.now())).toEqual([]);
+    done(await late.tables.takeSeat(late.act(late.playing, dua), 1, dua.name));
+  });
+
+  it('has no seat back that they had left themselves, and none in another server', async () => {
+    const { tables, act, clock, started } = await room();
+    const id = await started([dua, ben]);
+    done(await tables.depart(act(id, dua), 'hand on'));
+    await blockAt(tables, there, clock.now());
+    expect(await unblock(tables, there, clock.now())).toEqual([]);
+    await blockAt(tables, { ...there, guild: 'h' }, clock.now());
+    expect(await unblock(tables, { ...there, guild: 'h' }, clock.now())).toEqual([]);
+  });
+
+  it('goes on with a match that waits for them, as nobody else is left there', async () => {
+    const { tables, act, clock, lobby } = await room();
+    const id = await lobby();
+    done(await tables.addComputer(act(id, ana)));
+    done(await tables.start(act(id, ana)));
+    const alone = { guild: 'g', person: ana.id };
+    await blockAt(tables, alone, clock.now());
+    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', ending: undefined });
+    expect(await unblock(tables, alone, clock.now())).toEqual([id]);
+    const now = await tables.look(id);
+    const seat = now?.table.seats.findIndex((each) => each.kind === 'person');
+    expect(now?.match?.decisions.map((each) => each.seat)).toEqual([seat]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageWish } from '../../src/tables/model/change.ts';
-import { peopleAt, type Table, type TableNow } from '../../src/tables/model/table.ts';
+import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import type { Vote } from '../../src/tables/model/vote.ts';
 import { callsAfter } from '../../src/tables/service/calls.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';
@@ -13,7 +13,11 @@ const computer = { kind: 'computer', number: 1 } as const;
 function changed(
   before: TableNow | undefined,
   now: TableNow,
-  { posted = 0, wish }: { readonly posted?: number; readonly wish?: MessageWish } = {},
+  {
+    posted = 0,
+    wish,
+    mover,
+  }: { readonly posted?: number; readonly wish?: MessageWish; readonly mover?: string | undefined } = {},
 ): TableNow {
   const revision = (before?.table.revision ?? 0) + 1;
   const table = { ...now.table, revision, changedAt: revision * 10 };
@@ -24,7 +28,12 @@ function changed(
       ...callsAfter(
         before,
         { ...now, table },
-        { posted, wish, log: Array.from({ length: now.match?.ply ?? 0 }, (_, ply) => ({ ply, body: '' })) },
+        {
+          posted,
+          wish,
+          mover,
+          log: Array.from({ length: now.match?.ply ?? 0 }, (_, ply) => ({ ply, body: '' })),
+        },
       ),
     },
   };
@@ -57,7 +66,8 @@ function played(begun: TableNow, ...answers: readonly string[]): TableNow {
       throw new Error(`nobody can ${notation}`);
     const isOver = next.match.turn.number !== match.turn.number;
     const turnFromPly = isOver ? next.match.ply : table.turnFromPly;
-    now = changed(now, { ...now, match: next.match, table: { ...table, turnFromPly } });
+    const mover = holderOf(table, match.decisions[0]?.seat ?? -1);
+    now = changed(now, { ...now, match: next.match, table: { ...table, turnFromPly } }, { mover });
   }
   return now;
 }
@@ -79,6 +89,10 @@ describe('a lobby', () => {
     const joined = turnedTo(now, { seats: [ana, ben].map(seated) });
     expect(called(joined)).toEqual([]);
     expect(called(turnedTo(joined, { channel: 'd' }, 'moved'))).toMatchObject([
+      { reason: 'again', people: [], besidesTurn: true },
+    ]);
+    const later = { ...joined, table: { ...joined.table, recent: [] } };
+    expect(called(turnedTo(later, { channel: 'd' }, 'moved'))).toMatchObject([
       { reason: 'again', people: [cem.id], besidesTurn: true },
     ]);
   });
@@ -202,24 +216,22 @@ describe('a vote', () => {
       },
     });
 
-  it('calls those of whom it says so, when it is put', () => {
-    const now = put(playing(), { calls: [cem.id] });
-    expect(called(now)).toEqual([{ reason: 'motion', people: [cem.id], besidesTurn: true, fromPly: 0 }]);
+  it('calls those who are asked, when it is put', () => {
+    const now = put(playing(), {});
+    expect(called(now)).toEqual([
+      { reason: 'motion', people: [ben.id, cem.id], besidesTurn: true, fromPly: 0 },
+    ]);
     expect(called(turnedTo(now, {}))).toEqual([]);
-  });
-
-  it('calls nobody where all were called with it lately', () => {
-    expect(called(put(playing(), { calls: [] }))).toEqual([]);
   });
 
   it('stands once more for somebody who does not sit here', () => {
     const now = playing([seated(ana), { kind: 'free', left: ben, why: 'left' }, seated(cem)]);
     const proposal = { kind: 'substitute', seat: 1, person: dua } as const;
-    expect(called(put(now, { proposal, calls: [] }))).toMatchObject([{ reason: 'again', people: [] }]);
+    expect(called(put(now, { proposal }))).toMatchObject([{ reason: 'again', people: [] }]);
   });
 
   it('still calls those who were asked where the turn was passed on before its message was posted', () => {
-    const now = played(put(playing(), { calls: [ben.id, cem.id] }), 'end');
+    const now = played(put(playing(), {}), 'end');
     expect(now.table.calls.slice(-2).map(({ reason, people }) => [reason, people])).toEqual([
       ['motion', [ben.id, cem.id]],
       ['turn', [ben.id]],
@@ -310,8 +322,10 @@ describe('a message that is wished for', () => {
     expect(called(turnedTo(playing(), {}, 'again'))).toMatchObject([{ reason: 'again', people: [] }]);
   });
 
-  it('calls whoever is up where the table lives in another channel from now on', () => {
-    const now = turnedTo(playing(), { channel: 'd' }, 'moved');
+  it('calls whoever is up, unless they were lately, where the table lives in another channel from now on', () => {
+    const begun = playing();
+    expect(turnedTo(begun, { channel: 'd' }, 'moved').table.calls.at(-1)).toMatchObject({ people: [] });
+    const now = turnedTo(begun, { channel: 'd', recent: [] }, 'moved');
     expect(now.table.calls.at(-1)).toMatchObject({ reason: 'again', people: [ana.id], channel: 'd' });
   });
 
@@ -327,13 +341,12 @@ it('wants one message for all that a change brings', () => {
   const id = now.table.revision + 1;
   const vote: Vote = {
     ...{ id, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id], ply: 0, overdue: false },
-    calls: [ben.id, cem.id],
   };
   const seats = [dua, ben, cem].map(seated);
   expect(called(turnedTo(now, { vote, seats, isArchivingAnnounced: true }))).toEqual([
     {
       ...{ reason: 'motion', besidesTurn: true, fromPly: 0 },
-      people: [ben.id, cem.id, ...peopleAt({ seats }).flatMap(({ id }) => (id === dua.id ? [id] : []))],
+      people: [dua.id, ben.id, cem.id],
     },
   ]);
 });

@@ -3,7 +3,7 @@ import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import { GRACE } from '../../src/tables/model/vote.ts';
 import { goAway } from '../../src/tables/service/vacation.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
-import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';
+import { ana, ben, caughtUp, cem, done, dua, seated, whyNot } from './room.ts';
 
 const toComputer = { kind: 'computer', seat: 0 } as const;
 
@@ -89,6 +89,22 @@ describe('one other person', () => {
     expect(await seat()).toEqual(seated(ana));
     await later(MINUTE);
     expect(await seat()).toMatchObject({ kind: 'computer', standIn: { person: ana } });
+  });
+
+  it('has its holder warned once in an hour, however often they ask and take it back', async () => {
+    const { clock, asksFor, told, tables, act, id, vote, store } = await waiting('relaxed', [ben]);
+    clock.time += OVERDUE_AFTER.relaxed;
+    const warnings = async (): Promise<number> => {
+      done(await asksFor());
+      const wanted = (await told(id)).filter(({ kind }) => kind === 'warned').length;
+      await caughtUp(store, id);
+      done(await tables.decline(act(id, ben), await vote()));
+      clock.time += 20_000;
+      return wanted;
+    };
+    expect([await warnings(), await warnings(), await warnings()]).toEqual([1, 0, 0]);
+    clock.time += HOUR;
+    expect(await warnings()).toBe(1);
   });
 
   it('hands it to a substitute no sooner, whoever of the two agrees last', async () => {

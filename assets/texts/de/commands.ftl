@@ -275,6 +275,38 @@ settings-host-ends-vote = nach der ersten Runde nur, wenn alle einverstanden sin
 settings-blocked-none = Niemand ist von den Tischen ausgeschlossen
 settings-blocked = Von den Tischen ausgeschlossen: { $people }
 settings-blocked-full = Mehr als { $most } Leute kann ich nicht von den Tischen ausschließen. Lass bitte zuerst jemanden wieder mitspielen.
+settings-block-ask =
+    { $person } auf diesem Server für den Bot sperren? { $lobbies ->
+    [0] { $matches ->
+        [0] Diese Person sitzt hier gerade an keinem Tisch.
+        [one] Diese Person verliert ihren Platz in einer laufenden Partie.
+       *[other] Diese Person verliert ihre Plätze in { $matches } laufenden Partien.
+    }
+   *[other] { $matches ->
+        [0] Diese Person verlässt { $lobbies ->
+            [one] eine Lobby
+           *[other] { $lobbies } Lobbys
+        }.
+        [one] Diese Person verlässt { $lobbies ->
+            [one] eine Lobby
+           *[other] { $lobbies } Lobbys
+        } und verliert ihren Platz in einer laufenden Partie.
+       *[other] Diese Person verlässt { $lobbies ->
+            [one] eine Lobby
+           *[other] { $lobbies } Lobbys
+        } und verliert ihre Plätze in { $matches } laufenden Partien.
+    }
+} Auf den Brettern dort steht, warum, und andere können die Plätze übernehmen.
+    -# Rückgängig machst du das, indem du `/settings server block:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+settings-button-block = Sperren
+settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server block:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+settings-block-over =
+    { $person } kann hier wieder mitspielen. { $count ->
+    [0] Freie Plätze und Lobbys stehen wieder offen.
+    [one] Der Platz in einer Partie ist wieder besetzt wie zuvor.
+   *[other] Die Plätze in { $count } Partien sind wieder besetzt wie zuvor.
+}
+settings-block-self = Dich selbst kannst du nicht sperren.
 settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht

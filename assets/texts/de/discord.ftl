@@ -95,7 +95,7 @@ event-host = { $who } ist jetzt Host.
 event-gave-up = **{ $name }** hat aufgegeben. { $computer } übernimmt.
 event-computer = { $computer } spielt jetzt für **{ $name }**.
 event-seat = { $who } spielt jetzt für **{ $name }**.
-event-returned = { $who } ist zurück und löst den Computer ab.
+event-returned = { $who } ist zurück am eigenen Platz.
 event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
 event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
@@ -142,6 +142,16 @@ seat-gone = **{ $name }** ist nicht mehr auf diesem Server. { $takers ->
    *[anyone] Wer mag, übernimmt den Platz.
 }
 seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
    *[anyone] Wer mag, übernimmt den Platz.
@@ -485,8 +495,8 @@ rejected-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
 rejected-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.
 rejected-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
 rejected-held-by-others = An diesem Tisch kann einen Platz nur übernehmen, wer ihn schon einmal hatte.
-rejected-blocked-in-server = Auf diesem Server kannst du nicht mitspielen: Die Leute, die ihn verwalten, haben dich von den Tischen ausgeschlossen. Falls das ein Irrtum ist, sprich sie bitte an.
-rejected-blocked-by-bot-host = Mit diesem Bot kannst du nicht spielen: Die Leute, die ihn betreiben, haben dich von allen Tischen ausgeschlossen. Falls das ein Irrtum ist, sprich sie bitte an.
+rejected-blocked-in-server = Du bist auf diesem Server für den Bot gesperrt, von denen, die ihn verwalten. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
+rejected-blocked-by-bot-host = Du bist für diesen Bot gesperrt, von denen, die ihn betreiben. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-blocked-other = Diese Person kann hier nicht mitspielen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
 rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.

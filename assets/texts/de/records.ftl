@@ -56,6 +56,7 @@ replay-first = Anfang
 replay-back = Zurück
 replay-on = Weiter
 replay-last = Ende
+replay-credits = Wessen Arbeit hier steckt
 replay-gone = Dieses Protokoll habe ich nicht mehr zur Hand. Gib noch einmal `/replay` ein.
 replay-one-of-them = Bitte nur eins: einen Tisch, eine Datei oder einen Text.
 replay-no-file = Die Datei ist nicht angekommen. Versuch es noch einmal, oder füg ihren Text ein.

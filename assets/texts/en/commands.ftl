@@ -275,6 +275,38 @@ settings-host-ends-vote = after the first round, only if everyone agrees
 settings-blocked-none = Nobody is kept from the tables
 settings-blocked = Kept from the tables: { $people }
 settings-blocked-full = I can keep { $most } people from the tables at most. Please let someone back first.
+settings-block-ask =
+    Block { $person } from this bot in this server? { $lobbies ->
+    [0] { $matches ->
+        [0] They don’t sit at any table here right now.
+        [one] They’ll lose their seat in a game that is under way.
+       *[other] They’ll lose their seats in { $matches } games that are under way.
+    }
+   *[other] { $matches ->
+        [0] They’ll leave { $lobbies ->
+            [one] a lobby
+           *[other] { $lobbies } lobbies
+        }.
+        [one] They’ll leave { $lobbies ->
+            [one] a lobby
+           *[other] { $lobbies } lobbies
+        } and lose their seat in a game that is under way.
+       *[other] They’ll leave { $lobbies ->
+            [one] a lobby
+           *[other] { $lobbies } lobbies
+        } and lose their seats in { $matches } games that are under way.
+    }
+} Boards there say why, and others can take the seats.
+    -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+settings-button-block = Block them
+settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+settings-block-over =
+    { $person } can play here again. { $count ->
+    [0] They can take free seats and join lobbies like everybody else.
+    [one] They’re back in their seat in a game.
+   *[other] They’re back in their seats in { $count } games.
+}
+settings-block-self = You can’t block yourself.
 settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise

@@ -95,7 +95,7 @@ event-host = { $who } is now the host.
 event-gave-up = **{ $name }** gave up. { $computer } has taken over.
 event-computer = { $computer } is now playing for **{ $name }**.
 event-seat = { $who } is now playing for **{ $name }**.
-event-returned = { $who } is back and has taken over from the computer.
+event-returned = { $who } is back in their seat.
 event-skipped = { $who } ran out of time, so the turn was played for them.
 event-pace = { $who } changed the pace. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
@@ -142,6 +142,16 @@ seat-gone = **{ $name }** is no longer in this server. { $takers ->
    *[anyone] Anyone can take the seat and play on.
 }
 seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-blocked = **{ $name }** has been blocked from playing here. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-blocked-asked = **{ $name }** has been blocked from playing here, and it’s that seat’s turn. { $takers ->
     [former] Only someone who has played it before can take the seat.
     [agreed] Anyone can ask for the seat, and the others at the table decide.
    *[anyone] Anyone can take the seat and play on.
@@ -485,8 +495,8 @@ rejected-seat-is-taken = Somebody has already taken that seat.
 rejected-sits-here-already = That person is already at this table, and nobody can play two seats.
 rejected-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
 rejected-held-by-others = At this table, only someone who has played a seat before can take it.
-rejected-blocked-in-server = You can’t play in this server: those who manage it keep you from its tables. If that’s a mistake, please talk to them.
-rejected-blocked-by-bot-host = You can’t play with this bot: the people who run it keep you from its tables. If that’s a mistake, please talk to them.
+rejected-blocked-in-server = You’re blocked from this bot in this server by the people who manage it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
+rejected-blocked-by-bot-host = You’re blocked from this bot by the people who run it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
 rejected-blocked-other = That person can’t play here.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
 rejected-away = They’re away right now, and their seat is kept for them until they’re back.

@@ -59,6 +59,7 @@ replay-first = Start
 replay-back = Back
 replay-on = Next
 replay-last = End
+replay-credits = Whose work this is
 replay-gone = I no longer have this record at hand. Type `/replay` again.
 replay-one-of-them = One at a time, please: a table, a file or a text.
 replay-no-file = I couldn’t get that file. Try again, or paste its text.

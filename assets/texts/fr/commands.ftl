@@ -275,6 +275,38 @@ settings-host-ends-vote = après la première manche, seulement si tout le monde
 settings-blocked-none = Personne n’est exclu des tables
 settings-blocked = Personnes exclues des tables : { $people }
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
+settings-block-ask =
+    Bloquer { $person } sur ce serveur ? { $lobbies ->
+    [0] { $matches ->
+        [0] Cette personne n’est à aucune table ici en ce moment.
+        [one] Cette personne perdra sa place dans une partie en cours.
+       *[other] Cette personne perdra ses places dans { $matches } parties en cours.
+    }
+   *[other] { $matches ->
+        [0] Cette personne quittera { $lobbies ->
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente.
+        [one] Cette personne quittera { $lobbies ->
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente et perdra sa place dans une partie en cours.
+       *[other] Cette personne quittera { $lobbies ->
+            [one] une table
+           *[other] { $lobbies } tables
+        } en attente et perdra ses places dans { $matches } parties en cours.
+    }
+} Les plateaux diront pourquoi, et d’autres pourront prendre les places.
+    -# Pour annuler, utilise de nouveau `/settings server block:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
+settings-button-block = Bloquer
+settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server block:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
+settings-block-over =
+    { $person } peut de nouveau jouer ici. { $count ->
+    [0] Les places libres lui sont ouvertes comme à tout le monde.
+    [one] Sa place dans une partie lui est rendue.
+   *[other] Ses places dans { $count } parties lui sont rendues.
+}
+settings-block-self = Tu ne peux pas te bloquer toi-même.
 settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
 settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose

@@ -95,7 +95,7 @@ event-host = La table a changé d’hôte : { $who }.
 event-gave-up = **{ $name }** abandonne. { $computer } prend la suite.
 event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
-event-returned = { $who } est de retour et a repris sa place à l’ordinateur.
+event-returned = { $who } a repris sa place.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a proposé un autre rythme, et il est adopté. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
@@ -142,6 +142,16 @@ seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est son tour. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-blocked = **{ $name }** n’a plus le droit de jouer ici. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-blocked-asked = **{ $name }** n’a plus le droit de jouer ici, et c’est son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
@@ -485,8 +495,8 @@ rejected-seat-is-taken = Quelqu’un a déjà pris cette place.
 rejected-sits-here-already = Cette personne est déjà à la table, et personne ne peut jouer deux places.
 rejected-held-another-seat = Cette personne a joué une autre place dans cette partie et en connaît les secrets. Elle ne peut revenir qu’à sa propre place.
 rejected-held-by-others = À cette table, il faut avoir déjà joué à une place pour la prendre.
-rejected-blocked-in-server = Tu ne peux pas jouer sur ce serveur : les personnes qui le gèrent ne te laissent pas rejoindre ses tables. Si c’est une erreur, parle-leur.
-rejected-blocked-by-bot-host = Tu ne peux pas jouer avec ce bot : les personnes qui l’hébergent ne te laissent rejoindre aucune table. Si c’est une erreur, parle-leur.
+rejected-blocked-in-server = Sur ce serveur, ceux qui le gèrent t’ont bloqué l’accès à ce bot. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
+rejected-blocked-by-bot-host = Ceux qui hébergent ce bot t’en ont bloqué l’accès. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et on lui garde sa place jusqu’à son retour.

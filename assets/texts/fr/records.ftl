@@ -56,6 +56,7 @@ replay-first = Début
 replay-back = Retour
 replay-on = Suite
 replay-last = Fin
+replay-credits = Auteurs et licences
 replay-gone = Je n’ai plus cette feuille sous la main. Retape `/replay`.
 replay-one-of-them = Une seule chose à la fois : une table, un fichier ou un texte.
 replay-no-file = Le fichier n’est pas arrivé. Réessaie, ou colle son texte.

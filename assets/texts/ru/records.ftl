@@ -58,6 +58,7 @@ replay-first = Начало
 replay-back = Назад
 replay-on = Дальше
 replay-last = Конец
+replay-credits = Авторы и лицензии
 replay-gone = Этой записи у меня больше нет. Набери `/replay` ещё раз.
 replay-one-of-them = Выбери что-то одно: стол, файл или текст.
 replay-no-file = Файл не дошёл. Попробуй ещё раз или вставь его текст.

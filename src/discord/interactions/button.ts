@@ -33,6 +33,8 @@ export interface Button<K extends IdKind> {
   readonly mode: ResponseMode;
   /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */
   readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
+  /** Whether it is also for those who are kept from the tables: only what is about their own data. */
+  readonly isForBlocked?: true;
   /** Does what the id asks for, as far as the table allows. */
   readonly press: (id: IdOf<K>, press: Press, bot: Bot) => Promise<Reply>;
 }

@@ -6,6 +6,7 @@ import {
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
+import { readSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
@@ -51,6 +52,13 @@ export interface DispatchParts {
 
 /** What is answered: a press, or a command that was typed. */
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
+
+/** How an interaction is to be answered, what was pressed, and whether that is also for those who are kept from the tables. */
+interface Wanted {
+  readonly mode: ResponseMode;
+  readonly id?: Id;
+  readonly isForBlocked?: boolean | undefined;
+}
 
 /** Takes every interaction from its arrival to its answer. */
 export class Dispatch {
@@ -101,18 +109,20 @@ export class Dispatch {
   }
 
   async #route(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
-    if (isPress(interaction))
-      return this.#answer(
-        interaction,
-        typeof id === 'string' ? 'page' : BUTTONS[id.kind].mode,
-        typeof id === 'object' && 'table' in id ? id.table : undefined,
-        (asker) => this.#press(id, interaction, asker),
-      );
+    if (isPress(interaction)) {
+      const press = (asker: Asker) => this.#press(id, interaction, asker);
+      if (typeof id === 'string') return this.#answer(interaction, { mode: 'page' }, press);
+      const { mode, isForBlocked } = BUTTONS[id.kind];
+      return this.#answer(interaction, { mode, isForBlocked, id }, press);
+    }
     switch (interaction.type) {
-      case InteractionType.ApplicationCommand:
-        return isTyped(interaction)
-          ? this.#answer(interaction, 'page', undefined, (asker) => this.#orders.run(interaction, asker))
-          : 'refused';
+      case InteractionType.ApplicationCommand: {
+        if (!isTyped(interaction)) return 'refused';
+        const isForBlocked = this.#orders.isForBlocked(interaction);
+        return this.#answer(interaction, { mode: 'page', isForBlocked }, (asker) =>
+          this.#orders.run(interaction, asker),
+        );
+      }
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#orders.complete(interaction);
       default:
@@ -123,8 +133,7 @@ export class Dispatch {
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, the person who waits is told that it failed. */
   async #answer(
     arrived: HandledInteraction,
-    mode: ResponseMode,
-    table: string | undefined,
+    { mode, isForBlocked = false, id }: Wanted,
     work: (asker: Asker) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, api } = this.#parts;
@@ -132,8 +141,15 @@ export class Dispatch {
     let asker: Asker;
     let handled: HandledAs;
     try {
+      const table = id !== undefined && 'table' in id ? id.table : undefined;
       asker = await this.#askerOf(arrived, table, responder);
-      handled = await work(asker);
+      if (asker.blocked === undefined || isForBlocked) {
+        handled = await work(asker);
+      } else {
+        // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
+        await this.#replies.give(asker.blocked, asker);
+        handled = 'refused';
+      }
     } catch (error) {
       const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
       await responder.page(noteMessage(say('wire-broken')));
@@ -182,16 +198,21 @@ export class Dispatch {
       ...(message === undefined ? {} : { message: message.id }),
     };
     const opened = table === undefined ? undefined : await bot.tables.opened({ table, ...what });
-    const profile =
+    const { profiles, servers } = bot.tables;
+    const [profile, blocked] =
       opened === undefined
-        ? await bot.tables.profiles.of(person)
-        : (opened.profiles.get(person) ?? USUAL_PROFILE);
+        ? await Promise.all([profiles.of(person), servers.blockOf(arrived.guild_id, person)])
+        : [
+            opened.profiles.get(person) ?? USUAL_PROFILE,
+            servers.blockIn(readSettings(opened.server), person),
+          ];
     return {
       ...{ person, profile, context: contextOf(arrived.locale, profile, bot), responder },
       channel: arrived.channel?.id ?? '',
       ...(page === undefined ? {} : { pressed: page.id }),
       ...(message === undefined ? {} : { message: pressedMessage(message, opened) }),
       ...(opened === undefined ? {} : { opened }),
+      ...(blocked === undefined ? {} : { blocked }),
     };
   }
 

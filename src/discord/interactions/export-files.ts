@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ExportedTable, PersonalExport } from '../../tables/service/export.ts';
+import { neutralJson } from '../../texts/neutral-text.ts';
 import { FILE_BYTES } from '../protocol/limits.ts';
 
 /** A file as it is sent. */
@@ -51,7 +52,7 @@ class Part {
   /** `head` are the fields that stand before the tables; more bytes than `plain` are packed. */
   constructor(head: object, plain: number) {
     this.#plain = plain;
-    const fields = JSON.stringify(head, undefined, 2).slice(0, -2);
+    const fields = neutralJson(head, 2).slice(0, -2);
     this.#write(`${fields},\n  "tables": [`);
   }
 
@@ -65,7 +66,7 @@ class Part {
   }
 
   add(table: ExportedTable): void {
-    this.#write(`${this.#isFirst ? '' : ','}\n${JSON.stringify(table, undefined, 2)}`);
+    this.#write(`${this.#isFirst ? '' : ','}\n${neutralJson(table, 2)}`);
     this.#isFirst = false;
   }
 

@@ -8,18 +8,20 @@ import {
 } from 'discord-api-types/v10';
 import { TYPED } from '../../bounds.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
 import type { Person } from '../../tables/model/table.ts';
+import { sentencesWithin } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { COMMAND_OPTIONS } from '../protocol/limits.ts';
+import { COMMAND_OPTIONS, SUGGESTION_LENGTH } from '../protocol/limits.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { contextOf, groundOf, personIn, personOf, standpointOf } from './reading.ts';
-import { type Asker, handledAs, type Replies } from './replies.ts';
+import { type Asker, handledAs, type Replies, refusalWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
 import { sayWhatWaits } from './what-waits.ts';
 
@@ -42,6 +44,11 @@ export class Orders {
   constructor(parts: OrdersParts) {
     this.#parts = parts;
     this.#completions = new Completions(parts.bot.clock);
+  }
+
+  /** Whether a command is also for those who are kept from the tables. */
+  isForBlocked(interaction: APIChatInputApplicationCommandInteraction): boolean {
+    return this.#commandOf(interaction)?.isForBlocked === true;
   }
 
   /** Runs a command, and tells the person who typed it. */
@@ -82,7 +89,10 @@ export class Orders {
   async complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, api } = this.#parts;
     const completed = async (): Promise<readonly Suggestion[]> => {
-      const completion = completionOf(interaction, contextOf(interaction.locale, USUAL_PROFILE, bot));
+      const context = contextOf(interaction.locale, USUAL_PROFILE, bot);
+      const blocked = await bot.tables.servers.blockOf(interaction.guild_id, personIn(interaction));
+      if (blocked !== undefined) return [suggestionOf(blocked, context)];
+      const completion = completionOf(interaction, context);
       return completion === undefined
         ? []
         : ((await this.#commandOf(interaction)?.complete?.(completion, bot)) ?? []);
@@ -97,6 +107,12 @@ export class Orders {
     return this.#parts.commands.find(({ name }) => name === data.name);
   }
 }
+
+/** A refusal as the only suggestion: its first sentence, as far as there is room. Who chooses it is told the whole. */
+const suggestionOf = (refused: Rejection, context: MessageContext): Suggestion => ({
+  name: sentencesWithin(refusalWords(refused, context), SUGGESTION_LENGTH),
+  value: refused.code,
+});
 
 /** Whether a command was typed, not chosen from a menu. */
 export const isTyped = (

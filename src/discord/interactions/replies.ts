@@ -56,6 +56,8 @@ export interface Asker {
   readonly message?: PressedMessage;
   /** The table that was pressed, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** Why they are kept from all but their own data; absent where they are not. */
+  readonly blocked?: Rejection;
 }
 
 /** Milliseconds for which a page waits at most for the message below which it is to come. */
@@ -250,7 +252,11 @@ export const forReader = (page: Message, { reads }: MessageContext): Message =>
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
 const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, minutes: 0, channel: '' } as const;
 
-function refusal({ code, args = {} }: Rejection, { say }: MessageContext): Message {
+const refusal = (refused: Rejection, context: MessageContext): Message =>
+  noteMessage(refusalWords(refused, context));
+
+/** A refusal in the words of the person who is refused. */
+export function refusalWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return noteMessage(say(`rejected-${code}`, { ...NO_ARGS, ...args, host }));
+  return say(`rejected-${code}`, { ...NO_ARGS, ...args, host });
 }

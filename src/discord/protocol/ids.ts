@@ -262,6 +262,8 @@ const IDS = {
   setting: { setting: among(SETTINGS), value: optional(word) },
   /** Removes all that is kept of the person who presses. */
   forget: {},
+  /** Keeps a person from the tables of the server. */
+  block: { person: word },
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
   learn: { game: word, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */

@@ -13,6 +13,7 @@ type OpenedRecord = TableRecord & {
   readonly profiles: Readonly<Record<string, string>>;
   readonly notices: readonly NoticeRow[];
   readonly untold: string | null;
+  readonly server: string | null;
 };
 
 /** Given a table, an interaction, a message and a person. */
@@ -31,7 +32,8 @@ const OPEN: Statement = {
         OR person IN (SELECT person FROM notices WHERE table_id = known.id)) AS profiles,
       (SELECT coalesce(json_agg(${NOTICE} ORDER BY notice.id), '[]') FROM notices AS notice
         WHERE notice.table_id = known.id) AS notices,
-      (SELECT table_id FROM channels WHERE channels.untold = $4 ORDER BY table_id LIMIT 1) AS untold
+      (SELECT table_id FROM channels WHERE channels.untold = $4 ORDER BY table_id LIMIT 1) AS untold,
+      (SELECT body FROM servers WHERE $4::text IS NOT NULL AND servers.guild = known.guild) AS server
     FROM tables AS known WHERE known.id = $1`,
 };
 
@@ -47,7 +49,8 @@ export async function open(
     person ?? null,
   ]);
   if (record === undefined) return undefined;
-  const { snapshot, told, pressed, handled, profiles, log, messages, notices, untold, ...row } = record;
+  const { snapshot, told, pressed, handled, profiles, log, messages, notices, untold, server, ...row } =
+    record;
   return {
     table: tableOf(row),
     ...{ log, messages, notices },
@@ -57,5 +60,6 @@ export async function open(
     isHandled: handled,
     profiles: new Map(Object.entries(profiles)),
     untold: untold ?? undefined,
+    server: server ?? undefined,
   };
 }

@@ -120,6 +120,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
   const untold = database
     .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
     .pluck();
+  const server = database.prepare<[string], string>('SELECT body FROM servers WHERE guild = ?').pluck();
   const notices = noticesOf(database);
   const shown = shownOf(database);
 
@@ -141,6 +142,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
       ),
       notices: notices(id),
       untold: person === undefined ? undefined : untold.get(person),
+      server: person === undefined ? undefined : server.get(table.guild),
     };
   });
 }

@@ -5,7 +5,6 @@ import { notTheHost, type Rejection, type RejectionCode, reject } from '../model
 import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { TableCommand } from '../service/kept-tables.ts';
-import type { Servers } from '../service/servers.ts';
 import type { CommandHandler } from '../service/table-repository.ts';
 import { closeTable } from '../transitions/ending.ts';
 
@@ -53,19 +52,19 @@ export function showChange(table: Table | RejectionCode): Change | Rejection {
 }
 
 /**
- * Why somebody may not play on in a seat that is another’s or nobody’s, by what they know of the match, by who is kept from tables, and by
- * what the table’s server has settled for seats that were left; nothing where they may.
+ * Why somebody may not play on in a seat that is another’s or nobody’s, by what they know of the match, and by what the table’s server has
+ * settled for seats that were left; nothing where they may.
  */
 export async function cannotSitDown(
   table: Table,
   seat: Seat,
   person: string,
-  { heldSeats, servers }: { readonly heldSeats: HeldSeats; readonly servers: Servers },
+  heldSeats: HeldSeats,
 ): Promise<Rejection | undefined> {
   if (await heldSeats.heldAnotherSeat(table, seat, person)) return reject('held-another-seat');
   if (table.freedSeats === 'former' && !(await heldSeats.hasHeld(table, seat, person)))
     return reject('held-by-others');
-  return servers.blockOf(table.guild, person);
+  return undefined;
 }
 
 /** The player who acts, under the name that the channel knows. */

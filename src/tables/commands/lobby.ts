@@ -2,6 +2,7 @@ import { keyedChance } from '../../engine/chance.ts';
 import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { calledToRematch } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { optionsAt } from '../model/first-player.ts';
 import type { Pace } from '../model/pace.ts';
@@ -9,10 +10,11 @@ import type { Profile } from '../model/profile.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import { guestOf, type Hints, type Person, type Table, type TableNow } from '../model/table.ts';
+import { guestOf, type Hints, type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
+import type { Profiles } from '../service/profiles.ts';
 import type { Results } from '../service/results.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
@@ -41,9 +43,11 @@ export const lobbyCommands = (
     fresh,
     servers,
     results,
+    profiles,
   }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & {
     readonly servers: Servers;
     readonly results: Results;
+    readonly profiles: Profiles;
   },
   /** Those who want to play a match again come one after the other, so that one table is opened. */
   rematches: KeyedQueue = new KeyedQueue(),
@@ -66,8 +70,6 @@ export const lobbyCommands = (
     readonly interaction: string;
   }): Promise<Done | Rejection> {
     const settings = order.settings ?? (await servers.of(order.guild));
-    const blocked = servers.blockIn(settings, order.host.id);
-    if (blocked !== undefined) return blocked;
     const game = repository.kept.game(order.game);
     if (game === undefined) return reject('no-such-table');
     const known = order.profile && new Map([[order.host.id, order.profile]]);
@@ -89,7 +91,7 @@ export const lobbyCommands = (
 
   /** Seats this person in a lobby. A match that is played again starts once all are there whom it invites. */
   join: (command: TableCommand, name: string): Promise<Done | Rejection> =>
-    joinAndStart(repository, command, name, { servers, results, store, fresh }),
+    joinAndStart(repository, command, name, { results, store, fresh }),
 
   /** One of those whom a lobby invites does not play this time. */
   sitOut: (command: TableCommand): Promise<Done | Rejection> =>
@@ -167,12 +169,9 @@ export const lobbyCommands = (
       const former = await repository.kept.look(command.table);
       if (former === undefined) return reject('no-such-table');
       if (former.table.phase !== 'ended') return reject('not-over');
-      const blocked = await servers.blockOf(former.table.guild, command.person);
-      if (blocked !== undefined) return blocked;
       const begun = await rematchOf(repository, former.table);
       if (begun?.table.phase === 'lobby')
         return joinAndStart(repository, { ...command, table: begun.table.id }, name, {
-          servers,
           results,
           store,
           fresh,
@@ -188,8 +187,9 @@ export const lobbyCommands = (
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
       const now = clock.now();
-      const table = rematch(former, host, id, now);
-      if (table === undefined) return reject('unknown-option');
+      const lobby = rematch(former, host, id, now);
+      if (lobby === undefined) return reject('unknown-option');
+      const table = await callingOnce(lobby, former.table, { servers, profiles, now });
       const own = { ...command, table: id };
       const opened = await repository.kept.create(
         former.game,
@@ -224,16 +224,35 @@ async function joinAndStart(
   repository: TableRepository,
   command: TableCommand,
   name: string,
-  { servers, results, ...parts }: StartParts & { readonly servers: Servers; readonly results: Results },
+  { results, ...parts }: StartParts & { readonly results: Results },
 ): Promise<Done | Rejection> {
   const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
-    async (now, at) =>
-      (await servers.blockOf(now.table.guild, command.person)) ??
-      inLobby((lobby) => joinLobby(lobby, person))(now, at),
+    inLobby((now) => joinLobby(now, person)),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
+}
+
+/** The lobby of a match that is played again, which calls nobody who was called to it lately, and invites nobody who is kept from tables. */
+async function callingOnce(
+  lobby: Table,
+  former: Table,
+  {
+    servers,
+    profiles,
+    now,
+  }: { readonly servers: Servers; readonly profiles: Profiles; readonly now: number },
+): Promise<Table> {
+  const settings = await servers.of(lobby.guild);
+  const invited = lobby.invited.filter((id) => servers.blockIn(settings, id) === undefined);
+  const recent = calledToRematch(await profiles.all(invited), former, now);
+  const known = new Set(recent.map(({ person }) => person));
+  const called = stillInvited({ ...lobby, invited }).filter((id) => !known.has(id));
+  await Promise.all(
+    called.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))),
+  );
+  return { ...lobby, invited, recent };
 }
 
 /** Starts a match that is played again once all sit there who played it before, and nobody else: then there is nothing left to settle. */

@@ -88,11 +88,9 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
           const at = { table, match, now };
           if (proposal.kind !== 'substitute') return put(command, at, proposal);
           const { seat, person } = proposal;
-          const why = await cannotSitDown(table, seat, person.id, { heldSeats, servers });
-          if (why !== undefined) {
-            const isOther = person.id !== command.person && why.code.startsWith('blocked-');
-            return isOther ? reject('blocked-other') : why;
-          }
+          const why = await cannotSitDown(table, seat, person.id, heldSeats);
+          if (why !== undefined) return why;
+          if ((await servers.blockOf(table.guild, person.id)) !== undefined) return reject('blocked-other');
           const asked = table.freedSeats === 'agreed' ? { ...proposal, asksAll: true as const } : proposal;
           return put(command, at, asked);
         }),
@@ -102,13 +100,9 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     agree: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(async ({ table }, match, now) => {
-          const why =
-            seatOf(table, command.person) === undefined
-              ? await servers.blockOf(table.guild, command.person)
-              : undefined;
-          return why ?? resolveVote(command, match, agree(table, command.person, vote), now);
-        }),
+        atMatch(({ table }, match, now) =>
+          resolveVote(command, match, agree(table, command.person, vote), now),
+        ),
       ),
 
     /** Refuses the vote of this id, or takes it back, so that nothing comes of it. */

@@ -7,7 +7,6 @@ import { seatOf, type Table } from '../model/table.ts';
 import { putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { type Done, NOBODY, type TableCommand } from '../service/kept-tables.ts';
-import type { Servers } from '../service/servers.ts';
 import type { TableRepository } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/leaving.ts';
 import { leaveLobby } from '../transitions/lobby.ts';
@@ -21,7 +20,7 @@ import {
   showBoardAnew,
 } from '../transitions/place.ts';
 import { takeUp } from '../transitions/resting.ts';
-import { handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
+import { blockedSeatOf, handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
 import { actorOf, atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
 
 /** What is done about who sits at a table, and where it stands; see {@link seatCommands}. */
@@ -30,7 +29,7 @@ export type SeatCommands = ReturnType<typeof seatCommands>;
 /** What is done about who sits at a table, and where it stands. */
 export const seatCommands = (
   repository: TableRepository,
-  { heldSeats, servers }: { readonly heldSeats: HeldSeats; readonly servers: Servers },
+  { heldSeats }: { readonly heldSeats: HeldSeats },
 ) => ({
   /** Leaves a match: the seat is handed on to the player who takes it, or given up. A host is followed by the next person. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
@@ -61,9 +60,21 @@ export const seatCommands = (
       if (seat === undefined) return reject('not-at-the-table');
       if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
       return table.phase === 'playing' || table.phase === 'archived'
-        ? vacateSeat(table, seat, 'left')
+        ? vacateSeat(table, seat, 'blocked')
         : reject('over');
     }),
+
+  /** Somebody who was kept from the tables is let back: to the seat that they held, if nobody has taken it. `revision` makes it count once. */
+  restore: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
+    repository.execute(
+      { table: id, person: NOBODY, interaction: `restore:${id}:${revision}` },
+      ({ table }) => {
+        const seat = blockedSeatOf(table, person);
+        const seated = seat === undefined ? undefined : table.seats[seat];
+        if (seat === undefined || seated?.kind !== 'free') return reject('seat-is-taken');
+        return asChange(takeSeatBack(table, seat, seated.left));
+      },
+    ),
 
   /**
    * The host of a table is not in the server any more: the next person is. In a lobby they leave it; in a match their seat stays theirs until
@@ -83,7 +94,7 @@ export const seatCommands = (
     repository.execute(
       command,
       atMatch(async ({ table }, match, now) => {
-        const why = await cannotSitDown(table, seat, command.person, { heldSeats, servers });
+        const why = await cannotSitDown(table, seat, command.person, heldSeats);
         if (why !== undefined) return why;
         const person = actorOf(command, name);
         if (table.freedSeats !== 'agreed') return asChange(takeSeat(table, seat, person));
@@ -99,13 +110,10 @@ export const seatCommands = (
   takeBack: (command: TableCommand, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atMatch(async ({ table }) => {
+      atMatch(({ table }) => {
         const seat = seatToTakeBack(table, command.person);
         if (seat === undefined) return reject('no-seat-to-take-back');
-        return (
-          (await servers.blockOf(table.guild, command.person)) ??
-          asChange(takeSeatBack(table, seat, actorOf(command, name)))
-        );
+        return asChange(takeSeatBack(table, seat, actorOf(command, name)));
       }),
     ),
 

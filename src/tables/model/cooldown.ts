@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Table } from './table.ts';
-import type { Proposal } from './vote.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -14,7 +13,7 @@ export const COOLDOWNS = {
   move: 60 * SECOND,
   /** To put something to the vote. */
   motion: 20 * SECOND,
-  /** To call everybody to a vote that they were called to before. */
+  /** To call somebody to what they were called to before, whoever does it and however; see `called-once.ts`. */
   call: HOUR,
   /** To tell the host of the bot what is wrong. */
   report: 10 * 60 * SECOND,
@@ -29,7 +28,7 @@ export interface Recent {
   readonly what: Cooling;
   /** Who did it, or who was invited. */
   readonly person: string;
-  /** Which vote called them; empty for anything else. */
+  /** What they were called to; empty for anything else. */
   readonly motion: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -42,10 +41,6 @@ export const recentShape: z.ZodType<Recent> = z.object({
   motion: z.string(),
   at: z.number(),
 });
-
-/** What tells one vote from another; a person is not named in it. */
-export const proposalName = (proposal: Proposal): string =>
-  proposal.kind === 'substitute' ? `substitute ${proposal.seat}` : Object.values(proposal).join(' ');
 
 /** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
 export function coolsUntil(

@@ -63,6 +63,8 @@ export interface Profile {
   readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
   /** The day on which they last had a channel told that they solved one; absent where they never had. */
   readonly puzzleTold: string | undefined;
+  /** When they were last called to play a match again, in milliseconds since 1970; absent where they never were. */
+  readonly calledAgainAt: number | undefined;
   /** A direct message could not be sent, and they have not been told so yet. */
   readonly unreached: boolean;
   /** When they were, are or will be away, in milliseconds since 1970, in order. */
@@ -87,6 +89,7 @@ export const USUAL_PROFILE: Profile = {
   lessonsOffered: [],
   puzzles: {},
   puzzleTold: undefined,
+  calledAgainAt: undefined,
   unreached: false,
   vacations: [],
 };
@@ -117,6 +120,7 @@ const profileShape = z.object({
   lessonsOffered: z.array(z.string()).default([]),
   puzzles: z.record(z.string(), puzzleShape).default({}),
   puzzleTold: z.string().optional(),
+  calledAgainAt: z.number().optional(),
   unreached: z.boolean().default(false),
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });
@@ -125,8 +129,8 @@ const profileShape = z.object({
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {
-    const { quiet, language, puzzleTold, ...rest } = profileShape.parse(jsonOf(body));
-    return { ...rest, quiet, language, puzzleTold };
+    const { quiet, language, puzzleTold, calledAgainAt, ...rest } = profileShape.parse(jsonOf(body));
+    return { ...rest, quiet, language, puzzleTold, calledAgainAt };
   } catch {
     return USUAL_PROFILE;
   }

@@ -72,12 +72,11 @@ export function pseudonymise(
 }
 
 function voteOf(vote: Vote, id: (known: string) => string, somebody: (known: Person) => Person): Vote {
-  const { proposal, refused, calls } = vote;
+  const { proposal, refused } = vote;
   return {
     ...vote,
     by: id(vote.by),
     agreed: vote.agreed.map(id),
-    ...(calls === undefined ? {} : { calls: calls.map(id) }),
     ...(refused === undefined ? {} : { refused: id(refused) }),
     proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,
   };

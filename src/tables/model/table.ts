@@ -39,8 +39,11 @@ export interface Person {
   readonly usually?: UsualAnswer;
 }
 
-/** Why nobody holds a seat any more: they left it to others, they are not in the server any more, or they kept the table waiting too long. */
-export const DEPARTURES = ['left', 'gone', 'late'] as const;
+/**
+ * Why nobody holds a seat any more: they left it to others, they are not in the server any more, they kept the table waiting too long, or
+ * they are kept from tables.
+ */
+export const DEPARTURES = ['left', 'gone', 'late', 'blocked'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];
 

@@ -37,8 +37,6 @@ export interface Vote {
   readonly by: string;
   /** Those who have agreed, who put it among them. */
   readonly agreed: readonly string[];
-  /** Those who sit there and whom its new message calls; absent where it was put before that was noted, and calls all who are asked. */
-  readonly calls?: readonly string[];
   /** Who refused: it is settled then, and only told of until the match goes on. */
   readonly refused?: string;
   /** The match's ply when it was put. */
@@ -78,7 +76,6 @@ export const voteShape: z.ZodType<Vote> = z.object({
   proposal: proposalShape,
   by: z.string(),
   agreed: z.array(z.string()),
-  calls: z.array(z.string()).exactOptional(),
   refused: z.string().exactOptional(),
   ply: z.int().min(0),
   at: z.number().exactOptional(),

@@ -1,3 +1,5 @@
+import { seatOf } from '../model/table.ts';
+import { blockedSeatOf } from '../transitions/seating.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -25,5 +27,71 @@ export async function evictBlocked(
 ): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const person of tables.servers.blocked) changed.push(...(await evictFrom(tables, person)));
+  return changed;
+}
+
+/** As many people a server can keep from its tables: those who manage it read all of them in one message. */
+export const MOST_BLOCKED = 50;
+
+/** How long somebody who is let back gets back the seats that they lost by it, in milliseconds: a day. */
+export const TAKEN_BACK_WITHIN = 24 * 60 * 60 * 1000;
+
+/** Somebody in a server. */
+interface Member {
+  readonly guild: string;
+  readonly person: string;
+}
+
+/** What somebody would lose who is kept from the tables of a server from now on: so many lobbies, and matches under way. */
+export async function lostBy(
+  tables: Pick<Tables, 'of'>,
+  { guild, person }: Member,
+): Promise<{ readonly lobbies: number; readonly matches: number }> {
+  const seated = await tables.of(person, ['lobby', 'playing', 'archived']);
+  const here = seated.filter(({ table }) => table.guild === guild && seatOf(table, person) !== undefined);
+  const lobbies = here.filter(({ table }) => table.phase === 'lobby').length;
+  return { lobbies, matches: here.length - lobbies };
+}
+
+/** Keeps somebody from the tables of a server from now on. Returns the ids of the tables that have changed, or `full` if the list is. */
+export async function block(
+  tables: Pick<Tables, 'of' | 'evict' | 'servers'>,
+  { guild, person }: Member,
+  now: number,
+): Promise<readonly string[] | 'full'> {
+  const { blocked } = await tables.servers.change(guild, (known) =>
+    known.blocked.includes(person) || known.blocked.length >= MOST_BLOCKED
+      ? known
+      : {
+          ...known,
+          blocked: [...known.blocked, person],
+          blockedAt: { ...known.blockedAt, [person]: now },
+        },
+  );
+  return blocked.includes(person) ? evictFrom(tables, person, guild) : 'full';
+}
+
+/** Lets somebody back, within a day to the seats that nobody has taken. Returns the ids of the tables that have changed. */
+export async function unblock(
+  tables: Pick<Tables, 'restore' | 'servers' | 'personalData'>,
+  { guild, person }: Member,
+  now: number,
+): Promise<readonly string[]> {
+  let since = Number.NEGATIVE_INFINITY;
+  await tables.servers.change(guild, (known) => {
+    since = known.blockedAt[person] ?? since;
+    return {
+      ...known,
+      blocked: known.blocked.filter((each) => each !== person),
+      blockedAt: Object.fromEntries(Object.entries(known.blockedAt).filter(([each]) => each !== person)),
+    };
+  });
+  if (now - since >= TAKEN_BACK_WITHIN || tables.servers.blocked.includes(person)) return [];
+  const changed: string[] = [];
+  for (const { table } of (await tables.personalData.mentioning(person)).tables) {
+    if (table.guild !== guild || blockedSeatOf(table, person) === undefined) continue;
+    const done = await tables.restore(table.id, person, table.revision);
+    if (done.kind === 'done') changed.push(table.id);
+  }
   return changed;
 }

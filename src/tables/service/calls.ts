@@ -1,6 +1,14 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { LogRow } from '../../store/store.ts';
 import type { AwaitedSeats, Call, CallReason } from '../model/call.ts';
+import {
+  afterMove,
+  type Calling,
+  isCalledLately,
+  type Matter,
+  matterOf,
+  withCalled,
+} from '../model/called-once.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
 import { logBetween } from '../model/log-between.ts';
@@ -17,18 +25,20 @@ import {
 import { awaited } from '../model/vote.ts';
 
 /** What a table keeps about its messages: those that are wanted, and what the one that stands tells. */
-type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntilPly' | 'moved'>;
+type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntilPly' | 'moved' | 'recent'>;
 
 /** Whom a new message calls. */
 type Called = Pick<Call, 'people' | 'besidesTurn'>;
 
-/** A reason for a new message. */
-type Cause = Called & { readonly reason: CallReason };
+/** A reason for a new message. `matter` is what it calls people to, once an hour; absent where it calls by a clock, or nobody. */
+type Cause = Called & { readonly reason: CallReason; readonly matter?: Matter };
 
 /** What else settles which messages are wanted. */
 export interface CallsContext {
   readonly posted: number;
   readonly wish: MessageWish | undefined;
+  /** Who has played with the change; absent where the match has not gone on. */
+  readonly mover?: string | undefined;
   /** The log as far as it is known. */
   readonly log: readonly Pick<LogRow, 'ply' | 'body'>[];
 }
@@ -43,11 +53,14 @@ const NOBODY: Called = { people: [], besidesTurn: false };
 export function callsAfter(
   before: TableNow | undefined,
   after: TableNow,
-  { posted, wish, log }: CallsContext,
+  { posted, wish, mover, log }: CallsContext,
 ): Shown {
-  const { table, match } = after;
-  const former = before?.table ?? table;
-  const causes = causesOf(before, after, wish);
+  const { match } = after;
+  const former = before?.table ?? after.table;
+  const { table, causes } = callOnce(
+    { ...after.table, recent: afterMove(after.table.recent, mover) },
+    causesOf(before, after, wish),
+  );
   const told = toldAfter(former, after, log, causes[0]?.reason);
   const call: readonly Call[] = causes.slice(0, 1).map(({ reason }) => ({
     ...{ revision: table.revision, at: table.changedAt, reason },
@@ -58,9 +71,33 @@ export function callsAfter(
   const calls = [...table.calls, ...call];
   return {
     ...told,
+    recent: table.recent,
     calls: calls.filter(({ revision }, at) => revision > posted || at === calls.length - 1),
     awaitedSeats: match !== undefined && isAsking(table, match) ? awaitedIn(match) : former.awaitedSeats,
   };
+}
+
+/** Reasons for a message that is wanted only to call people: without any, what stands there is brought up to date. */
+const ONLY_CALLS: ReadonlySet<CallReason> = new Set<CallReason>(['motion', 'seat']);
+
+/** The reasons for a new message, each with those alone who were not called to it lately, and the table on which that is noted. */
+function callOnce(
+  table: Table,
+  causes: readonly Cause[],
+): { readonly table: Table; readonly causes: readonly Cause[] } {
+  const { recent, changedAt: now } = table;
+  const called: Calling[] = [];
+  const wanted = causes.flatMap((cause) => {
+    const { reason, people, matter } = cause;
+    if (matter === undefined || people.length === 0) return [cause];
+    const callings = people
+      .map((person) => ({ person, matter }))
+      .filter((calling) => !isCalledLately(recent, calling, now, reason === 'turn'));
+    called.push(...callings);
+    if (callings.length === 0 && ONLY_CALLS.has(reason)) return [];
+    return [{ ...cause, people: callings.map(({ person }) => person) }];
+  });
+  return { table: withCalled(table, called, now), causes: wanted };
 }
 
 /** What a channel is told to wait for by a message that shows this match. */
@@ -111,7 +148,7 @@ function causesOf(
   wish: MessageWish | undefined,
 ): readonly Cause[] {
   const { table, match } = after;
-  if (before === undefined) return [{ reason: 'lobby', ...calledToLobby(table) }];
+  if (before === undefined) return [{ reason: 'lobby', matter: 'lobby', ...calledToLobby(table) }];
   if (match !== undefined && table.phase === 'ended' && before.table.phase !== 'ended')
     return [{ reason: 'result', ...NOBODY }];
   return [
@@ -122,26 +159,30 @@ function causesOf(
 
 function causesInPlay(before: Table, table: Table, match: PlayableMatch): readonly Cause[] {
   const all = called(table, match);
+  const turn = { ...all, matter: turnMatter(match) };
   return [
-    ...when(isPassedOn(before, table, match), 'turn', all),
-    ...causesOfVote(table),
+    ...when(isPassedOn(before, table, match), 'turn', turn),
+    ...causesOfVote(table, match),
     ...calledAgain(
       table,
       'late',
       table.turnClocks.flatMap(({ offer }) => offer ?? []),
     ),
     ...calledAgain(table, 'vacancy', table.vacancy === undefined ? [] : [table.vacancy]),
-    ...when(isHandedOn(before, table, match), 'seat', all),
+    ...when(isHandedOn(before, table, match), 'seat', turn),
     ...when(
       (table.isArchivingAnnounced && !before.isArchivingAnnounced) || before.phase === 'archived',
       'resting',
-      all,
+      { ...all, matter: 'resting' },
     ),
-    ...when(isStuck(table) && !isStuck(before), 'stuck', all),
+    ...when(isStuck(table) && !isStuck(before), 'stuck', { ...all, matter: 'stuck' }),
   ];
 }
 
-const when = (holds: boolean, reason: CallReason, whom: Called): readonly Cause[] =>
+/** What those are called to for whom a match waits: its turn, also where it is brought to them anew. */
+const turnMatter = ({ turn }: PlayableMatch): Matter => `turn ${turn.number}`;
+
+const when = (holds: boolean, reason: CallReason, whom: Omit<Cause, 'reason'>): readonly Cause[] =>
   holds ? [{ reason, ...whom }] : [];
 
 /** Whether people are asked whom the channel was not told to wait for. */
@@ -160,17 +201,18 @@ const isHandedOn = (before: Table, table: Table, match: PlayableMatch): boolean 
   });
 
 /**
- * A vote that was put with this change calls those of whom it says so. Where it asks nobody who sits here, the message stands once more
- * for whom it asks.
+ * A vote that was put with this change calls those who sit here. Where it asks none of them, the message stands once more for those whom it
+ * asks, and calls nobody.
  */
-function causesOfVote(table: Table): readonly Cause[] {
+function causesOfVote(table: Table, match: PlayableMatch): readonly Cause[] {
   const { vote, revision } = table;
   if (vote === undefined || vote.id !== revision) return [];
   const asked = awaited(table, vote);
-  const people = asked.filter((person) => vote.calls?.includes(person) ?? true);
-  if (people.length > 0) return [{ reason: 'motion', people, besidesTurn: true }];
-  const isForOthers = asked.length > 0 && asked.every((person) => seatOf(table, person) === undefined);
-  return when(isForOthers, 'again', NOBODY);
+  const people = asked.filter((person) => seatOf(table, person) !== undefined);
+  const matter = matterOf(vote.proposal, match);
+  return people.length > 0
+    ? [{ reason: 'motion', people, besidesTurn: true, matter }]
+    : when(asked.length > 0, 'again', NOBODY);
 }
 
 /** Those whom this change calls, for the first time or again, to something that nobody has settled. */
@@ -206,7 +248,9 @@ const isComputer = ({ seats }: Table, seat: number): boolean => seats[seat]?.kin
 const calledToLobby = (table: Table): Called => ({ people: stillInvited(table), besidesTurn: true });
 
 /** Whom a message calls that somebody wished for: in another channel those whom it would call if it were new. */
-function calledByWish({ table, match }: TableNow, wish: MessageWish): Called {
+function calledByWish({ table, match }: TableNow, wish: MessageWish): Omit<Cause, 'reason'> {
   if (wish === 'again') return NOBODY;
-  return match === undefined ? calledToLobby(table) : called(table, match);
+  return match === undefined
+    ? { ...calledToLobby(table), matter: 'lobby' }
+    : { ...called(table, match), matter: turnMatter(match) };
 }

@@ -1,4 +1,5 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { warnOnce } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
@@ -74,13 +75,15 @@ export function prepareCommit(
     lastMoveAt: change.match === undefined ? change.table.lastMoveAt : now,
   };
   const current = { table, game, match: matchAsShown(table, match) };
-  const shown = { ...table, ...callsAfter(before, current, { posted, wish: change.wantsNewMessage, log }) };
+  const shown = {
+    ...table,
+    ...callsAfter(before, current, { posted, wish: change.wantsNewMessage, mover, log }),
+  };
   const who = change.isQuiet === true ? undefined : actor;
   const announced = announce(shown, before?.table, { ...moment, actor: who });
-  return {
-    current: { ...current, table: announced.table },
-    notices: noticesAfter(before?.table, announced.table, announced.told, moment),
-  };
+  const notices = noticesAfter(before?.table, announced.table, announced.told, moment);
+  const told = warnOnce(announced.table, notices);
+  return { current: { ...current, table: told.table }, notices: told.notices };
 }
 
 /** The hands through which the seats of a match went, those among them that a change of who sits there at a ply takes them from. */

@@ -53,6 +53,8 @@ export interface OpenedTable {
   readonly notices: readonly PendingNotice[];
   /** A table of that person that has lost its place, and they could not be told. */
   readonly untold: string | undefined;
+  /** What the server has settled, as the store keeps it; see `readSettings`. */
+  readonly server?: string | undefined;
 }
 
 /** Who does something to which table, and by which interaction: the same interaction counts once. */

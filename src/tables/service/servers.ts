@@ -30,8 +30,9 @@ export interface ServerSettings extends TableRules {
   readonly ratings: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
-  /** The ids of those who are kept from the tables of the server. */
+  /** The ids of those who are kept from the tables of the server, and since when, in milliseconds since 1970, where that was noted. */
   readonly blocked: readonly string[];
+  readonly blockedAt: Readonly<Record<string, number>>;
 }
 
 /** What bounds open tables where a server has settled nothing else. */
@@ -49,6 +50,7 @@ const USUAL: ServerSettings = {
   options: {},
   ...USUAL_RULES,
   blocked: [],
+  blockedAt: {},
 };
 
 const shape = z.object({
@@ -66,6 +68,7 @@ const shape = z.object({
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
   blocked: z.array(z.string()).default([]),
+  blockedAt: z.record(z.string(), z.number()).default({}),
 });
 
 /** What servers have settled. */
@@ -85,9 +88,9 @@ export class Servers {
     return readSettings(await this.#store.server(guild));
   }
 
-  /** Why somebody is kept from the tables of a server; nothing where they are not. */
-  async blockOf(guild: string, person: string): Promise<Rejection | undefined> {
-    return this.blockIn(await this.of(guild), person);
+  /** Why somebody is kept from the tables of a server, or, where none is named, of every one; nothing where they are not. */
+  async blockOf(guild: string | undefined, person: string): Promise<Rejection | undefined> {
+    return this.blockIn(guild === undefined ? USUAL : await this.of(guild), person);
   }
 
   /** The same by what a server is known to have settled. */

@@ -71,13 +71,13 @@ export function tablesOf(parts: TablesParts): Tables {
   const jobs = new TableJobs({ repository, store, profiles, clock });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
-    ...lobbyCommands(repository, { ...parts, servers, results }),
+    ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
     ...matchCommands(repository, { profiles, heldSeats, servers }),
     ...noteCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository),
-    ...seatCommands(repository, { heldSeats, servers }),
+    ...seatCommands(repository, { heldSeats }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),

@@ -11,10 +11,13 @@ export const LEAVINGS = ['hand on', 'concede'] as const;
 /** One way of leaving a match. */
 export type Leaving = (typeof LEAVINGS)[number];
 
-/** The table after somebody left: their seat is anybody's. With the last person the match ends. `concedes` where that gives it up, see `leavingConcedes`. */
+/**
+ * The table after somebody left: their seat is anybody's. With the last person the match ends, unless that was not their will: they may be let
+ * back. `concedes` if that gives the match up, see `leavingConcedes`.
+ */
 export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Change {
   const next = freeSeat(table, seat, why, concedes);
-  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
+  return why !== 'blocked' && peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }
 
 /** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */

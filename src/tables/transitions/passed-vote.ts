@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { type StandIn, standInFor } from '../model/computer-seat.ts';
-import { coolsUntil, proposalName, withRecent } from '../model/cooldown.ts';
+import { withRecent } from '../model/cooldown.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
@@ -30,22 +30,10 @@ export async function afterAgreement(answered: Answered): Promise<Change | Rejec
   const { vote } = table;
   if (vote === undefined) return { table };
   if (isPassed(table, vote, now)) return carryOut(vote, answered);
-  // Put just now: those who are asked are called by a new message, as an edited one calls nobody.
-  const asked = awaited(table, vote, now);
-  const isNew = vote.id === table.revision + 1 && asked.length > 0;
+  // Put just now: those who are asked are called, see `calls.ts`.
+  const isNew = vote.id === table.revision + 1 && awaited(table, vote, now).length > 0;
   if (!isNew) return { table };
-  const put = { what: 'motion', person: vote.by, motion: '', at: now } as const;
-  const here = asked.filter((person) => seatOf(table, person) !== undefined);
-  // People who were called with the same vote within the hour, or do not sit here, find it in a message that does not call them.
-  const calls = here
-    .map((person) => ({ what: 'call', person, motion: proposalName(vote.proposal), at: now }) as const)
-    .filter((call) => coolsUntil(table, call) === undefined);
-  return {
-    table: {
-      ...withRecent(table, put, ...calls),
-      vote: { ...vote, calls: calls.map(({ person }) => person) },
-    },
-  };
+  return { table: withRecent(table, { what: 'motion', person: vote.by, motion: '', at: now }) };
 }
 
 /** Who has agreed to it themselves does not come back. */

@@ -83,6 +83,18 @@ export function substitute(table: Table, seat: Seat, person: Person): Table | Re
 export const takeSeat = (table: Table, seat: Seat, person: Person): Table | RejectionCode =>
   table.seats[seat]?.kind === 'free' ? substitute(table, seat, person) : 'seat-is-taken';
 
+/** The seat that somebody held until they were kept from the tables, if nobody has taken it since and the match is not over. */
+export function blockedSeatOf(
+  { phase, seats }: Pick<Table, 'phase' | 'seats'>,
+  person: string,
+): Seat | undefined {
+  if (phase !== 'playing' && phase !== 'archived') return undefined;
+  const seat = seats.findIndex(
+    (seated) => seated.kind === 'free' && seated.why === 'blocked' && seated.left.id === person,
+  );
+  return seat === -1 ? undefined : seat;
+}
+
 /** The player who holds a seat, or held it last before it came to be free. */
 export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | undefined {
   const seated = seats[seat];

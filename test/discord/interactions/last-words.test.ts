@@ -32,6 +32,7 @@ class RememberingApi extends FakeApi {
 /** One of each kind of button and menu; what of it nobody may do now is refused in words. */
 const PRESSED: { readonly [K in IdKind]: Omit<Extract<Id, { readonly kind: K }>, 'kind'> } = {
   answer: { table: 't1', opened: 0, place: 'board', notation: 'step' },
+  block: { person: '109' },
   choose: { table: 't1', opened: 0, place: 'board', part: 0 },
   undo: { table: 't1', ply: 0 },
   look: { table: 't1', look: 'hand' },

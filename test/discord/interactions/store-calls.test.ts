@@ -117,13 +117,13 @@ describe('The store is called', () => {
 
   test('for a command that opens a table', async () => {
     const { command, callsOf } = await countedStage();
-    expect(await callsOf(() => command(ana, 'play'))).toBe('5: profile server commit note untoldTo');
+    expect(await callsOf(() => command(ana, 'play'))).toBe('6: profile server server commit note untoldTo');
   });
 
   test('for a press that joins a lobby', async () => {
     const { command, callsOfPress } = await countedStage();
     await command(ana, 'play');
-    expect(await callsOfPress(ben, 'join')).toBe('5: open census server commit note');
+    expect(await callsOfPress(ben, 'join')).toBe('4: open census commit note');
   });
 
   test('for the start of a match', async () => {

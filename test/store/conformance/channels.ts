@@ -58,6 +58,17 @@ export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): 
       expect(await untold('ana')).toBeUndefined();
     });
 
+    it('brings what its server has settled to who asks for somebody', async () => {
+      const store = await storeAt(1);
+      const { guild } = (await openedAt(store)).table;
+      const settled = async (person?: string) =>
+        (await store.open({ table: 'table-1', ...(person === undefined ? {} : { person }) }))?.server;
+      expect(await settled('ana')).toBeUndefined();
+      await store.setServer(guild, 'roles: none', undefined);
+      await store.setServer(`${guild}0`, 'another', undefined);
+      expect([await settled('ana'), await settled()]).toEqual(['roles: none', undefined]);
+    });
+
     it('lets somebody know of a lost table, and leaves all else as it was noted meanwhile', async () => {
       const store = await storeAt(1);
       const claim = await claimOf(store);

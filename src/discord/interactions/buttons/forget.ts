@@ -6,6 +6,7 @@ import { pageHere } from '../reply.ts';
 /** Removes all that is kept of the person who presses. */
 export const forget: Button<'forget'> = {
   mode: 'update',
+  isForBlocked: true,
   press: async (_, { person, interaction, context: { say } }, bot) => {
     const { tables, left } = await erasePerson(bot.tables, person.id, interaction);
     const name = say('player-unknown');

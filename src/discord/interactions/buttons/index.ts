@@ -1,5 +1,6 @@
 import type { Buttons } from '../button.ts';
 import { answer, choose } from './answer.ts';
+import { block } from './block.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
@@ -55,6 +56,7 @@ export const BUTTONS: Buttons = {
   pace,
   setting,
   forget,
+  block,
   rules,
   piece,
   learn,

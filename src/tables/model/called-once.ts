@@ -1,0 +1,105 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import { COOLDOWNS, type Recent, withRecent } from './cooldown.ts';
+import type { NoticeDraft } from './notice.ts';
+import type { Profile } from './profile.ts';
+import type { Table } from './table.ts';
+import type { Proposal } from './vote.ts';
+
+/**
+ * What people are called to: each of them once an hour, whoever does it and however. Reminders have times of their own, see
+ * `reminders.ts`.
+ */
+export type Matter = 'lobby' | 'resting' | 'stuck' | `grace ${number}` | `turn ${number}` | `vote ${string}`;
+
+/** Somebody who is to be called to something. */
+export interface Calling {
+  readonly person: string;
+  readonly matter: Matter;
+}
+
+/** A turn that is passed on again, as after a move was taken back, calls again after this many milliseconds: five minutes. */
+const SAME_TURN = 5 * 60 * 1000;
+
+/** What a question to the table calls people to. How far a match is to go back, or at which pace it goes on, makes no other question. */
+export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn'>): Matter {
+  switch (proposal.kind) {
+    case 'undo':
+      return `vote undo ${turn.number}`;
+    case 'end':
+    case 'pace':
+      return `vote ${proposal.kind}`;
+    case 'computer':
+    case 'substitute':
+      return `vote ${proposal.kind} ${proposal.seat}`;
+  }
+}
+
+/**
+ * Those of some people who were called lately to play a match again, be it at another table, and not since this match was played: what a
+ * new lobby for it notes of them, so that it does not call them again.
+ */
+export const calledToRematch = (
+  profiles: ReadonlyMap<string, Pick<Profile, 'calledAgainAt'>>,
+  { lastMoveAt }: Pick<Table, 'lastMoveAt'>,
+  now: number,
+): readonly Recent[] =>
+  [...profiles].flatMap(([person, { calledAgainAt: at }]) =>
+    at === undefined || lastMoveAt > at || now - at >= COOLDOWNS.call
+      ? []
+      : [{ what: 'call', person, motion: 'lobby' satisfies Matter, at }],
+  );
+
+/** Whether somebody was called to something too lately to be called to it at `now`; `isPassedOn` where a turn comes to them. */
+export function isCalledLately(
+  recent: readonly Recent[],
+  { person, matter }: Calling,
+  now: number,
+  isPassedOn = false,
+): boolean {
+  const within = isPassedOn ? SAME_TURN : COOLDOWNS.call;
+  return recent.some((each) => isOf(each, person) && each.motion === matter && now - each.at < within);
+}
+
+/** The table on which some people are called to something now. */
+export function withCalled(table: Table, called: readonly Calling[], now: number): Table {
+  if (called.length === 0) return table;
+  // Of the turns that somebody was called to the latest is enough.
+  const recent = table.recent.filter(
+    (each) => !(isOfTurn(each) && called.some(({ person, matter }) => isOf(each, person) && isTurn(matter))),
+  );
+  const noted = called.map(
+    ({ person, matter }) => ({ what: 'call', person, motion: matter, at: now }) as const,
+  );
+  return withRecent({ ...table, recent }, ...noted);
+}
+
+/** What people are told of a table, without warnings that they had lately, and the table on which the others are noted. */
+export function warnOnce(
+  table: Table,
+  notices: readonly NoticeDraft[],
+): { readonly table: Table; readonly notices: readonly NoticeDraft[] } {
+  const { recent, changedAt: now } = table;
+  const warned = notices
+    .filter(({ kind }) => kind === 'warned')
+    .map(({ person, seat }): Calling => ({ person, matter: `grace ${seat}` }))
+    .filter((calling) => !isCalledLately(recent, calling, now));
+  return {
+    table: withCalled(table, warned, now),
+    notices: notices.filter(
+      ({ kind, person }) => kind !== 'warned' || warned.some((calling) => calling.person === person),
+    ),
+  };
+}
+
+/** What was done lately, once somebody has played: who is asked again within the same turn is called again. */
+export const afterMove = (recent: readonly Recent[], mover: string | undefined): readonly Recent[] =>
+  recent.some((each) => isOf(each, mover) && isOfTurn(each))
+    ? recent.filter((each) => !(isOf(each, mover) && isOfTurn(each)))
+    : recent;
+
+const isOf = ({ what, person }: Recent, who: string | undefined): boolean =>
+  what === 'call' && person === who;
+
+const isTurn = (matter: string): boolean => matter.startsWith('turn ');
+
+const isOfTurn = ({ what, motion }: Recent): boolean => what === 'call' && isTurn(motion);

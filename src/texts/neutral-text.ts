@@ -1,0 +1,23 @@
+/** Begins a new line in Unicode and in files of other systems. */
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu;
+/** Controls but line breaks, lone surrogates, and all that turns the direction of text; https://unicode.org/reports/tr9/#Directional_Formatting_Codes */
+const CONTROLS = /[^\P{Cc}\n]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/**
+ * Text that people or Discord have written, as it may stand in a terminal, a log or a file: it moves no cursor, sets no colour and turns
+ * nothing around that stands beside it. Lines stay.
+ */
+export const neutral = (words: string): string =>
+  words.replaceAll(LINE_ENDS, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '');
+
+/** Any value as JSON that may be written anywhere, see {@link neutral}. Keys that are not neutral either are cleaned as well. */
+export const neutralJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(
+    value,
+    (_, each: unknown) => {
+      if (typeof each === 'string') return neutral(each);
+      if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
+      return Object.fromEntries(Object.entries(each).map(([key, held]) => [neutral(key), held]));
+    },
+    indent,
+  );
