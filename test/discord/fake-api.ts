@@ -3,12 +3,12 @@ import { ComponentType } from 'discord-api-types/v10';
 import {
   type DiscordApi,
   DiscordError,
-  type DiscordErrorKind,
   type FirstAnswer,
   type FoundMessage,
   type InteractionToken,
   type SentMessage,
 } from '../../src/discord/protocol/discord-api.ts';
+import type { DiscordErrorKind } from '../../src/discord/protocol/error-codes.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
 

@@ -2,11 +2,11 @@ import { aboutError, type Log } from '../log.ts';
 import {
   type DiscordApi,
   DiscordError,
-  type DiscordErrorKind,
   type FirstAnswer,
   type InteractionToken,
   type SentMessage,
 } from '../protocol/discord-api.ts';
+import type { DiscordErrorKind } from '../protocol/error-codes.ts';
 import { type Form, formPayload } from '../protocol/form.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';

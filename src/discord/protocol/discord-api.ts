@@ -2,6 +2,7 @@ import type {
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import type { DiscordErrorKind, MessagePart } from './error-codes.ts';
 import type { MessagePayload } from './message.ts';
 import type { StandingMessage } from './standing-message.ts';
 
@@ -76,29 +77,25 @@ export interface DiscordApi {
   readonly isMember: (guild: string, person: string) => Promise<boolean>;
 }
 
-/**
- * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
- * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
- * (`locked`), it may work later (`passing`), or never will (`refused`).
- */
-export type DiscordErrorKind =
-  | 'acknowledged'
-  | 'expired'
-  | 'gone'
-  | 'vanished'
-  | 'closed'
-  | 'archived'
-  | 'locked'
-  | 'passing'
-  | 'refused';
+/** What is known besides of a request that was not done. */
+interface Refused {
+  /** Discord's JSON code; 0 if it gave none. */
+  readonly code?: number;
+  /** The part of the message without which Discord may take it. */
+  readonly part?: MessagePart;
+}
 
 /** A request that was not done. The message names Discord's code, and nothing of the request. */
 export class DiscordError extends Error {
   override readonly name = 'DiscordError';
   readonly kind: DiscordErrorKind;
+  readonly code: number;
+  readonly part: MessagePart | undefined;
 
-  constructor(kind: DiscordErrorKind, message: string) {
+  constructor(kind: DiscordErrorKind, message: string, { code = 0, part }: Refused = {}) {
     super(message);
     this.kind = kind;
+    this.code = code;
+    this.part = part;
   }
 }

@@ -9,13 +9,8 @@ import {
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
-import {
-  type DiscordApi,
-  DiscordError,
-  type DiscordErrorKind,
-  type FirstAnswer,
-  type InteractionToken,
-} from './discord-api.ts';
+import { type DiscordApi, DiscordError, type FirstAnswer, type InteractionToken } from './discord-api.ts';
+import { faultsIn, kindOf, partRefused } from './error-codes.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 
@@ -158,26 +153,6 @@ const NOBODY: ReadonlySet<number | string> = new Set([
   RESTJSONErrorCodes.UnknownUser,
 ]);
 
-/** Discord's codes ("Opcodes and Status Codes", JSON) by what they mean for what was asked. */
-const MEANING: ReadonlyMap<number | string, DiscordErrorKind> = new Map([
-  [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'acknowledged'],
-  [RESTJSONErrorCodes.UnknownInteraction, 'expired'],
-  [RESTJSONErrorCodes.UnknownWebhook, 'expired'],
-  [RESTJSONErrorCodes.InvalidWebhookToken, 'expired'],
-  [RESTJSONErrorCodes.UnknownChannel, 'vanished'],
-  [RESTJSONErrorCodes.UnknownGuild, 'vanished'],
-  [RESTJSONErrorCodes.UnknownMessage, 'gone'],
-  // Discord counts edits of old messages for itself, and may say so with another status than 429.
-  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, 'passing'],
-  [RESTJSONErrorCodes.MissingAccess, 'closed'],
-  [RESTJSONErrorCodes.MissingPermissions, 'closed'],
-  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
-  [RESTJSONErrorCodes.ThreadLocked, 'locked'],
-]);
-
-/** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
-const PASSING: ReadonlySet<number> = new Set([401, 429]);
-
 /** Waits for a request whose answer Discord documents as `T`. Throws {@link DiscordError}. */
 async function asked<T>(request: Promise<unknown>): Promise<T> {
   try {
@@ -191,8 +166,12 @@ const hasCode = (error: unknown, code: number): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
 function failure(error: unknown): DiscordError {
-  if (!(error instanceof DiscordAPIError))
-    return new DiscordError('passing', error instanceof Error ? error.name : 'no answer');
-  const kind = MEANING.get(error.code) ?? (PASSING.has(error.status) ? 'passing' : 'refused');
-  return new DiscordError(kind, `${error.status} ${error.code}: ${error.message}`);
+  if (error instanceof DiscordAPIError) {
+    const code = Number(error.code) || 0;
+    const faults = 'errors' in error.rawError ? faultsIn(error.rawError.errors) : [];
+    const part = partRefused(code, faults);
+    const words = `${error.status} ${error.code}: ${error.message}`;
+    return new DiscordError(kindOf(error.status, code), words, { code, ...(part && { part }) });
+  }
+  return new DiscordError('passing', error instanceof Error ? error.name : 'no answer');
 }

@@ -1,5 +1,6 @@
 import { aboutError } from '../../log.ts';
-import { DiscordError, type DiscordErrorKind } from '../../protocol/discord-api.ts';
+import { DiscordError } from '../../protocol/discord-api.ts';
+import type { DiscordErrorKind } from '../../protocol/error-codes.ts';
 import { accessErrorIn } from '../access.ts';
 import { channelOf, type Outcome, type Request, type RequestKind, type RequestOf } from '../next.ts';
 import { withAccess, withoutPlace } from '../observed.ts';

@@ -1,0 +1,122 @@
+import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
+
+/**
+ * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
+ * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
+ * (`locked`), Discord cannot now (`passing`), or does not want it so (`refused`).
+ */
+export const DISCORD_ERROR_KINDS = [
+  'acknowledged',
+  'expired',
+  'gone',
+  'vanished',
+  'closed',
+  'archived',
+  'locked',
+  'passing',
+  'refused',
+] as const;
+/** One of {@link DISCORD_ERROR_KINDS}. */
+export type DiscordErrorKind = (typeof DISCORD_ERROR_KINDS)[number];
+
+/** A name of one of Discord's JSON codes ("Opcodes and Status Codes"). */
+export type CodeName = keyof typeof Codes;
+
+/** Discord's codes by what they mean for a request of the bot. One that is not listed is told by its status, see {@link kindOf}. */
+export const KIND_OF_CODE = {
+  InteractionHasAlreadyBeenAcknowledged: 'acknowledged',
+  UnknownInteraction: 'expired',
+  UnknownWebhook: 'expired',
+  InvalidWebhookToken: 'expired',
+  UnknownMessage: 'gone',
+  UnknownChannel: 'vanished',
+  UnknownGuild: 'vanished',
+  // A private thread to which the bot was not added, too.
+  MissingAccess: 'closed',
+  // A bot that was timed out, too: it may only read until that ends, and nothing tells when it does.
+  MissingPermissions: 'closed',
+  InvalidActionOnArchivedThread: 'archived',
+  ThreadLocked: 'locked',
+  ActionCannotBePerformedDueToSlowmodeRateLimit: 'passing',
+  AnnouncementEditLimitExceeded: 'passing',
+  ChannelSendRateLimit: 'passing',
+  ServerSendRateLimit: 'passing',
+  // Discord counts edits of old messages for itself, and may say so with another status than 429.
+  MaximumNumberOfEditsToMessagesOlderThanOneHourReached: 'passing',
+  OpeningDirectMessagesTooFast: 'passing',
+  SendMessagesHasBeenTemporarilyDisabled: 'passing',
+  FeatureTemporarilyDisabledServerSide: 'passing',
+  ApplicationInteractionFailedToSend: 'passing',
+  ServiceResourceIsBeingRateLimited: 'passing',
+  CloudflareIsBlockingYourRequest: 'passing',
+  IndexNotYetAvailable: 'passing',
+  ApplicationNotYetAvailable: 'passing',
+  APIResourceOverloaded: 'passing',
+} as const satisfies Partial<Record<CodeName, DiscordErrorKind>>;
+
+/**
+ * Statuses that say nothing about what was asked: a token that was reset (the next start has another, and what waits is said then), a request
+ * that took too long, and too many of them. All from 500 on are of the kind.
+ */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
+
+const KINDS: ReadonlyMap<number, DiscordErrorKind> = new Map(
+  Object.entries(KIND_OF_CODE).map(([name, kind]) => [Codes[name as keyof typeof KIND_OF_CODE], kind]),
+);
+
+/** What a request that Discord refused has met, by the HTTP status and Discord's JSON code, 0 if it gave none. */
+export const kindOf = (status: number, code: number): DiscordErrorKind =>
+  KINDS.get(code) ?? (PASSING.has(status) || status >= 500 ? 'passing' : 'refused');
+
+/** A part of a message without which Discord may take it: the emojis of its buttons and menus, or its pictures. */
+export const MESSAGE_PARTS = ['icons', 'pictures'] as const;
+/** One of {@link MESSAGE_PARTS}. */
+export type MessagePart = (typeof MESSAGE_PARTS)[number];
+
+/**
+ * Discord's codes for a message that it does not take as it is, by the part that may be the cause. For a form with more than one fault
+ * Discord has one code, and names the fault within, see {@link PART_OF_FIELD}.
+ */
+export const PART_OF_CODE = {
+  UnknownEmoji: 'icons',
+  SpecifiedEmojiIsInvalid: 'icons',
+  InvalidFormBodyOrContentType: 'icons',
+  MaximumNumberOfAttachmentsInAMessageReached: 'pictures',
+  RequestEntityTooLarge: 'pictures',
+  FileUploadedExceedsMaximumSize: 'pictures',
+  InvalidFileUploaded: 'pictures',
+  ProvidedFileIsInvalid: 'pictures',
+  ProvidedFileTypeIsInvalid: 'pictures',
+  FailedToResizeAssetBelowTheMaximumSize: 'pictures',
+  UploadedFileNotFound: 'pictures',
+  AccessToFileUploadsHasBeenLimitedForThisGuild: 'pictures',
+} as const satisfies Partial<Record<CodeName, MessagePart>>;
+
+const PARTS: ReadonlyMap<number, MessagePart> = new Map(
+  Object.entries(PART_OF_CODE).map(([name, part]) => [Codes[name as keyof typeof PART_OF_CODE], part]),
+);
+
+/** Faults of a form that are about its files, by their places or names, as `UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND`. */
+const ABOUT_FILES = /attachment|media|file/i;
+
+/**
+ * The part of a message that may be why Discord refused it; `undefined` if no part of it is. `faults` are those of the form, each with its
+ * place and name.
+ */
+export const partRefused = (code: number, faults: readonly string[]): MessagePart | undefined => {
+  const part = PARTS.get(code);
+  return part !== undefined && faults.some((fault) => ABOUT_FILES.test(fault)) ? 'pictures' : part;
+};
+
+/** What Discord complains about in a form, as `PLACE: NAME` each ("Reference", Error Messages). */
+export function faultsIn(errors: unknown, place: readonly string[] = []): readonly string[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) => {
+    if (key !== '_errors' || !Array.isArray(inner)) return faultsIn(inner, [...place, key]);
+    return inner.flatMap((fault: unknown) =>
+      typeof fault === 'object' && fault !== null && 'code' in fault
+        ? [`${place.join('.')}: ${String(fault.code)}`]
+        : [],
+    );
+  });
+}
