@@ -419,6 +419,9 @@ place-vanished = Der Kanal wurde gelöscht. Tipp in einem anderen Kanal des Serv
 place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein und tipp dort `/board`, oder mach damit in einem anderen Kanal des Servers weiter.
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
+place-not-taken = Discord nimmt das Brett in { $channel } gerade nicht an. Ich versuche es weiter. Oder tipp `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game }: Du bist am Zug, aber ich kann dir dort das Brett nicht zeigen.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
 place-unanswered = { $game }: Ich kann dort nicht antworten, und es hat sich nichts geändert.
@@ -431,6 +434,7 @@ place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelö
 place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Um dort weiterzuspielen, gib mir wieder „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“), „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ und tipp `/board`. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
+place-told-not-taken = Discord nimmt das Brett von { $table } in { $channel } gerade nicht an. Es ist nichts verloren, und ich versuche es weiter. Alle am Tisch können auch in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
 
 ## Warum etwas nicht ging
 

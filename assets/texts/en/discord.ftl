@@ -419,6 +419,9 @@ place-vanished = Its channel was deleted. Type `/board` in another channel of th
 place-closed = I’m no longer allowed to post in { $channel }. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
 place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
 place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
+place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game }: it’s your turn, but I can’t show you the board there.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.
@@ -431,6 +434,7 @@ place-told-vanished = The channel where you host { $table } was deleted. Your ga
 place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. To play on there, give me “View Channel”, “Send Messages” (in a thread, “Send Messages in Threads”), “Attach Files” and “Read Message History” again and type `/board`. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
+place-told-not-taken = Discord doesn’t accept the board of { $table } in { $channel } right now. Your game is safe, and I’ll keep trying. Anyone at the table can also type `/board` in another channel of the server to play on there.
 
 ## Why something was not done
 

@@ -419,6 +419,9 @@ place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon 
 place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et tapes-y `/board`, ou tape-le dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
+place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
@@ -431,6 +434,7 @@ place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien
 place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
+place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
 
 ## Why something was not done
 

@@ -31,6 +31,10 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
   again: true,
 };
 
+/** The calls among these that ask people to play. */
+export const askingToPlay = (calls: readonly Call[]): readonly Call[] =>
+  calls.filter(({ reason }) => ASKS_TO_PLAY[reason]);
+
 /**
  * Whom a new message notifies: of those whom its calls name, who wishes to be called in the channel, or hears of this in no other way, and
  * may be disturbed now. `now` is in milliseconds since 1970.

@@ -14,14 +14,19 @@ export function atRest(observed: Observed, { live }: Desired): Observed {
   return { ...observed, messages };
 }
 
-/** What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news. */
+/**
+ * What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news, and something that people can
+ * mend.
+ */
 export function withoutPlace(
   observed: Observed,
   { live, isInUse, host }: Desired,
   error: AccessError,
 ): Observed {
   const access = { channel: live.channel, error };
-  const isNews = isInUse && observed.channel.access?.channel !== access.channel;
+  const { access: former } = observed.channel;
+  const isKnown = former?.channel === access.channel && former.error !== 'refused';
+  const isNews = isInUse && !isKnown && error !== 'refused';
   const channel = { ...observed.channel, access, ...(isNews ? { untold: host } : {}) };
   return { ...observed, channel, mayBeOpen: false };
 }
@@ -31,6 +36,12 @@ export function withAccess(observed: Observed): Observed {
   const { access: _access, untold: _untold, ...channel } = observed.channel;
   return { ...observed, channel };
 }
+
+/** What is known once Discord has refused to change a message: it is left alone until the next attempt. */
+export const withAside = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed => ({
+  ...observed,
+  aside: [...observed.aside.filter((each) => each !== id), id],
+});
 
 /** The messages without one. */
 export const without = (

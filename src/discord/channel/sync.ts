@@ -25,11 +25,11 @@ export class UnderWay {
   }
 }
 
-/** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
+/** Milliseconds until something is tried again that Discord could not do, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
 /** The same if the database is away or the table another process’ for now: Discord is asked nothing by that, and people wait for what is owed. */
 const STORE_PATIENCE = { first: 1_000, most: 8_000 } as const;
-/** The same if nobody knows why it failed, which may be so each time. */
+/** The same if Discord did not want it, or nobody knows why it failed: it may be so each time. */
 const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
 
 /** How long is waited until something is tried again. */
@@ -204,8 +204,9 @@ export class ChannelSync {
   async #run(table: string, work: Work): Promise<void> {
     let isAtRest = false;
     try {
-      isAtRest = await work.sync.run(() => this.#isStopped);
-      if (!isAtRest) this.#tryLater(table, work, PATIENCE);
+      const end = await work.sync.run(() => this.#isStopped);
+      isAtRest = end === 'rest';
+      if (end !== 'rest') this.#tryLater(table, work, end === 'soon' ? PATIENCE : LONG_PATIENCE);
     } catch (error) {
       const level = isPassing(error) ? 'warn' : 'error';
       this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');

@@ -6,7 +6,7 @@ import { render } from '../protocol/message.ts';
 import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Outcome, type Request } from './next.ts';
+import { channelOf, next, type Outcome, openCalls, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
@@ -15,6 +15,7 @@ import type { Performing, Task } from './requests/rule.ts';
 import { paintings } from './responder.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
+import { tellUnseenTurns } from './unseen-turns.ts';
 
 /** What channels are kept true with. */
 export interface SyncParts extends Omit<Performing, 'ofMessage' | 'api'>, Omit<NoticeParts, 'api'> {
@@ -44,8 +45,11 @@ export interface SyncMemory {
 /** A request that may work later has failed. */
 const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', 'unknown']);
 
-/** What a step has come to: there may be more to do, nothing is left, or it is to be tried again later. */
-type Step = 'more' | 'rest' | 'later';
+/** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
+type Step = 'more' | 'rest' | 'soon';
+
+/** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
+export type RunEnd = Exclude<Step, 'more'> | 'late';
 
 /** One run: the table as it stands, what is known of its channel, and what of that is written down. */
 interface Run {
@@ -86,6 +90,9 @@ export class TableSync {
    * given buttons back to a board that is closed: it is looked after when this one works there again.
    */
   #unsure: readonly ShownMessage[] = [];
+
+  /** Who was told of a call that no message has made yet. */
+  readonly #told = new Set<string>();
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
@@ -151,8 +158,8 @@ export class TableSync {
     return this.#presses.release();
   }
 
-  /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
-  async run(isStopped: () => boolean): Promise<boolean> {
+  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
+  async run(isStopped: () => boolean): Promise<RunEnd> {
     const claim = await this.#parts.store.claim(this.#table);
     const leave = this.#parts.store.keep(claim);
     try {
@@ -162,7 +169,7 @@ export class TableSync {
     }
   }
 
-  async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<boolean> {
+  async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<RunEnd> {
     // Another process may have worked in the channel since this was read.
     if (claim.since !== undefined && this.#memory.read.get(this.#table) !== claim.epoch)
       this.#fresh = undefined;
@@ -170,7 +177,7 @@ export class TableSync {
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
       await this.release();
-      return true;
+      return 'rest';
     }
     const observed = this.#observed(opened, claim);
     const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
@@ -184,15 +191,18 @@ export class TableSync {
       if (this.#isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
-      if (came === 'later') await this.release();
-      if (came === 'later') return false;
+      if (came === 'soon') {
+        await this.release();
+        return came;
+      }
       if (came === 'rest' && !this.#isDirty && this.#presses.isEmpty) {
+        if (desired.isAskedAgain && isRefused(run)) return 'late';
         this.#listeners.rested(run.opened);
-        return true;
+        return came;
       }
     }
     await this.release();
-    return true;
+    return 'rest';
   }
 
   /** Messages that nobody had noted lose their buttons once it is known how the live one stands. */
@@ -213,10 +223,10 @@ export class TableSync {
     return fresh ?? this.#parts.store.opened({ table: this.#table });
   }
 
-  /** The table as it stands by now. A channel that was found closed may be open by now, too. */
+  /** The table as it stands by now. What Discord has refused may be taken by now, too. */
   async #openAgain(run: Run): Promise<void> {
     run.opened = (await this.#open()) ?? run.opened;
-    run.observed = { ...run.observed, mayBeOpen: true };
+    run.observed = { ...run.observed, mayBeOpen: true, aside: [] };
   }
 
   /** One request, and what is known after it. */
@@ -244,7 +254,7 @@ export class TableSync {
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
-    return LATER.has(outcome.kind) ? 'later' : 'more';
+    return LATER.has(outcome.kind) ? 'soon' : 'more';
   }
 
   #without({ id }: ShownMessage): readonly ShownMessage[] {
@@ -261,25 +271,34 @@ export class TableSync {
     const { channel } = run.opened.now.table;
     const isClosed = run.observed.channel.access?.channel === channel;
     await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
+    try {
+      const { access } = run.observed.channel;
+      const unseen = openCalls(this.#desired(run), run.observed);
+      if (isClosed && access)
+        await tellUnseenTurns(run.opened, unseen, access.error, this.#told, this.#parts);
+      return await this.#notice(run, isClosed);
+    } catch (error) {
+      const accessError = accessErrorIn(error);
+      if (accessError === undefined && error instanceof DiscordError) return 'soon';
+      if (accessError === undefined) throw error;
+      await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
+      return 'more';
+    }
+  }
+
+  /** The next notice to one person. */
+  async #notice(run: Run, isClosed: boolean): Promise<Step> {
     if (run.opened.notices.length === 0) return 'rest';
     const step = nextNotice(run.opened, isClosed, run.tried);
     if (step === undefined) return 'rest';
     const { id } = step.notice;
     run.tried.add(id);
-    try {
-      await this.#parts.store.makeSure(run.claim);
-      const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
-      if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
-      // Only by now is it known whether a direct message has reached them.
-      if (isSent) this.#listeners.called(run.opened);
-      return 'more';
-    } catch (error) {
-      const accessError = accessErrorIn(error);
-      if (accessError === undefined && error instanceof DiscordError) return 'later';
-      if (accessError === undefined) throw error;
-      await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
-      return 'more';
-    }
+    await this.#parts.store.makeSure(run.claim);
+    const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
+    if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
+    // Only by now is it known whether a direct message has reached them.
+    if (isSent) this.#listeners.called(run.opened);
+    return 'more';
   }
 
   /** Writes what is known now, and tells the host if the channel was just found closed. */
@@ -313,7 +332,7 @@ export class TableSync {
   /** What is known under a claim: all, where it is the one of before. */
   #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
     const { messages, channel } = opened;
-    const stored = { messages, channel, mayBeOpen: true };
+    const stored = { messages, channel, mayBeOpen: true, aside: [] };
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
       return { ...stored, doubts, mustBeRead };
@@ -376,6 +395,10 @@ export class TableSync {
     return leave;
   }
 }
+
+/** Whether something is owed that Discord has refused. */
+const isRefused = ({ opened: { now }, observed: { channel, aside } }: Run): boolean =>
+  aside.length > 0 || channel.access?.channel === now.table.channel;
 
 /** The table with its messages as they are known now. */
 const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });

@@ -1,5 +1,8 @@
-/** Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, or the bot left the server. */
-export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'left'] as const;
+/**
+ * Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, the bot left the server, or
+ * Discord does not take the message, in whatever form.
+ */
+export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'left', 'refused'] as const;
 /** One of {@link ACCESS_ERRORS}. */
 export type AccessError = (typeof ACCESS_ERRORS)[number];
 
@@ -7,7 +10,7 @@ export type AccessError = (typeof ACCESS_ERRORS)[number];
 export interface KnownChannel {
   /** The latest generation of the table's messages that was posted. */
   readonly posted: number;
-  /** The revision at which Discord refused the table's message for good. */
+  /** The revision at which the message of a table that nobody plays at any more was given up. */
   readonly givenUp?: number;
   readonly access?: { readonly channel: string; readonly error: AccessError };
   /** Who is still to be told that the table has lost its place. */

@@ -1,9 +1,9 @@
 import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
 import type { Outcome } from '../next.ts';
-import { without } from '../observed.ts';
+import { withAside, without } from '../observed.ts';
 import { isPressed, type Waiting } from '../presses.ts';
 import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
-import type { ShownMessage } from '../state.ts';
+import type { Observed, ShownMessage } from '../state.ts';
 import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
 
 /** An old message loses its buttons. */
@@ -12,9 +12,16 @@ export const leave: RequestRule<'leave'> = {
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };
 
-/** What is known once nothing can be pressed in a message any more. */
-export const afterLeaving = (message: ShownMessage, outcome: Outcome, { observed }: Known) =>
-  isUncertain(outcome) ? observed : { ...observed, messages: without(observed, message) };
+/** What is known once nothing can be pressed in a message any more, or once Discord has refused that. */
+export function afterLeaving(
+  message: ShownMessage,
+  outcome: Outcome,
+  { observed, desired }: Known,
+): Observed {
+  if (isUncertain(outcome)) return observed;
+  if (outcome.kind === 'refused' && desired.isAskedAgain) return withAside(observed, message);
+  return { ...observed, messages: without(observed, message) };
+}
 
 /** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
 export const bare =
@@ -32,7 +39,7 @@ export async function changeStanding(
   { api, log }: Performing,
 ): Promise<Outcome> {
   if (carrier !== undefined && (await isCarried(carrier, change, () => api.read(channel, id))))
-    return { kind: 'done' };
+    return { kind: 'done', byToken: true };
   await editStanding({ channel, message: id }, change, api, log);
   return { kind: 'done' };
 }
