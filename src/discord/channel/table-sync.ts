@@ -3,7 +3,7 @@ import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
-import { accessErrorIn } from './access.ts';
+import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, openCalls, type Request } from './next.ts';
@@ -56,6 +56,8 @@ interface Run {
   opened: TableForChannel;
   observed: Observed;
   stored: Observed;
+  /** Whether an attempt before this one has failed. */
+  readonly isAgain: boolean;
   /** Notices that were tried. */
   readonly tried: Set<number>;
   /** What the run is made under: a process that froze in it writes nothing when it wakes. */
@@ -180,7 +182,8 @@ export class TableSync {
       return 'rest';
     }
     const observed = this.#observed(opened, claim);
-    const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
+    const isAgain = accessErrorOf(opened) !== undefined;
+    const run: Run = { opened, observed, stored: observed, isAgain, tried: new Set(), claim };
     while (!isStopped()) {
       if (this.#isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
@@ -268,14 +271,11 @@ export class TableSync {
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
   async #rest(run: Run): Promise<Step> {
-    const { channel } = run.opened.now.table;
-    const isClosed = run.observed.channel.access?.channel === channel;
+    const isClosed = accessErrorOf({ ...run.opened, channel: run.observed.channel }) !== undefined;
     await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
     try {
-      const { access } = run.observed.channel;
-      const unseen = openCalls(this.#desired(run), run.observed);
-      if (isClosed && access)
-        await tellUnseenTurns(run.opened, unseen, access.error, this.#told, this.#parts);
+      if (run.isAgain && isClosed)
+        await tellUnseenTurns(shownBy(run), this.#desired(run), this.#told, this.#parts);
       return await this.#notice(run, isClosed);
     } catch (error) {
       const accessError = accessErrorIn(error);
@@ -346,7 +346,7 @@ export class TableSync {
     this.#kept = { doubts, mustBeRead, epoch };
     this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
     if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
-    if (known.access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
+    if (accessErrorOf({ now, channel: known })) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);
   }
 
@@ -397,8 +397,8 @@ export class TableSync {
 }
 
 /** Whether something is owed that Discord has refused. */
-const isRefused = ({ opened: { now }, observed: { channel, aside } }: Run): boolean =>
-  aside.length > 0 || channel.access?.channel === now.table.channel;
+const isRefused = ({ opened: { now }, observed }: Run): boolean =>
+  observed.aside.length > 0 || accessErrorOf({ now, channel: observed.channel }) !== undefined;
 
 /** The table with its messages as they are known now. */
 const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });

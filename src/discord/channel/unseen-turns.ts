@@ -7,22 +7,25 @@ import { NONCE, NONCE_LIFE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { unseenTurnMessage } from '../views/place-message.ts';
+import { accessErrorOf } from './access.ts';
 import { callNonce, generationOf, markCall } from './mark.ts';
+import { openCalls } from './next.ts';
 import { askingToPlay, type NoticeParts, peopleCalled } from './notices.ts';
-import type { TableForChannel } from './state.ts';
+import type { Desired, TableForChannel } from './state.ts';
 
 /**
- * Tells those whom calls ask to play by direct messages that they are up, though the message that was to call them cannot be posted where the
+ * Tells those who are asked to play by direct messages that they are up, though the message that was to call them cannot be posted where the
  * table lives, and why. `told` has those who were told by this process, and gets more. Throws a {@link DiscordError} if it may work later.
  */
 export async function tellUnseenTurns(
-  opened: Pick<TableForChannel, 'now' | 'profiles'>,
-  calls: readonly Call[],
-  error: AccessError,
+  opened: TableForChannel,
+  desired: Pick<Desired, 'calls'>,
   told: Set<string>,
   parts: Telling,
 ): Promise<void> {
-  for (const call of askingToPlay(calls))
+  const error = accessErrorOf(opened);
+  if (error === undefined) return;
+  for (const call of askingToPlay(openCalls(desired, opened)))
     for (const person of peopleCalled(opened, [call], parts.clock.now())) {
       const turn = `${call.revision} ${person}`;
       if (told.has(turn)) continue;

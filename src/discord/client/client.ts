@@ -11,6 +11,7 @@ import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
 import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
+import { plainerApi } from '../protocol/plainer-api.ts';
 import { restApi } from '../protocol/rest-api.ts';
 import { revivingApi } from '../protocol/reviving-api.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
@@ -61,6 +62,8 @@ export interface Connecting {
   readonly hosts?: (() => number) | undefined;
   /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
+  /** Called when Discord has refused a message that may name an emoji which is gone; absent where nobody looks after them. */
+  readonly doubtIcons?: () => void;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
   readonly lost?: (sentence: string) => void;
 }
@@ -93,6 +96,7 @@ export async function connect({
   countInvalid = countAlone(),
   hosts = () => 1,
   ready,
+  doubtIcons = () => {},
   lost,
 }: Connecting): Promise<Connected> {
   const rest = new REST({
@@ -114,7 +118,8 @@ export async function connect({
     restApi(rest, () => application),
     invalid,
   );
-  const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
+  const living = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
+  const api = plainerApi(living, { log: bot.log, doubtIcons });
   const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
   const dispatch = new Dispatch({ bot, commands, api, sync });
