@@ -6,7 +6,7 @@ import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Outcome, openCalls, type Request } from './next.ts';
+import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';

@@ -9,6 +9,7 @@ import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
+import { requestAgainIfLost } from '../protocol/lost-connection.ts';
 import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
 import { plainerApi } from '../protocol/plainer-api.ts';
@@ -103,6 +104,7 @@ export async function connect({
     version: API_VERSION,
     handlerSweepInterval: FORGETTING,
     rejectOnRateLimit: asksTooMuchPatience,
+    makeRequest: requestAgainIfLost,
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
   }).setToken(token);
   const shareRequests = (): void => {
