@@ -13,7 +13,6 @@ import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
-import { accessErrorIn } from './access.ts';
 import { markNotice, nonceOf, tellsEntry } from './mark.ts';
 import type { ShownMessage, TableForChannel } from './state.ts';
 
@@ -132,8 +131,7 @@ export interface NoticeParts {
 
 /**
  * Sends what is written to one person: by a direct message where they wish so, else, or where none reaches them, in the channel. Tells
- * whether it is settled; it is not where the channel is closed. Throws a {@link DiscordError} where it may work later, or where the channel is
- * closed.
+ * whether it is settled; it is not where the channel is closed. Throws a {@link DiscordError} where it is to be tried again.
  */
 export async function sendNotice(
   { notice, told, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
@@ -191,31 +189,29 @@ async function isToldDirectly(
     await postOnce(notice, now, channel, noticeMessage(words, 'direct', say), parts);
     return true;
   } catch (error) {
-    if (error instanceof DiscordError && error.kind !== 'passing') return false;
-    throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+    parts.log.info(
+      { table: now.table.id, person, ...aboutError(error) },
+      'somebody could not be told directly',
+    );
+    return false;
   }
 }
 
-/** Calls somebody in the channel; if that can never be done, nobody does. */
+/** Calls somebody in the channel. */
 async function tellInChannel(
   notice: PendingNotice,
   told: Told,
   { now, messages }: TableForChannel,
   parts: NoticeParts,
 ): Promise<void> {
-  const { id, channel, language } = now.table;
+  const { channel, language } = now.table;
   const say = parts.texts.in(language);
   const words: NoticeWords = {
     ...{ told, person: notice.person, game: now.game.title(say) },
     link: addressOf(now.table, messages),
   };
-  try {
-    await postOnce(notice, now, channel, noticeMessage(words, 'channel', say), parts);
-  } catch (error) {
-    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-    if (accessErrorIn(error) !== undefined) throw error;
-    parts.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
-  }
+  await postOnce(notice, now, channel, noticeMessage(words, 'channel', say), parts);
 }
 
 /** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */

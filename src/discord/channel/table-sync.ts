@@ -1,6 +1,7 @@
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
+import { aboutError } from '../log.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
@@ -13,6 +14,7 @@ import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, Task } from './requests/rule.ts';
 import { paintings } from './responder.ts';
+import { isOwing, type Run, shownBy } from './run.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
 import { tellUnseenTurns } from './unseen-turns.ts';
@@ -50,19 +52,6 @@ type Step = 'more' | 'rest' | 'soon';
 
 /** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
 export type RunEnd = Exclude<Step, 'more'> | 'late';
-
-/** One run: the table as it stands, what is known of its channel, and what of that is written down. */
-interface Run {
-  opened: TableForChannel;
-  observed: Observed;
-  stored: Observed;
-  /** Whether an attempt before this one has failed. */
-  readonly isAgain: boolean;
-  /** Notices that were tried. */
-  readonly tried: Set<number>;
-  /** What the run is made under: a process that froze in it writes nothing when it wakes. */
-  readonly claim: TableClaim;
-}
 
 /** Who is told how it goes. Nobody of them is waited for. */
 export interface SyncListeners {
@@ -183,7 +172,9 @@ export class TableSync {
     }
     const observed = this.#observed(opened, claim);
     const isAgain = accessErrorOf(opened) !== undefined;
-    const run: Run = { opened, observed, stored: observed, isAgain, tried: new Set(), claim };
+    const run: Run = {
+      ...{ opened, observed, stored: observed, isAgain, isRefused: false, tried: new Set(), claim },
+    };
     while (!isStopped()) {
       if (this.#isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
@@ -199,7 +190,7 @@ export class TableSync {
         return came;
       }
       if (came === 'rest' && !this.#isDirty && this.#presses.isEmpty) {
-        if (desired.isAskedAgain && isRefused(run)) return 'late';
+        if (desired.isAskedAgain && isOwing(run)) return 'late';
         this.#listeners.rested(run.opened);
         return came;
       }
@@ -278,10 +269,13 @@ export class TableSync {
         await tellUnseenTurns(shownBy(run), this.#desired(run), this.#told, this.#parts);
       return await this.#notice(run, isClosed);
     } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      const { id: table } = run.opened.now.table;
+      this.#parts.log.warn({ table, ...aboutError(error) }, 'somebody could not be told of their table');
+      if (error.kind === 'passing') return 'soon';
       const accessError = accessErrorIn(error);
-      if (accessError === undefined && error instanceof DiscordError) return 'soon';
-      if (accessError === undefined) throw error;
-      await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
+      if (accessError === undefined) run.isRefused = true;
+      else await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
       return 'more';
     }
   }
@@ -395,10 +389,3 @@ export class TableSync {
     return leave;
   }
 }
-
-/** Whether something is owed that Discord has refused. */
-const isRefused = ({ opened: { now }, observed }: Run): boolean =>
-  observed.aside.length > 0 || accessErrorOf({ now, channel: observed.channel }) !== undefined;
-
-/** The table with its messages as they are known now. */
-const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });
