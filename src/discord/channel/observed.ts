@@ -1,5 +1,5 @@
 import type { AccessError } from '../../tables/model/channel.ts';
-import { openCalls } from './next.ts';
+import { liveOf, openCalls } from './next.ts';
 import type { Desired, Observed, Seen, ShownMessage, Stored } from './state.ts';
 import { adopt, type PressedIn, withOld, withoutDoubt } from './unnoted.ts';
 
@@ -53,6 +53,15 @@ export const without = (
 export const withoutContent = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
   ...rest,
   shows: -1,
+});
+
+/**
+ * What is known once somebody pressed in a message what it should not offer. They may have seen it as it was a moment before, so the live one
+ * is read before anything is sent.
+ */
+export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed => ({
+  ...observed,
+  mustBeRead: observed.mustBeRead || liveOf(observed)?.id === id,
 });
 
 /** What is known with a message that may have been changed and nobody has noted how: it is written again, or loses its buttons if it is closed. */

@@ -209,7 +209,6 @@ export class ChannelSync {
       if (end !== 'rest') this.#tryLater(table, work, end === 'soon' ? PATIENCE : LONG_PATIENCE);
     } catch (error) {
       const level = isPassing(error) ? 'warn' : 'error';
-      if (process.env['TRIAL']) console.log(error);
       this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');
       await work.sync.release();
       this.#tryLater(table, work, isPassing(error) ? STORE_PATIENCE : LONG_PATIENCE);

@@ -77,7 +77,7 @@ const plain = (api: FakeApi): DiscordApi => ({
   delete: (...given) => api.delete(...given),
   read: (...given) => api.read(...given),
   recent: (...given) => api.recent(...given),
-  startThread: (...given) => api.startThread(...given),
+  startThread: (channel, message) => api.startThread(channel, message),
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),
   direct: (...given) => api.direct(...given),
@@ -169,6 +169,7 @@ async function evening(trial: Trial) {
   await sync.stop();
   return {
     ...end,
+    kind: errorOf(trial).kind,
     at,
     table,
     calls,
@@ -185,6 +186,7 @@ const USUAL: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>(['acknowl
 /** What is wrong with how an evening has come out; nothing where the channel is as it should be. */
 function faultsOf({
   at,
+  kind,
   table,
   calls,
   met,

@@ -83,13 +83,13 @@ describe('A press', () => {
     expect(armed()).toEqual([newest()]);
   });
 
-  test('on what is out of date brings the board up to date where it offers something else', async () => {
+  test('on what is out of date has the board read, and not sent again if it stands as it should', async () => {
     const { table, board, sync, requestsOf, pressedIn } = await shown();
     const before = pressedIn(board);
     expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual([]);
     table.plays(0, 'dare');
     await requestsOf(() => sync.see('t1'));
-    expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual(['edit']);
+    expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual(['read']);
   });
 });
 

@@ -33,12 +33,12 @@ export const bare =
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
 export async function changeStanding(
-  { channel, id }: ShownMessage,
+  { channel, id, files }: ShownMessage,
   change: MessageEdit,
   carrier: Waiting | undefined,
   { api, log }: Performing,
 ): Promise<Outcome> {
-  if (carrier !== undefined && (await isCarried(carrier, change, () => api.read(channel, id))))
+  if (carrier !== undefined && (await isCarried(carrier, change, files, () => api.read(channel, id))))
     return { kind: 'done', byToken: true };
   await editStanding({ channel, message: id }, change, api, log);
   return { kind: 'done' };
@@ -51,10 +51,13 @@ export async function changeStanding(
 async function isCarried(
   { answer, from }: Waiting,
   change: MessageEdit,
+  files: ShownMessage['files'],
   readAgain: () => Promise<StandingMessage>,
 ): Promise<boolean> {
   if (!isPressed(from)) return false;
-  const asPressed = await change(async () => from.content);
+  // Who pressed just after the pictures were replaced saw the former ones.
+  const isAsNoted = from.content.attachments.every(({ id }) => files?.some((file) => file.id === id) ?? true);
+  const asPressed = await change(isAsNoted ? async () => from.content : readAgain);
   if (asPressed === undefined) return false;
   if ((await answer.update(asPressed)) !== undefined) return true;
   if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
