@@ -67,6 +67,9 @@ export interface ChannelGround {
   last(channelId: string): string | null;
 }
 
+/** What somebody may do who is timed out (topics/permissions.mdx, Permissions for Timed Out Members). */
+const WHILE_SILENCED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
+
 /** The channels that were kept. */
 export function createChannels(ground: ChannelGround, kept: KeptChannels): Channels {
   const { announcer, mint, threads, members, roles, last } = ground;
@@ -96,10 +99,16 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
     if (channel !== undefined) announcer.announce({ kind: 'channel', change, channel, ...more });
   }
 
-  const permissions = (userId: string, id: string): bigint =>
-    direct.has(id)
-      ? DIRECT_PERMISSIONS
-      : permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles });
+  const permissions = (userId: string, id: string): bigint => {
+    if (direct.has(id)) return DIRECT_PERMISSIONS;
+    const may = permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles });
+    const thread = threads.find(id);
+    const isInside = thread?.members.some((member) => member.userId === userId) !== false;
+    // Who was not added to a private thread does not see it, but for those who manage threads (topics/threads.mdx).
+    if (thread?.isPrivate === true && !isInside && (may & PermissionFlagsBits.ManageThreads) === 0n)
+      return 0n;
+    return members.isSilenced(userId) ? may & WHILE_SILENCED : may;
+  };
   const botSees = (id: string): boolean =>
     (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
 

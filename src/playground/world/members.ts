@@ -13,6 +13,8 @@ export const keptMember = z.object({
   closed: z.boolean(),
   roles: z.array(z.string()),
   joinedAt: z.string(),
+  /** Until when they are timed out, in milliseconds. */
+  silencedUntil: z.number().exactOptional(),
   /** The language that was chosen for their client; without one, it is that of the cast. */
   locale: z.string().exactOptional(),
 });
@@ -40,6 +42,9 @@ export interface Members {
   /** The language of a person's client. */
   locale(userId: string): string;
   setLocale(userId: string, locale: string): void;
+  /** Times somebody out until a time, in milliseconds; one that has passed ends it. Nobody is told when it ends. */
+  silence(userId: string, until: number): void;
+  isSilenced(userId: string): boolean;
   keep(): readonly Standing[];
 }
 
@@ -74,7 +79,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     json(id) {
       const user = USERS.get(id);
       if (user === undefined || !isIn(id)) return undefined;
-      const { roles, joinedAt } = of(id);
+      const { roles, joinedAt, silencedUntil } = of(id);
       return {
         user,
         nick: null,
@@ -87,7 +92,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
         mute: false,
         flags: NO_FLAGS,
         pending: false,
-        communication_disabled_until: null,
+        communication_disabled_until: silencedUntil === undefined ? null : timestamp(silencedUntil),
       };
     },
     roles: (id) => (isIn(id) ? of(id).roles : []),
@@ -106,6 +111,8 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     setClosed: (id, closed) => set(id, { closed }, 'nothing'),
     locale: (id) => of(id).locale ?? MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US',
     setLocale: (id, locale) => set(id, { locale }, 'nothing'),
+    silence: (id, until) => set(id, { silencedUntil: until }, 'changed'),
+    isSilenced: (id) => (of(id).silencedUntil ?? 0) > now(),
     keep: () => [...standings.values()],
   };
 }
