@@ -2130,6 +2130,7 @@ export const TEXT_VARIABLES = {
   'summary-round-title': ['round', 'title'],
   'summary-turn': ['name', 'turn'],
   'table-below': [],
+  'table-owed': [],
   'thread-name': ['game', 'host'],
   'told-not-allowed': [],
   'trial-board': [],

@@ -339,6 +339,7 @@ rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
+table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
 done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.

@@ -339,6 +339,7 @@ rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The board is at the bottom of the channel.
+table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
 done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.

@@ -339,6 +339,7 @@ rules-guide = Comment jouer
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = Le plateau est tout en bas du salon.
+table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
 done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.

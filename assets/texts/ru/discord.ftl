@@ -346,6 +346,7 @@ rules-guide = Как играть
 rules-guide-turn = Твой ход.
 rules-choose = Выбери тему
 table-below = Поле — в самом низу канала.
+table-owed = Поля ещё нет. Я покажу его, как только Discord позволит.
 done-ended = Игра окончена.
 done-again = Ты в игре! Новый стол внизу канала.
 done-answer = Готово.

@@ -85,8 +85,7 @@ export class Presses {
       known = after ?? withStray(known, pressed);
     }
     for (const { id, content } of this.#stale.splice(0))
-      if (!offersSame(content, desired.message()))
-        known = withStale(known, { id });
+      if (!offersSame(content, desired.message())) known = withStale(known, { id });
     return known;
   }
 
@@ -162,7 +161,8 @@ function isKept(
 ): boolean {
   const { from } = waiting;
   if (waiting === carrier) return true;
-  if (!isPressed(from)) return BEFORE_POST.has(kind);
+  // Who asked for the board is told that it stands once it does.
+  if (!isPressed(from)) return BEFORE_POST.has(kind) || kind === 'post';
   if (kind === 'search' || kind === 'read') return true;
   if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
   return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');

@@ -4,6 +4,8 @@ import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { accessErrorOf } from './access.ts';
+import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
@@ -31,6 +33,12 @@ const PATIENCE = { first: 1_000, most: 60_000 } as const;
 const STORE_PATIENCE = { first: 1_000, most: 8_000 } as const;
 /** The same if Discord did not want it, or nobody knows why it failed: it may be so each time. */
 const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
+
+/** What came of a command that wants a new message: it was the answer, it stands in the channel, or it does not yet, which may have a reason. */
+export interface CommandEnd {
+  readonly kind: 'answered' | 'stands' | 'owed';
+  readonly error?: AccessError;
+}
 
 /** How long is waited until something is tried again. */
 interface Patience {
@@ -132,10 +140,15 @@ export class ChannelSync {
     return this.#wait(opened, { answer, from });
   }
 
-  /** Answers a command in a channel with the table's new message, if one is to be posted there. Tells whether it did. */
-  async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<boolean> {
+  /** Answers a command in a channel with the table's new message, if one is to be posted there. */
+  async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<CommandEnd> {
     await this.#wait(opened, { answer, from: { command: channel } });
-    return answer.hasPosted;
+    if (answer.hasPosted) return { kind: 'answered' };
+    const after = await this.#parts.store.opened({ table: opened.now.table.id });
+    if (after === undefined) return { kind: 'owed' };
+    const isThere = liveOf(after) !== undefined && openCalls(after.now.table, after).length === 0;
+    const error = accessErrorOf(after);
+    return isThere ? { kind: 'stands' } : { kind: 'owed', ...(error && { error }) };
   }
 
   /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
