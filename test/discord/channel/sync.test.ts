@@ -156,7 +156,7 @@ describe('A command', () => {
   test('is answered with the new message that it wishes for, and the former one loses its buttons', async () => {
     const { table, board, command, requestsOf, armed, newest } = await shown();
     table.calls('again', []);
-    expect(await requestsOf(async () => expect(await command(table)).toBe(true))).toEqual([
+    expect(await requestsOf(async () => expect(await command(table)).toEqual({ kind: 'answered' }))).toEqual([
       'answer message',
       'read',
       'edit',
@@ -168,7 +168,7 @@ describe('A command', () => {
   test('in another channel is not answered with it', async () => {
     const { table, command, requestsOf } = await shown();
     table.calls('again', []);
-    expect(await requestsOf(async () => expect(await command(table, 'd')).toBe(false))).toEqual([
+    expect(await requestsOf(async () => expect(await command(table, 'd')).toEqual({ kind: 'stands' }))).toEqual([
       'post',
       'read',
       'edit',
