@@ -161,8 +161,7 @@ function isKept(
 ): boolean {
   const { from } = waiting;
   if (waiting === carrier) return true;
-  // Who asked for the board is told that it stands once it does.
-  if (!isPressed(from)) return BEFORE_POST.has(kind) || kind === 'post';
+  if (!isPressed(from)) return BEFORE_POST.has(kind);
   if (kind === 'search' || kind === 'read') return true;
   if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
   return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
