@@ -168,11 +168,9 @@ describe('A command', () => {
   test('in another channel is not answered with it', async () => {
     const { table, command, requestsOf } = await shown();
     table.calls('again', []);
-    expect(await requestsOf(async () => expect(await command(table, 'd')).toEqual({ kind: 'stands' }))).toEqual([
-      'post',
-      'read',
-      'edit',
-    ]);
+    expect(
+      await requestsOf(async () => expect(await command(table, 'd')).toEqual({ kind: 'stands' })),
+    ).toEqual(['post', 'read', 'edit']);
   });
 
   test('whose answer failed on the way has brought the message all the same, once', async () => {
