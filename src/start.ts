@@ -116,7 +116,7 @@ async function runBot({
   const { download } = await import('./discord/client/avatars/download.ts');
   const { connect } = await import('./discord/client/client.ts');
   const { botVersion } = await import('./doctor/version.ts');
-  const { Emojis } = await import('./discord/client/emojis.ts');
+  const { Emojis, seldom } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
   const { inTurn } = await import('./discord/client/turns.ts');
@@ -270,6 +270,7 @@ async function runBot({
 
   const pause = (milliseconds: number, signal: AbortSignal) => wait(milliseconds, undefined, { signal });
   let settled = false;
+  let doubtIcons = (): void => {};
 
   const connecting = {
     token,
@@ -286,17 +287,26 @@ async function runBot({
       if (settled) return;
       settled = true;
       await emojis.recall(application, store);
+      const icons = games.flatMap((game) => game.icons);
+      const bringIcons = () => emojis.bring({ api, application, icons, notes: store, log, pause, ended });
       const setUp = async (): Promise<void> => {
         const data = commands.map((command) => command.data(texts, games));
         await register({ api, application, commands: data, log });
-        const icons = games.flatMap((game) => game.icons);
-        await emojis.bring({ api, application, icons, notes: store, log, pause, ended });
+        await bringIcons();
       };
-      // Not waited for: drawing and uploading takes a while the first time, and words do until then.
-      inTurn('the set-up of the bot', setUp, { claims: store.claims, pause, ended }).catch((error: unknown) =>
-        log.warn(aboutError(error), 'The commands and icons could not be looked after.'),
+      const lookAfter = (work: () => Promise<void>): Promise<void> =>
+        inTurn('the set-up of the bot', work, { claims: store.claims, pause, ended }).catch(
+          (error: unknown) =>
+            log.warn(aboutError(error), 'The commands and icons could not be looked after.'),
+        );
+      doubtIcons = seldom(
+        () => lookAfter(bringIcons),
+        (milliseconds) => pause(milliseconds, ended).catch(() => {}),
       );
+      // Not waited for: drawing and uploading takes a while the first time, and words do until then.
+      void lookAfter(setUp);
     },
+    doubtIcons: () => doubtIcons(),
     lost: giveUp,
   } satisfies Parameters<typeof connect>[0];
   for (let tries = 0; connected === undefined; tries += 1)

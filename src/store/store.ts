@@ -108,7 +108,7 @@ export interface MessageRow {
 export interface ChannelRow {
   /** The latest generation that was posted, or given up. */
   readonly posted: number;
-  /** The generation that Discord refuses for good. */
+  /** The revision at which its message was given up, as nobody plays there any more. */
   readonly givenUp?: number;
   /** Why a channel cannot be spoken to, in the words of the channel's side. */
   readonly access?: { readonly channel: string; readonly error: string };

@@ -21,12 +21,20 @@ export interface SeenMessage extends FoundMessage {
   readonly alone?: string;
 }
 
-type Method = keyof DiscordApi;
+/** A kind of request. */
+export type Method = keyof DiscordApi;
 
 /** What is to go wrong: how, and whether Discord did it all the same. */
 interface Fault {
   readonly method: Method;
   readonly kind: DiscordErrorKind;
+  readonly afterwards: boolean;
+}
+
+/** What a request meets. */
+export interface Met {
+  readonly error: DiscordError;
+  /** Whether Discord did it all the same. */
   readonly afterwards: boolean;
 }
 
@@ -58,6 +66,8 @@ export class FakeApi implements DiscordApi {
   /** What was suggested, by interaction. */
   readonly suggested = new Map<string, readonly string[]>();
   readonly #faults: Fault[] = [];
+  /** What a request of a kind meets, with the message if it has one; nothing while this is absent. */
+  meets: ((method: Method, payload: MessagePayload | undefined) => Met | undefined) | undefined;
   #count = 0;
   #uploads = 0;
 
@@ -76,27 +86,32 @@ export class FakeApi implements DiscordApi {
   }
 
   answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<SeenMessage | undefined> {
-    return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
-      if (answer.kind === 'suggestions') {
-        const names = answer.choices.map(({ name }) => name);
-        this.suggested.set(interactionToken.id, names);
-        return undefined;
-      }
-      if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
-      const { message, person } = this.#press(interactionToken);
-      if (answer.kind === 'update') this.#change(message ?? '', answer.payload, true);
-      // What was refused has answered nothing.
-      this.#answered.set(interactionToken.id, this.#clock.now());
-      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
-      if (answer.kind === 'update' && message !== undefined) {
-        this.#answers.set(interactionToken.id, message);
-        return this.message(message);
-      }
-      if (answer.kind !== 'message') return undefined;
-      const id = this.#add(answer.payload, answer.alone ? person : undefined);
-      this.#answers.set(interactionToken.id, id);
-      return this.message(id);
-    });
+    return this.#asked(
+      'answer',
+      `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`,
+      () => {
+        if (answer.kind === 'suggestions') {
+          const names = answer.choices.map(({ name }) => name);
+          this.suggested.set(interactionToken.id, names);
+          return undefined;
+        }
+        if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
+        const { message, person } = this.#press(interactionToken);
+        if (answer.kind === 'update') this.#change(message ?? '', answer.payload, true);
+        // What was refused has answered nothing.
+        this.#answered.set(interactionToken.id, this.#clock.now());
+        if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
+        if (answer.kind === 'update' && message !== undefined) {
+          this.#answers.set(interactionToken.id, message);
+          return this.message(message);
+        }
+        if (answer.kind !== 'message') return undefined;
+        const id = this.#add(answer.payload, answer.alone ? person : undefined);
+        this.#answers.set(interactionToken.id, id);
+        return this.message(id);
+      },
+      'payload' in answer ? answer.payload : undefined,
+    );
   }
 
   amend(
@@ -104,26 +119,36 @@ export class FakeApi implements DiscordApi {
     payload: MessagePayload,
     followed?: string,
   ): Promise<SeenMessage> {
-    return this.#asked('amend', 'amend', () => {
-      if (followed !== undefined) {
-        if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
-        this.#change(followed, payload, false);
-        return this.message(followed);
-      }
-      const known = this.#answers.get(interactionToken.id);
-      const id = known ?? this.#add(payload, this.#press(interactionToken).person);
-      this.#answers.set(interactionToken.id, id);
-      if (known !== undefined) this.#change(known, payload, false);
-      return this.message(id);
-    });
+    return this.#asked(
+      'amend',
+      'amend',
+      () => {
+        if (followed !== undefined) {
+          if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
+          this.#change(followed, payload, false);
+          return this.message(followed);
+        }
+        const known = this.#answers.get(interactionToken.id);
+        const id = known ?? this.#add(payload, this.#press(interactionToken).person);
+        this.#answers.set(interactionToken.id, id);
+        if (known !== undefined) this.#change(known, payload, false);
+        return this.message(id);
+      },
+      payload,
+    );
   }
 
   follow(interactionToken: InteractionToken, payload: MessagePayload): Promise<string> {
-    return this.#asked('follow', 'follow', () => {
-      const id = this.#add(payload, this.#press(interactionToken).person);
-      this.#followed.set(id, interactionToken.id);
-      return id;
-    });
+    return this.#asked(
+      'follow',
+      'follow',
+      () => {
+        const id = this.#add(payload, this.#press(interactionToken).person);
+        this.#followed.set(id, interactionToken.id);
+        return id;
+      },
+      payload,
+    );
   }
 
   remove(interactionToken: InteractionToken, followed?: string): Promise<void> {
@@ -142,43 +167,53 @@ export class FakeApi implements DiscordApi {
   }
 
   post(channel: string, payload: MessagePayload, nonce: string): Promise<SentMessage> {
-    return this.#in(channel, 'post', 'post', () => {
-      const known = this.#nonces.get(nonce);
-      if (known !== undefined) return this.message(known);
-      if (channel.startsWith(DIRECT)) {
-        this.told.push({
-          person: channel.slice(DIRECT.length),
-          words: JSON.stringify(payload.body.components),
-        });
-        return { id: nonce, attachments: [] };
-      }
-      const id = this.#add(payload);
-      this.#channels.set(id, channel);
-      this.#nonces.set(nonce, id);
-      this.posted.push(channel);
-      return this.message(id);
-    });
+    return this.#in(
+      channel,
+      'post',
+      () => {
+        const known = this.#nonces.get(nonce);
+        if (known !== undefined) return this.message(known);
+        if (channel.startsWith(DIRECT)) {
+          this.told.push({
+            person: channel.slice(DIRECT.length),
+            words: JSON.stringify(payload.body.components),
+          });
+          return { id: nonce, attachments: [] };
+        }
+        const id = this.#add(payload);
+        this.#channels.set(id, channel);
+        this.#nonces.set(nonce, id);
+        this.posted.push(channel);
+        return this.message(id);
+      },
+      payload,
+    );
   }
 
   edit(channel: string, message: string, payload: MessagePayload): Promise<SentMessage> {
-    return this.#in(channel, 'edit', 'edit', () => {
-      this.#change(message, payload, false);
-      return this.message(message);
-    });
+    return this.#in(
+      channel,
+      'edit',
+      () => {
+        this.#change(message, payload, false);
+        return this.message(message);
+      },
+      payload,
+    );
   }
 
   delete(channel: string, message: string): Promise<void> {
-    return this.#in(channel, 'delete', 'delete', () => {
+    return this.#in(channel, 'delete', () => {
       this.messages.splice(this.messages.indexOf(this.message(message)), 1);
     });
   }
 
   read(channel: string, message: string): Promise<FoundMessage> {
-    return this.#in(channel, 'read', 'read', () => this.message(message));
+    return this.#in(channel, 'read', () => this.message(message));
   }
 
   recent(channel: string): Promise<readonly FoundMessage[]> {
-    return this.#in(channel, 'recent', 'recent', () =>
+    return this.#in(channel, 'recent', () =>
       this.messages
         .filter(({ id, alone }) => alone === undefined && this.channelOf(id) === channel)
         .toReversed(),
@@ -186,7 +221,7 @@ export class FakeApi implements DiscordApi {
   }
 
   startThread(channel: string, message: string): Promise<string> {
-    return this.#in(channel, 'startThread', 'startThread', () => message);
+    return this.#in(channel, 'startThread', () => message);
   }
 
   revive(): Promise<void> {
@@ -194,7 +229,7 @@ export class FakeApi implements DiscordApi {
   }
 
   putAway(thread: string): Promise<void> {
-    return this.#in(thread, 'putAway', 'putAway', () => void this.away.push(thread));
+    return this.#in(thread, 'putAway', () => void this.away.push(thread));
   }
 
   /** The threads that were put away, in order. */
@@ -212,12 +247,13 @@ export class FakeApi implements DiscordApi {
   /** The channels that messages were posted to, in order. */
   readonly posted: string[] = [];
 
-  #in<T>(channel: string, method: Method, line: string, work: () => T): Promise<T> {
-    return this.#asked(method, line, () => {
+  #in<T>(channel: string, method: Method, work: () => T, payload?: MessagePayload): Promise<T> {
+    const open = (): T => {
       const why = this.barred.get(channel);
       if (why !== undefined) throw new DiscordError(why, 'barred');
       return work();
-    });
+    };
+    return this.#asked(method, method, open, payload);
   }
 
   /** Ids of those who have left the server. */
@@ -274,14 +310,19 @@ export class FakeApi implements DiscordApi {
     this.#nonces.clear();
   }
 
-  async #asked<T>(method: Method, line: string, work: () => T): Promise<T> {
+  async #asked<T>(method: Method, line: string, work: () => T, payload?: MessagePayload): Promise<T> {
     this.requests.push(line);
+    const met = this.#fault(method) ?? this.meets?.(method, payload);
+    if (met !== undefined && !met.afterwards) throw met.error;
+    const result = work();
+    if (met !== undefined) throw met.error;
+    return result;
+  }
+
+  #fault(method: Method): Met | undefined {
     const at = this.#faults.findIndex((fault) => fault.method === method);
     const [fault] = at === -1 ? [] : this.#faults.splice(at, 1);
-    if (fault !== undefined && !fault.afterwards) throw new DiscordError(fault.kind, 'a fault');
-    const result = work();
-    if (fault !== undefined) throw new DiscordError(fault.kind, 'a fault');
-    return result;
+    return fault && { error: new DiscordError(fault.kind, 'a fault'), afterwards: fault.afterwards };
   }
 
   #press({ id }: InteractionToken) {

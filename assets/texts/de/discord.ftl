@@ -355,6 +355,7 @@ rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
+table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
 done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
@@ -450,6 +451,9 @@ place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn fre
 place-private = In den privaten Thread { $channel } kann ich nicht hineinsehen. Erwähne mich einmal darin, dann geht es dort weiter.
 place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $channel } weiter; Moderatoren können ihn früher aufheben.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
+place-not-taken = Discord nimmt das Brett in { $channel } gerade nicht an. Ich versuche es weiter. Oder tipp `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game }: Du bist am Zug, aber ich kann dir dort das Brett nicht zeigen.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
 place-unanswered = { $game }: Ich kann dort nicht antworten, und es hat sich nichts geändert.
@@ -465,6 +469,7 @@ place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist,
 place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
 place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
+place-told-not-taken = Discord nimmt das Brett von { $table } in { $channel } gerade nicht an. Es ist nichts verloren, und ich versuche es weiter. Alle am Tisch können auch in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
 
 ## Warum etwas nicht ging
 

@@ -355,6 +355,7 @@ rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The board is at the bottom of the channel.
+table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
 done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
@@ -450,6 +451,9 @@ place-locked = Its thread { $channel } is locked. A moderator can unlock it, or 
 place-private = I can’t see into its private thread { $channel }. Mention me once in it, and the game goes on there.
 place-timed-out = I’m timed out in its server. The game goes on in { $channel } when that ends; a moderator can end it sooner.
 place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
+place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game }: it’s your turn, but I can’t show you the board there.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.
@@ -465,6 +469,7 @@ place-told-locked = The thread { $channel }, where you host { $table }, was lock
 place-told-private = I can’t see into the private thread { $channel }, where you host { $table }. Your game is safe. Mention me once in that thread (type @ and my name), and it goes on there. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-timed-out = A moderator has timed me out in the server where you host { $table }. Your game is safe. It goes on in { $channel } when the time-out ends, and a moderator can end it sooner.
 place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
+place-told-not-taken = Discord doesn’t accept the board of { $table } in { $channel } right now. Your game is safe, and I’ll keep trying. Anyone at the table can also type `/board` in another channel of the server to play on there.
 
 ## Why something was not done
 

@@ -355,6 +355,7 @@ rules-guide = Comment jouer
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = Le plateau est tout en bas du salon.
+table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
 done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
@@ -450,6 +451,9 @@ place-locked = Son fil { $channel } est verrouillé. La modération peut le dév
 place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-moi une fois dedans, et la partie y continue.
 place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
+place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
+# Told directly to whoever is up while the board cannot be shown; why follows.
+place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
@@ -465,6 +469,7 @@ place-told-locked = Le fil { $channel }, où se trouve ta table, a été verroui
 place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
+place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
 
 ## Why something was not done
 

@@ -64,6 +64,7 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
       hasMatch && call.reason !== 'lobby' ? call : { ...call, fromPly: LOBBY_PLY },
     ),
     isInUse: IN_USE.has(table.phase),
+    isAskedAgain: IN_USE.has(table.phase) || table.phase === 'ended',
     thread: threadOf(table),
     host: table.host,
     message,

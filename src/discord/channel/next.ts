@@ -41,8 +41,17 @@ export interface UnnotedMessage {
 
 /** What came of a request. */
 export type Outcome =
-  /** `id` and `files` are those of the message. */
-  | { readonly kind: 'done'; readonly id?: string; readonly files?: readonly KnownFile[] }
+  /**
+   * `id` and `files` are those of the message. It is `poorer` if Discord took it only without its icons or pictures. `byToken`: it was the
+   * answer to an interaction, which tells nothing about what the bot may do in the channel.
+   */
+  | {
+      readonly kind: 'done';
+      readonly id?: string;
+      readonly files?: readonly KnownFile[];
+      readonly isPoorer?: boolean;
+      readonly byToken?: boolean;
+    }
   /** What a search found, latest first. */
   | { readonly kind: 'found'; readonly messages: readonly UnnotedMessage[] }
   /** What can be pressed in a message that was read: nothing, something else than it should have, or the same. */
@@ -53,7 +62,7 @@ export type Outcome =
   | { readonly kind: 'later' }
   /** Nobody knows whether it was done. */
   | { readonly kind: 'unknown' }
-  /** Never will be. */
+  /** Discord does not want it so. It is asked for again later. */
   | { readonly kind: 'refused' };
 
 /** The live message of a table, as far as is known. */
@@ -89,26 +98,24 @@ export function next(desired: Desired, observed: Observed): Request | undefined 
   const doubt = doubts.find(({ canSearch }) => canSearch);
   if (doubt !== undefined) return { kind: 'search', channel: doubt.channel, since: doubt.since };
   const shown = liveOf(observed);
-  const isGivenUp = (channel.givenUp ?? -1) >= live.revision;
-  if (!isGivenUp) {
-    const open = openCalls(desired, observed);
-    const call = open.at(-1);
-    if (call !== undefined) {
-      const hasTold = open.some(({ reason }) => reason !== 'again');
-      if (shown !== undefined && hasTold && standsAtHome(shown, live))
-        return { kind: 'close', message: shown, toPly: Math.max(shown.fromPly, live.fromPly) };
-      return { kind: 'post', live, call, calls: open };
-    }
-    if (shown === undefined && isInUse) return { kind: 'post', live, call: latestOf(desired), calls: [] };
+  const isAside = ({ id }: ShownMessage): boolean => observed.aside.includes(id);
+  const isGivenUp = !isInUse && (channel.givenUp ?? -1) >= live.revision;
+  const open = isGivenUp ? [] : openCalls(desired, observed);
+  const call = open.at(-1);
+  if (call !== undefined) {
+    const hasTold = open.some(({ reason }) => reason !== 'again');
+    if (shown !== undefined && hasTold && standsAtHome(shown, live) && !isAside(shown))
+      return { kind: 'close', message: shown, toPly: Math.max(shown.fromPly, live.fromPly) };
+    return { kind: 'post', live, call, calls: open };
   }
+  if (shown === undefined && isInUse) return { kind: 'post', live, call: latestOf(desired), calls: [] };
   const isProbed = isClosed && shown?.channel === live.channel;
-  if (shown !== undefined && ((isInUse && observed.mustBeRead) || isProbed))
-    return { kind: 'read', message: shown };
-  if (shown !== undefined && shown.shows < live.revision && shown.digest !== live.digest)
+  if (shown !== undefined && (observed.mustBeRead || isProbed)) return { kind: 'read', message: shown };
+  if (shown !== undefined && !isAside(shown) && shown.shows < live.revision && shown.digest !== live.digest)
     return { kind: 'edit', message: shown, live };
   if (thread === 'start' && shown?.channel === live.channel) return { kind: 'start-thread', message: shown };
   if (thread === 'archive' && !channel.isArchived) return { kind: 'archive-thread', channel: live.channel };
-  const old = observed.messages.find(({ standing }) => standing === 'leaving');
+  const old = observed.messages.find((message) => message.standing === 'leaving' && !isAside(message));
   if (old === undefined) return undefined;
   return standsAtHome(old, live)
     ? { kind: 'leave', message: old }

@@ -15,7 +15,6 @@ import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { noticeMessage, type Told } from '../views/notice-message.ts';
-import { accessErrorIn } from './access.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
 
@@ -32,6 +31,10 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
   result: false,
   again: true,
 };
+
+/** The calls among these that ask people to play. */
+export const askingToPlay = (calls: readonly Call[]): readonly Call[] =>
+  calls.filter(({ reason }) => ASKS_TO_PLAY[reason]);
 
 /**
  * Whom a new message notifies: of those whom its calls name, who wishes to be called in the channel, or hears of this in no other way, and
@@ -151,7 +154,7 @@ export interface SettledNotices {
 /**
  * Sends what is written to one person, with all that other tables have to tell them in the same place: by a direct message if they wish so,
  * and in the channel otherwise, or if none reaches them. Returns what is settled by it: nothing as long as the channel is closed. Throws a
- * {@link DiscordError} if it may work later, or if the channel is closed.
+ * {@link DiscordError} if it is to be tried again.
  */
 export async function sendNotice(
   { notice, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
@@ -242,27 +245,21 @@ async function tellDirectly(
   } catch (error) {
     if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
     parts.log.info(
-      { table: opened.now.table.id, ...aboutError(error) },
+      { table: opened.now.table.id, person, ...aboutError(error) },
       'somebody could not be told directly',
     );
     return error.kind === 'unreachable' ? 'unreachable' : 'refused';
   }
 }
 
-/** Calls somebody in the channel; if that can never be done, nobody does. */
+/** Calls somebody in the channel. */
 async function tellInChannel(
   tables: readonly [FromTable, ...FromTable[]],
   person: string,
   parts: NoticeParts,
 ): Promise<void> {
-  const { id, channel, language } = tables[0].opened.now.table;
-  try {
-    await postOnce(tables, channel, wordsOf(tables, person, 'channel', parts.texts.in(language)), parts);
-  } catch (error) {
-    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-    if (accessErrorIn(error) !== undefined) throw error;
-    parts.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
-  }
+  const { channel, language } = tables[0].opened.now.table;
+  await postOnce(tables, channel, wordsOf(tables, person, 'channel', parts.texts.in(language)), parts);
 }
 
 const wordsOf = (

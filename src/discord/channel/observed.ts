@@ -1,5 +1,5 @@
 import type { AccessError } from '../../tables/model/channel.ts';
-import { openCalls } from './next.ts';
+import { liveOf, openCalls } from './next.ts';
 import type { Desired, Observed, Seen, ShownMessage, Stored } from './state.ts';
 import { adopt, type PressedIn, withOld, withoutDoubt } from './unnoted.ts';
 
@@ -14,14 +14,19 @@ export function atRest(observed: Observed, { live }: Desired): Observed {
   return { ...observed, messages };
 }
 
-/** What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news. */
+/**
+ * What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news, and something that people can
+ * mend.
+ */
 export function withoutPlace(
   observed: Observed,
   { live, isInUse, host }: Desired,
   error: AccessError,
 ): Observed {
   const access = { channel: live.channel, error };
-  const isNews = isInUse && observed.channel.access?.channel !== access.channel;
+  const { access: former } = observed.channel;
+  const isKnown = former?.channel === access.channel && former.error !== 'refused';
+  const isNews = isInUse && !isKnown && error !== 'refused';
   const channel = { ...observed.channel, access, ...(isNews ? { untold: host } : {}) };
   return { ...observed, channel, mayBeOpen: false };
 }
@@ -40,6 +45,12 @@ export function withAccess(observed: Observed): Observed {
   return { ...observed, channel };
 }
 
+/** What is known once Discord has refused to change a message: it is left alone until the next attempt. */
+export const withAside = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed => ({
+  ...observed,
+  aside: [...observed.aside.filter((each) => each !== id), id],
+});
+
 /** The messages without one. */
 export const without = (
   { messages }: Pick<Observed, 'messages'>,
@@ -50,6 +61,15 @@ export const without = (
 export const withoutContent = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
   ...rest,
   shows: -1,
+});
+
+/**
+ * What is known once somebody pressed in a message what it should not offer. They may have seen it as it was a moment before, so the live one
+ * is read before anything is sent.
+ */
+export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed => ({
+  ...observed,
+  mustBeRead: observed.mustBeRead || liveOf(observed)?.id === id,
 });
 
 /** What is known with a message that may have been changed and nobody has noted how: it is written again, or loses its buttons if it is closed. */

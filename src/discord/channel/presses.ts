@@ -2,7 +2,7 @@ import { offersSame, type StandingMessage } from '../protocol/standing-message.t
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
-import { afterPress, withoutContent } from './observed.ts';
+import { afterPress, withStale } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 import { type PressedIn, withOld, withStray } from './unnoted.ts';
@@ -85,11 +85,7 @@ export class Presses {
       known = after ?? withStray(known, pressed);
     }
     for (const { id, content } of this.#stale.splice(0))
-      if (!offersSame(content, desired.message()))
-        known = {
-          ...known,
-          messages: known.messages.map((message) => (message.id === id ? withoutContent(message) : message)),
-        };
+      if (!offersSame(content, desired.message())) known = withStale(known, { id });
     return known;
   }
 

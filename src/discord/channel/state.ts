@@ -26,6 +26,8 @@ export interface Desired {
   /** Whether somebody may want to press something: then a message that is gone is posted again. */
   readonly isInUse: boolean;
   readonly thread: 'as-it-is' | 'start' | 'archive';
+  /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
+  readonly isAskedAgain: boolean;
   /** Who is told if the channel can no longer be spoken to. */
   readonly host: string;
 }
@@ -74,8 +76,10 @@ export interface Observed {
   readonly mayBeOpen: boolean;
   /** At most one of each channel. */
   readonly doubts: readonly Doubt[];
-  /** The live message may not stand as it was noted: at a start. */
+  /** The live message may not stand as it was noted: at a start, or as a press has shown. */
   readonly mustBeRead: boolean;
+  /** Messages of which Discord has refused a change, by their ids: nothing is asked about them until the next attempt. */
+  readonly aside: readonly string[];
 }
 
 /** What the store tells of a channel: one that was found closed may be open again. */

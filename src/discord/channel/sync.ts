@@ -4,6 +4,8 @@ import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { accessErrorOf } from './access.ts';
+import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
@@ -25,12 +27,18 @@ export class UnderWay {
   }
 }
 
-/** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
+/** Milliseconds until something is tried again that Discord could not do, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
 /** The same if the database is away or the table another process’ for now: Discord is asked nothing by that, and people wait for what is owed. */
 const STORE_PATIENCE = { first: 1_000, most: 8_000 } as const;
-/** The same if nobody knows why it failed, which may be so each time. */
+/** The same if Discord did not want it, or nobody knows why it failed: it may be so each time. */
 const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
+
+/** What came of a command that wants a new message: it was the answer, it stands in the channel, or it does not yet, which may have a reason. */
+export interface CommandEnd {
+  readonly kind: 'answered' | 'stands' | 'owed';
+  readonly error?: AccessError;
+}
 
 /** How long is waited until something is tried again. */
 interface Patience {
@@ -139,10 +147,15 @@ export class ChannelSync {
     return this.#wait(opened, { answer, from });
   }
 
-  /** Answers a command in a channel with the table's new message, if one is to be posted there. Tells whether it did. */
-  async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<boolean> {
+  /** Answers a command in a channel with the table's new message, if one is to be posted there. */
+  async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<CommandEnd> {
     await this.#wait(opened, { answer, from: { command: channel } });
-    return answer.hasPosted;
+    if (answer.hasPosted) return { kind: 'answered' };
+    const after = await this.#parts.store.opened({ table: opened.now.table.id });
+    if (after === undefined) return { kind: 'owed' };
+    const isThere = liveOf(after) !== undefined && openCalls(after.now.table, after).length === 0;
+    const error = accessErrorOf(after);
+    return isThere ? { kind: 'stands' } : { kind: 'owed', ...(error && { error }) };
   }
 
   /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
@@ -211,8 +224,9 @@ export class ChannelSync {
   async #run(table: string, work: Work): Promise<void> {
     let isAtRest = false;
     try {
-      isAtRest = await work.sync.run(() => this.#isStopped);
-      if (!isAtRest) this.#tryLater(table, work, PATIENCE);
+      const end = await work.sync.run(() => this.#isStopped);
+      isAtRest = end === 'rest';
+      if (end !== 'rest') this.#tryLater(table, work, end === 'soon' ? PATIENCE : LONG_PATIENCE);
     } catch (error) {
       const level = isPassing(error) ? 'warn' : 'error';
       this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');

@@ -2,9 +2,10 @@ import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
+import { aboutError } from '../log.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
-import { accessErrorIn } from './access.ts';
+import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type Cause, causeAt } from './cause.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
@@ -15,8 +16,10 @@ import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, Task } from './requests/rule.ts';
 import { paintings } from './responder.ts';
+import { isOwing, type Run, shownBy } from './run.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
+import { tellUnseenTurns } from './unseen-turns.ts';
 
 /** What channels are kept true with. */
 export interface SyncParts
@@ -50,19 +53,11 @@ export interface SyncMemory {
 /** A request that may work later has failed. */
 const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', 'unknown']);
 
-/** What a step has come to: there may be more to do, nothing is left, or it is to be tried again later. */
-type Step = 'more' | 'rest' | 'later';
+/** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
+type Step = 'more' | 'rest' | 'soon';
 
-/** One run: the table as it stands, what is known of its channel, and what of that is written down. */
-interface Run {
-  opened: TableForChannel;
-  observed: Observed;
-  stored: Observed;
-  /** Notices that were tried. */
-  readonly tried: Set<number>;
-  /** What the run is made under: a process that froze in it writes nothing when it wakes. */
-  readonly claim: TableClaim;
-}
+/** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
+export type RunEnd = Exclude<Step, 'more'> | 'late';
 
 /** Who is told how it goes. Nobody of them is waited for. */
 export interface SyncListeners {
@@ -92,6 +87,9 @@ export class TableSync {
    * given buttons back to a board that is closed: it is looked after when this one works there again.
    */
   #unsure: readonly ShownMessage[] = [];
+
+  /** Who was told of a call that no message has made yet. */
+  readonly #told = new Set<string>();
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
@@ -157,8 +155,8 @@ export class TableSync {
     return this.#presses.release();
   }
 
-  /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
-  async run(isStopped: () => boolean): Promise<boolean> {
+  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
+  async run(isStopped: () => boolean): Promise<RunEnd> {
     const claim = await this.#parts.store.claim(this.#table);
     const leave = this.#parts.store.keep(claim);
     try {
@@ -168,7 +166,7 @@ export class TableSync {
     }
   }
 
-  async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<boolean> {
+  async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<RunEnd> {
     // Another process may have worked in the channel since this was read.
     if (claim.since !== undefined && this.#memory.read.get(this.#table) !== claim.epoch)
       this.#fresh = undefined;
@@ -176,10 +174,13 @@ export class TableSync {
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
       await this.release();
-      return true;
+      return 'rest';
     }
     const observed = this.#observed(opened, claim);
-    const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
+    const isAgain = accessErrorOf(opened) !== undefined;
+    const run: Run = {
+      ...{ opened, observed, stored: observed, isAgain, isRefused: false, tried: new Set(), claim },
+    };
     while (!isStopped()) {
       if (this.#isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
@@ -190,15 +191,18 @@ export class TableSync {
       if (this.#isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
-      if (came === 'later') await this.release();
-      if (came === 'later') return false;
+      if (came === 'soon') {
+        await this.release();
+        return came;
+      }
       if (came === 'rest' && !this.#isDirty && this.#presses.isEmpty) {
+        if (desired.isAskedAgain && isOwing(run)) return 'late';
         this.#listeners.rested(run.opened);
-        return true;
+        return came;
       }
     }
     await this.release();
-    return true;
+    return 'rest';
   }
 
   /** Messages that nobody had noted lose their buttons once it is known how the live one stands. */
@@ -219,10 +223,10 @@ export class TableSync {
     return fresh ?? this.#parts.store.opened({ table: this.#table });
   }
 
-  /** The table as it stands by now. A channel that was found closed may be open by now, too. */
+  /** The table as it stands by now. What Discord has refused may be taken by now, too. */
   async #openAgain(run: Run): Promise<void> {
     run.opened = (await this.#open()) ?? run.opened;
-    run.observed = { ...run.observed, mayBeOpen: true };
+    run.observed = { ...run.observed, mayBeOpen: true, aside: [] };
   }
 
   /** One request, and what is known after it. */
@@ -250,7 +254,7 @@ export class TableSync {
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
-    return LATER.has(outcome.kind) ? 'later' : 'more';
+    return LATER.has(outcome.kind) ? 'soon' : 'more';
   }
 
   #without({ id }: ShownMessage): readonly ShownMessage[] {
@@ -264,26 +268,35 @@ export class TableSync {
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
   async #rest(run: Run): Promise<Step> {
-    const { channel } = run.opened.now.table;
-    const isClosed = run.observed.channel.access?.channel === channel;
+    const isClosed = accessErrorOf({ ...run.opened, channel: run.observed.channel }) !== undefined;
     await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
+    try {
+      if (run.isAgain && isClosed)
+        await tellUnseenTurns(shownBy(run), this.#desired(run), this.#told, this.#parts);
+      return await this.#notice(run, isClosed);
+    } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      const { id: table } = run.opened.now.table;
+      this.#parts.log.warn({ table, ...aboutError(error) }, 'somebody could not be told of their table');
+      if (error.kind === 'passing') return 'soon';
+      const accessError = accessErrorIn(error);
+      if (accessError === undefined) run.isRefused = true;
+      else await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
+      return 'more';
+    }
+  }
+
+  /** The next notice to one person. */
+  async #notice(run: Run, isClosed: boolean): Promise<Step> {
     if (run.opened.notices.length === 0) return 'rest';
     const step = nextNotice(run.opened, isClosed, run.tried);
     if (step === undefined) return 'rest';
     const { id } = step.notice;
     run.tried.add(id);
-    try {
-      await this.#parts.store.makeSure(run.claim);
-      if (step.kind === 'drop') await this.#write(run, run.observed, [id]);
-      else await this.#memory.people.run(step.notice.person, () => this.#tell(run, step, isClosed));
-      return 'more';
-    } catch (error) {
-      const accessError = accessErrorIn(error);
-      if (accessError === undefined && error instanceof DiscordError) return 'later';
-      if (accessError === undefined) throw error;
-      await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
-      return 'more';
-    }
+    await this.#parts.store.makeSure(run.claim);
+    if (step.kind === 'drop') await this.#write(run, run.observed, [id]);
+    else await this.#memory.people.run(step.notice.person, () => this.#tell(run, step, isClosed));
+    return 'more';
   }
 
   /** Tells somebody what waits for them here, with what waits for them at other tables. */
@@ -349,7 +362,7 @@ export class TableSync {
   /** What is known under a claim: all, where it is the one of before. */
   #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
     const { messages, channel } = opened;
-    const stored = { messages, channel, mayBeOpen: true };
+    const stored = { messages, channel, mayBeOpen: true, aside: [] };
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
       return { ...stored, doubts, mustBeRead };
@@ -363,7 +376,7 @@ export class TableSync {
     this.#kept = { doubts, mustBeRead, epoch };
     this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
     if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
-    if (known.access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
+    if (accessErrorOf({ now, channel: known })) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);
   }
 
@@ -412,6 +425,3 @@ export class TableSync {
     return leave;
   }
 }
-
-/** The table with its messages as they are known now. */
-const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });

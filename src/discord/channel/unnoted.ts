@@ -70,7 +70,8 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
  * have been posted and not noted.
  */
 export function observedAtStart({ messages, channel }: Stored, desired: Desired, since: number): Observed {
-  const bare: Observed = { messages, channel, mayBeOpen: true, doubts: [], mustBeRead: true };
+  const mustBeRead = desired.isInUse;
+  const bare: Observed = { messages, channel, mayBeOpen: true, doubts: [], mustBeRead, aside: [] };
   const isMissing = liveOf(bare) === undefined && desired.isInUse;
   // A message that was gone may have been posted again.
   const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];

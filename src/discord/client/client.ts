@@ -9,8 +9,10 @@ import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
+import { requestAgainIfLost } from '../protocol/lost-connection.ts';
 import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
+import { plainerApi } from '../protocol/plainer-api.ts';
 import { restApi } from '../protocol/rest-api.ts';
 import { revivingApi } from '../protocol/reviving-api.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
@@ -61,6 +63,8 @@ export interface Connecting {
   readonly hosts?: (() => number) | undefined;
   /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
+  /** Called when Discord has refused a message that may name an emoji which is gone; absent where nobody looks after them. */
+  readonly doubtIcons?: () => void;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
   readonly lost?: (sentence: string) => void;
 }
@@ -93,12 +97,14 @@ export async function connect({
   countInvalid = countAlone(),
   hosts = () => 1,
   ready,
+  doubtIcons = () => {},
   lost,
 }: Connecting): Promise<Connected> {
   const rest = new REST({
     version: API_VERSION,
     handlerSweepInterval: FORGETTING,
     rejectOnRateLimit: asksTooMuchPatience,
+    makeRequest: requestAgainIfLost,
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
   }).setToken(token);
   const shareRequests = (): void => {
@@ -119,7 +125,8 @@ export async function connect({
     restApi(rest, () => application, bot.clock.now),
     invalid,
   );
-  const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
+  const living = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
+  const api = plainerApi(living, { log: bot.log, doubtIcons });
   const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
   const dispatch = new Dispatch({ bot: { ...bot, discord: api }, commands, api, sync });

@@ -50,6 +50,34 @@ interface Drawn {
   readonly data: Uint8Array;
 }
 
+/** Milliseconds between two looks at the emojis that Discord seems not to have any more. */
+const LOOK_AGAIN = 60_000;
+
+/**
+ * Does some work when it is asked for: at once, or when a minute is over since it was last done, however often it is asked for until then.
+ * The work must not throw.
+ */
+export function seldom(
+  work: () => Promise<void>,
+  pause: (milliseconds: number) => Promise<unknown>,
+): () => void {
+  let isWanted = false;
+  let isBusy = false;
+  const go = async (): Promise<void> => {
+    isBusy = true;
+    while (isWanted) {
+      isWanted = false;
+      await work();
+      await pause(LOOK_AGAIN);
+    }
+    isBusy = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isBusy) void go();
+  };
+}
+
 /**
  * The games' icons as application emojis. Until they are brought, and wherever that fails, words alone must do.
  */

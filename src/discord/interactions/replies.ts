@@ -5,7 +5,7 @@ import type { Bot } from '../channel/bot.ts';
 import { openCalls } from '../channel/next.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { Responder } from '../channel/responder.ts';
-import type { ChannelSync } from '../channel/sync.ts';
+import type { ChannelSync, CommandEnd } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
@@ -15,6 +15,7 @@ import { type Message, render } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
 import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
+import { accessErrorWords } from '../views/place-message.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, Later, LineReply, PageReply, Reply } from './reply.ts';
 
@@ -154,8 +155,9 @@ export class Replies {
     const { person, responder, channel, id, message } = asker;
     const { sync, pages } = this.#parts;
     if (id === undefined) {
-      if (!(await sync.command(opened, channel, responder)))
-        await responder.page(noteMessage(asker.context.say('table-below')));
+      const end = await sync.command(opened, channel, responder);
+      if (end.kind !== 'answered')
+        await responder.page(noteMessage(whereItStands(end, opened, asker.context)));
       await this.#also(also, asker);
       return;
     }
@@ -243,6 +245,12 @@ export class Replies {
     const people = now === undefined ? '' : playersOf(now.table, asked, say);
     return { ...refused, args: { people, count: asked.length } };
   }
+}
+
+/** Where the board stands that somebody asked for, or why it does not stand yet. */
+function whereItStands(end: CommandEnd, { now: { table } }: OpenedTable, { say }: MessageContext): string {
+  if (end.kind === 'stands') return say('table-below');
+  return end.error === undefined ? say('table-owed') : `⚠️ ${accessErrorWords(end.error, table.channel, say)}`;
 }
 
 /** A page of a person’s own, as they wish to have it. */

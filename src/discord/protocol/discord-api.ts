@@ -38,7 +38,10 @@ export interface FoundMessage extends StandingMessage {
 }
 
 /** A message that Discord has taken, as much of it as is kept. */
-export type SentMessage = Pick<FoundMessage, 'id' | 'attachments'>;
+export interface SentMessage extends Pick<FoundMessage, 'id' | 'attachments'> {
+  /** Whether it was taken only without its icons or pictures. */
+  readonly isPoorer?: boolean;
+}
 
 /** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
 export interface DiscordApi {

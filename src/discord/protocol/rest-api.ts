@@ -9,6 +9,7 @@ import {
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
+import { isPseudonym } from '../../tables/model/pseudonym.ts';
 import { type DiscordApi, DiscordError, type FirstAnswer, type InteractionToken } from './discord-api.ts';
 import { faultsIn, kindOf, partRefused } from './error-codes.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
@@ -109,6 +110,7 @@ export function restApi(
       }
     },
     async direct(person) {
+      if (isPseudonym(person)) throw new DiscordError('refused', 'nobody has this id any more');
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
         .id;
     },
@@ -129,6 +131,8 @@ export function restApi(
       }
     },
     async isMember(guild, person) {
+      // Who was forgotten stands in a table by another name.
+      if (isPseudonym(person)) return false;
       try {
         await rest.get(Routes.guildMember(guild, person));
         return true;

@@ -42,6 +42,7 @@ export function lostPlaceMessage(
     private: () => say('place-told-private', about),
     'timed-out': () => say('place-told-timed-out', about),
     left: () => say('place-told-left', about),
+    refused: () => say('place-told-not-taken', about),
   }[accessError]();
   return { components: [container('private', [text(words)])], pictures: [] };
 }
@@ -56,7 +57,17 @@ export function accessErrorWords(accessError: AccessError, channel: string, say:
     private: () => say('place-private', about),
     'timed-out': () => say('place-timed-out', about),
     left: () => say('place-left'),
+    refused: () => say('place-not-taken', about),
   }[accessError]();
+}
+
+/** What whoever is up is told in a direct message while their board cannot be shown where the table lives. */
+export function unseenTurnMessage({ table, game }: TableNow, accessError: AccessError, say: Say): Message {
+  const words = [
+    say('place-up', { game: game.title(say) }),
+    accessErrorWords(accessError, table.channel, say),
+  ];
+  return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }
 
 /** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */

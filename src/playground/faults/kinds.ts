@@ -45,8 +45,13 @@ export const REQUEST_FAULTS = [
 
 /** What can happen to the edit of a message besides: the limit on edits of messages older than an hour, however old this one is. */
 export const EDIT_FAULTS = ['limited-old-edits'] as const;
-/** One of {@link REQUEST_FAULTS} or {@link EDIT_FAULTS}. */
-export type RequestFault = (typeof REQUEST_FAULTS)[number] | (typeof EDIT_FAULTS)[number];
+/** What can happen to a message with icons besides: one of them is refused, which is there (discord-api-docs#7128). */
+export const ICON_FAULTS = ['icon-refused'] as const;
+/** One of {@link REQUEST_FAULTS}, {@link EDIT_FAULTS} or {@link ICON_FAULTS}. */
+export type RequestFault =
+  | (typeof REQUEST_FAULTS)[number]
+  | (typeof EDIT_FAULTS)[number]
+  | (typeof ICON_FAULTS)[number];
 
 /** Everything that can go wrong on demand. */
 export const FAULTS = [
@@ -57,6 +62,7 @@ export const FAULTS = [
   ...CONNECT_FAULTS,
   ...REQUEST_FAULTS,
   ...EDIT_FAULTS,
+  ...ICON_FAULTS,
 ] as const;
 /** One of {@link FAULTS}. */
 export type Fault = (typeof FAULTS)[number];

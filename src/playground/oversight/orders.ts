@@ -44,6 +44,19 @@ export const order = z.discriminatedUnion('order', [
   /** Does something to the bot's gateway connection at once. */
   z.object({ order: z.literal('strike'), fault: z.enum(LINE_FAULTS) }),
   z.object({ order: z.literal('no faults') }),
+  /** Takes away one of the application's emojis, as its owner can at Discord. */
+  z.object({ order: z.literal('delete emoji'), name: z.string().max(32).exactOptional() }),
+  /** Times the bot out for so many seconds, as moderators can; 0 ends it. */
+  z.object({
+    order: z.literal('time out bot'),
+    seconds: z
+      .number()
+      .int()
+      .min(0)
+      .max(28 * 86_400),
+  }),
+  /** Makes every thread private, and takes the bot out of it until somebody mentions it there. */
+  z.object({ order: z.literal('private threads') }),
   z.object({
     order: z.literal('permit bot'),
     channel: id,

@@ -61,6 +61,22 @@ export function createOverseer(world: World, faults: Faults): Overseer {
       case 'no faults':
         faults.clear();
         return;
+      case 'delete emoji': {
+        const { name = '' } = given;
+        const emoji = world.emojis.list().find((each) => each.name.startsWith(name));
+        if (emoji === undefined) throw new ToldError(({ refused }) => refused.noEmoji);
+        world.emojis.remove(emoji.id);
+        return;
+      }
+      case 'time out bot':
+        world.members.timeOut(APPLICATION_ID, world.clock.now() + given.seconds * 1_000);
+        return;
+      case 'private threads':
+        for (const { id } of world.threads.all()) {
+          world.threads.change(id, { isPrivate: true });
+          world.threads.leave(id, APPLICATION_ID);
+        }
+        return;
       case 'permit bot':
         permitBot(world, given.channel, given.permission, given.allowed);
         return;

@@ -9,7 +9,7 @@ import type { ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { timestamp } from '../timestamp.ts';
 import { ToldError } from '../words/told-error.ts';
-import { GUILD_ID, type Member, NO_FLAGS } from '../world/cast.ts';
+import { APPLICATION_ID, GUILD_ID, type Member, NO_FLAGS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
 
@@ -61,6 +61,8 @@ export function say(world: World, member: Member, channelId: string, content: st
   checkWords(content);
   const message = plain(world, member, channelId, content);
   world.posts.add({ message });
+  // Who is mentioned in a thread is added to it.
+  if (content.includes(`<@${APPLICATION_ID}>`)) world.threads.join(channelId, [APPLICATION_ID]);
   return message;
 }
 

@@ -25,6 +25,12 @@ export function checkAccess(call: Call, needed: bigint): void {
   if ((has & wanted) !== wanted) throw refuse('missingPermissions');
 }
 
+/** Makes sure that the bot is not timed out: then it may only read. @throws Refusal 50013. */
+export function checkNotTimedOut({ world }: Pick<Call, 'world'>, channelId: string): void {
+  if (world.channels.directOf(channelId) === undefined && world.members.isTimedOut(APPLICATION_ID))
+    throw refuse('missingPermissions');
+}
+
 /** Whether the bot has permissions in the channel of a call. */
 export const mayHere = (call: Call, needed: bigint): boolean =>
   (call.world.channels.permissions(APPLICATION_ID, call.param('channel')) & needed) === needed;

@@ -120,7 +120,8 @@ export function createRest({
       }
     };
     const { method, path: route } = endpoint;
-    const answer = await withFaults(faults, world.clock, { method, route }, obey);
+    const hasIcons = method !== 'GET' && (await context.req.raw.clone().text()).includes('"emoji":{');
+    const answer = await withFaults(faults, world.clock, { method, route }, hasIcons, obey);
     write(context, route, body, answer);
     if (answer.broken !== true) return send(answer, world.clock.now());
     context.env.hangUp();

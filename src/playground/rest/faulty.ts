@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { FaultSource } from '../faults/faults.ts';
-import { EDIT_FAULTS, type FaultTarget, REQUEST_FAULTS, type RequestFault } from '../faults/kinds.ts';
+import {
+  EDIT_FAULTS,
+  type FaultTarget,
+  ICON_FAULTS,
+  REQUEST_FAULTS,
+  type RequestFault,
+} from '../faults/kinds.ts';
 import type { Answer } from './endpoint.ts';
 import { OLD_EDITS } from './old-edits.ts';
+import { refuseField } from './refusal.ts';
 
 /** An answer on its way out. */
 export interface Outgoing extends Answer {
@@ -57,6 +64,13 @@ const limitedAsOld = (): Outgoing => ({
   json: { ...OLD_EDITS, retry_after: OLD_EDITS_FOR, global: false },
 });
 
+/** A message of which an icon is refused, whichever it is. */
+const withoutIcon = (): Outgoing => {
+  const path = ['components', 0, 'components', 0, 'components', 0, 'emoji', 'id'];
+  const { status, body } = refuseField(path, 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+  return { status, json: body };
+};
+
 /** What a request that failed is told: a gateway in between speaks HTML, Discord itself JSON. */
 function failed(status: 500 | 502 | 503): Outgoing {
   if (status === 502) return { status, html: '<html><head><title>502 Bad Gateway</title></head></html>' };
@@ -64,15 +78,17 @@ function failed(status: 500 | 502 | 503): Outgoing {
   return { status, json: { message, code: 0 } };
 }
 
-/** Has a request answered, with the fault that was drawn for it; `act` does what was asked. */
+/** Has a request answered, with the fault that was drawn for it; `act` does what was asked. `hasIcons`: whether it has a message with icons. */
 export async function withFaults(
   faults: FaultSource,
   clock: Clock,
   what: FaultTarget,
+  hasIcons: boolean,
   act: () => Promise<Outgoing>,
 ): Promise<Outgoing> {
   const edits = what.method === EDIT.method && what.route === EDIT.route;
-  const fault = faults.draw(edits ? [...EDIT_FAULTS, ...REQUEST_FAULTS] : REQUEST_FAULTS, what);
+  const [ofEdits, ofIcons] = [edits ? EDIT_FAULTS : [], hasIcons ? ICON_FAULTS : []];
+  const fault = faults.draw([...ofIcons, ...ofEdits, ...REQUEST_FAULTS], what);
   if (fault === undefined) return act();
   const pause = (): Promise<void> => new Promise((resolve) => clock.after(faults.delay(), resolve));
   const after = async (instead: Outgoing): Promise<Outgoing> => {
@@ -89,6 +105,8 @@ export async function withFaults(
         return limited('shared');
       case 'limited-old-edits':
         return limitedAsOld();
+      case 'icon-refused':
+        return withoutIcon();
       case 'failed-500-before':
         return failed(500);
       case 'failed-500-after':

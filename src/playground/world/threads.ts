@@ -51,7 +51,7 @@ export interface Threads {
   start(start: ThreadStart): Thread;
   change(
     id: string,
-    change: Partial<Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked'>>,
+    change: Partial<Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked' | 'isPrivate'>>,
   ): void;
   /** Takes it away; nobody is told when its whole channel goes. */
   remove(id: string, silently?: boolean): void;

@@ -1,8 +1,17 @@
 /**
+/**
  * Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot, a locked thread, or a private one that the bot was
- * not added to; the bot is timed out in the server, or left it.
+ * not added to; the bot is timed out in the server, or left it; or Discord does not take the message, in whatever form.
  */
-export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'private', 'timed-out', 'left'] as const;
+export const ACCESS_ERRORS = [
+  'vanished',
+  'closed',
+  'locked',
+  'private',
+  'timed-out',
+  'left',
+  'refused',
+] as const;
 /** One of {@link ACCESS_ERRORS}. */
 export type AccessError = (typeof ACCESS_ERRORS)[number];
 
@@ -10,7 +19,7 @@ export type AccessError = (typeof ACCESS_ERRORS)[number];
 export interface KnownChannel {
   /** The latest generation of the table's messages that was posted. */
   readonly posted: number;
-  /** The revision at which Discord refused the table's message for good. */
+  /** The revision at which the message of a table that nobody plays at any more was given up. */
   readonly givenUp?: number;
   readonly access?: { readonly channel: string; readonly error: AccessError };
   /** Who is still to be told that the table has lost its place. */

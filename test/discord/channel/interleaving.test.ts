@@ -54,14 +54,14 @@ describe('A press that comes twice', () => {
     const at = await stage();
     await at.started();
     const message = await at.live();
-    const edit = hold(at.api, 'edit');
+    const read = hold(at.api, 'read');
     const outOfDate = { components: [], attachments: [] };
     at.sync.seeStale('t1', { ...known(message), content: outOfDate });
-    await edit.carriedOut;
+    await read.carriedOut;
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     const both = Promise.all([at.handled(press), at.handled(press)]);
     await stalled();
-    edit.go();
+    read.go();
     await both;
     await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 1:0');

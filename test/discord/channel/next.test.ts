@@ -145,6 +145,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     live: { ...table, digest: `d${table.revision}` },
     calls: table.calls,
     isInUse: true,
+    isAskedAgain: true,
     thread: 'as-it-is',
     host: 'host',
   });

@@ -11,6 +11,9 @@ import type {
 } from '../../../src/discord/channel/state.ts';
 import { ChannelSync } from '../../../src/discord/channel/sync.ts';
 import type { SyncParts } from '../../../src/discord/channel/table-sync.ts';
+import type { Log } from '../../../src/discord/log.ts';
+import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
+import type { Icons } from '../../../src/discord/views/message-context.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Call, CallReason } from '../../../src/tables/model/call.ts';
 import type { KnownChannel } from '../../../src/tables/model/channel.ts';
@@ -187,6 +190,10 @@ interface Outliving {
   readonly rows?: ChannelStore;
   readonly api?: FakeApi;
   readonly clock?: TickingClock;
+  /** The emojis of buttons; none where absent. */
+  readonly icons?: Icons;
+  /** Discord's API as the bot has it. */
+  readonly wrapped?: (api: FakeApi, log: Log) => DiscordApi;
   /** The same thing as this process has it. */
   readonly lent?: <T extends object>(thing: T) => T;
 }
@@ -198,15 +205,16 @@ export const syncGame = (painter: Painter = { wait: 0, begun: 0, broken: false, 
 /** What a channel sync keeps true: a Discord, tables, and a process that does. */
 export function syncStage(given: Outliving = {}) {
   const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
-  const { lent = (thing) => thing } = given;
+  const { lent = (thing) => thing, icons = () => undefined, wrapped = (bare) => bare } = given;
   const tables = given.tables ?? new FakeTables(syncGame(), clock);
   const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
+  const spoken = wrapped(lent(api), log);
   const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
-    ...{ store: lent(given.rows ?? tables), api: lent(api), clock, log, texts },
-    draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, given.rows ?? tables),
+    ...{ store: lent(given.rows ?? tables), api: spoken, clock, log, texts },
+    draw: channelDrawing({ texts, icons, avatars: () => undefined }, given.rows ?? tables),
     housed: async (_table, thread) => void housed.push(thread),
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
@@ -228,7 +236,7 @@ export function syncStage(given: Outliving = {}) {
     count += 1;
     const id = `i${clock.time}-${count}`;
     api.pressed.set(id, { ...from, person: ana.id });
-    return new Responder(lent(api), { id, token: 'token', channel_id: 'c' }, 'update', log);
+    return new Responder(spoken, { id, token: 'token', channel_id: 'c' }, 'update', log);
   };
   const pressedIn = (message: string, isKnown = true): PressedMessage => ({
     ...{

@@ -20,15 +20,29 @@ describe('What fails', () => {
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(60_000))).toEqual([]);
   });
 
-  test('for good is given up until the table changes, and then calls those who were not', async () => {
+  test('because Discord did not want it is asked for again by itself, and whoever is up hears of it meanwhile', async () => {
     const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     table.plays(0, 'end');
-    api.fail('post', 'refused');
+    for (const _ of [1, 2]) api.fail('post', 'refused');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
-    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
-    table.changes();
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['post']);
+    expect(api.told).toEqual([]);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['post', 'direct', 'post']);
+    await requestsOf(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(api.told.map(({ person }) => person)).toEqual([ben.id]);
     expect(peopleOf(newest())).toEqual([ben.id]);
+    expect(table.channel.access).toBeUndefined();
+  });
+
+  test('is asked for ever more seldom, but every hour', async () => {
+    const { table, requestsOf, sync, api } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    api.barred.set('c', 'refused');
+    table.plays(0, 'step');
+    await requestsOf(() => sync.see('t1'));
+    const day = await requestsOf(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+    expect(day.length).toBeGreaterThanOrEqual(24);
+    expect(day.length).toBeLessThan(60);
   });
 
   test('for no known reason is tried again, and whoever waits is acknowledged', async () => {
@@ -185,15 +199,17 @@ describe('A channel that waits for Discord', () => {
 });
 
 describe('A channel that is closed', () => {
-  test('is not asked again and again, and its host hears of it once', async () => {
+  test('is asked ever more seldom, and its host and whoever is up hear of it once', async () => {
     const { table, requestsOf, sync, api, tables } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     api.barred.set('c', 'closed');
     table.plays(0, 'end');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'direct', 'post']);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
+    const asked = await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect(asked.slice(0, 3)).toEqual(['read', 'direct', 'post']);
+    expect(asked.slice(3)).toEqual(Array.from({ length: 8 }, () => 'read'));
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
-    expect(api.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
     expect(table.channel).toMatchObject({ access: { channel: 'c', error: 'closed' } });
     expect(table.channel.untold).toBeUndefined();
     expect(sync.closedIn('g')).toEqual(['t1']);

@@ -188,3 +188,12 @@ describe('The wire', () => {
     await expect(answer).rejects.toMatchObject({ kind: 'locked' });
   });
 });
+
+describe('Somebody who was forgotten', () => {
+  test('is in no server and takes no direct message, and Discord is not asked about them', async () => {
+    const { api, asked } = apiWith();
+    expect(await api.isMember('7', 'gone-1a2b')).toBe(false);
+    await expect(api.direct('gone-1a2b')).rejects.toMatchObject({ kind: 'refused' });
+    expect(asked).toEqual([]);
+  });
+});

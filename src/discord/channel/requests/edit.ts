@@ -1,8 +1,8 @@
-import { filesIn, keeping } from '../desired.ts';
+import { keeping } from '../desired.ts';
 import { markCall } from '../mark.ts';
-import { without } from '../observed.ts';
-import type { ShownMessage } from '../state.ts';
-import type { RequestRule } from './rule.ts';
+import { withAside, without, withoutPlace } from '../observed.ts';
+import type { Observed, ShownMessage } from '../state.ts';
+import { doneWith, type RequestRule } from './rule.ts';
 
 /**
  * The live message comes to show the table as it is. Pictures that stand in it already stay there by their ids. Where Discord refuses that in
@@ -16,27 +16,29 @@ export const edit: RequestRule<'edit'> = {
       call === undefined ? desired.message() : markCall(desired.message(), opened.now.table.id, call);
     const lean = keeping(drawn, message.files ?? []);
     const taken = await carrier?.answer.update(lean);
-    if (taken !== undefined) return { kind: 'done', ...filesIn(drawn, taken) };
+    if (taken !== undefined) return { ...doneWith(drawn, taken), byToken: true };
     const ready = await paint(carrier === undefined ? lean : drawn);
     if (ready === undefined) return undefined;
-    return { kind: 'done', ...filesIn(drawn, await api.edit(message.channel, message.id, ready)) };
+    return doneWith(drawn, await api.edit(message.channel, message.id, ready));
   },
-  after: ({ message, live }, outcome, { observed }) => {
+  after: ({ message, live }, outcome, { observed, desired }) => {
     if (outcome.kind === 'later') return observed;
     const others = without(observed, message);
     if (outcome.kind === 'gone') return { ...observed, messages: others };
-    const { digest: _digest, files: _files, ...rest } = message;
-    const shown = (): ShownMessage => {
-      // The request may have been carried out, so nobody knows which files stand there.
-      if (outcome.kind === 'unknown') return rest;
-      if (outcome.kind === 'done')
-        return {
-          ...{ ...rest, shows: live.revision, digest: live.digest },
-          ...(outcome.files === undefined ? {} : { files: outcome.files }),
-        };
-      // Files that were kept may have been replaced: all are sent once more.
-      return (message.files ?? []).length > 0 ? { ...rest, files: [] } : { ...rest, shows: live.revision };
-    };
-    return { ...observed, messages: [...others, shown()] };
+    const { digest: _digest, files = [], ...rest } = message;
+    const known = (shown: ShownMessage): Observed => ({ ...observed, messages: [...others, shown] });
+    // The request may have been carried out, so nobody knows which files stand there.
+    if (outcome.kind === 'unknown') return known(rest);
+    if (outcome.kind === 'done') {
+      const there = outcome.files === undefined ? {} : { files: outcome.files };
+      if (outcome.isPoorer === true) return withAside(known({ ...rest, ...there, shows: -1 }), message);
+      return known({ ...rest, ...there, shows: live.revision, digest: live.digest });
+    }
+    // Files that were kept may have been replaced: all are sent once more.
+    if (files.length > 0) return known({ ...rest, files: [] });
+    if (!desired.isAskedAgain) return known({ ...rest, files, shows: live.revision });
+    return message.channel === live.channel
+      ? withoutPlace(observed, desired, 'refused')
+      : withAside(observed, message);
   },
 };

@@ -71,14 +71,23 @@ export function afterRequest<K extends RequestKind>(
   const rule: RequestRule<K> = RULES[request.kind];
   const channel = channelOf(request);
   if (outcome.kind !== 'no-access') {
-    const isSpokenTo = observed.channel.access?.channel === channel && !isUncertain(outcome);
-    return rule.after(request, outcome, isSpokenTo ? { ...known, observed: withAccess(observed) } : known);
+    const isOpen = outcome.kind !== 'refused' && !isUncertain(outcome) && !isByToken(outcome);
+    const isSpokenTo = observed.channel.access?.channel === channel && isOpen;
+    const after = rule.after(
+      request,
+      outcome,
+      isSpokenTo ? { ...known, observed: withAccess(observed) } : known,
+    );
+    // A channel that was looked at again is left alone until the next attempt.
+    const isProbed = outcome.kind === 'refused' && observed.channel.access?.channel === channel;
+    return isProbed ? { ...after, mayBeOpen: false } : after;
   }
   const { error } = outcome;
   // A search needs a permission of its own.
   const isHome = channel === desired.live.channel && request.kind !== 'search';
   // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
   if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
-  const isGone = error === 'vanished' && request.kind === 'read';
-  return rule.after(request, { kind: isGone ? 'gone' : 'refused' }, known);
+  return rule.after(request, { kind: error === 'vanished' ? 'gone' : 'refused' }, known);
 }
+
+const isByToken = (outcome: Outcome): boolean => outcome.kind === 'done' && outcome.byToken === true;

@@ -1,9 +1,9 @@
 import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
 import type { Outcome } from '../next.ts';
-import { without } from '../observed.ts';
+import { withAside, without } from '../observed.ts';
 import { isPressed, type Waiting } from '../presses.ts';
 import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
-import type { ShownMessage } from '../state.ts';
+import type { Observed, ShownMessage } from '../state.ts';
 import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
 
 /** An old message loses its buttons. */
@@ -12,9 +12,16 @@ export const leave: RequestRule<'leave'> = {
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };
 
-/** What is known once nothing can be pressed in a message any more. */
-export const afterLeaving = (message: ShownMessage, outcome: Outcome, { observed }: Known) =>
-  isUncertain(outcome) ? observed : { ...observed, messages: without(observed, message) };
+/** What is known once nothing can be pressed in a message any more, or once Discord has refused that. */
+export function afterLeaving(
+  message: ShownMessage,
+  outcome: Outcome,
+  { observed, desired }: Known,
+): Observed {
+  if (isUncertain(outcome)) return observed;
+  if (outcome.kind === 'refused' && desired.isAskedAgain) return withAside(observed, message);
+  return { ...observed, messages: without(observed, message) };
+}
 
 /** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
 export const bare =
@@ -26,13 +33,13 @@ export const bare =
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
 export async function changeStanding(
-  { channel, id }: ShownMessage,
+  { channel, id, files }: ShownMessage,
   change: MessageEdit,
   carrier: Waiting | undefined,
   { api, log }: Performing,
 ): Promise<Outcome> {
-  if (carrier !== undefined && (await isCarried(carrier, change, () => api.read(channel, id))))
-    return { kind: 'done' };
+  if (carrier !== undefined && (await isCarried(carrier, change, files, () => api.read(channel, id))))
+    return { kind: 'done', byToken: true };
   await editStanding({ channel, message: id }, change, api, log);
   return { kind: 'done' };
 }
@@ -44,10 +51,13 @@ export async function changeStanding(
 async function isCarried(
   { answer, from }: Waiting,
   change: MessageEdit,
+  files: ShownMessage['files'],
   readAgain: () => Promise<StandingMessage>,
 ): Promise<boolean> {
   if (!isPressed(from)) return false;
-  const asPressed = await change(async () => from.content);
+  // Who pressed just after the pictures were replaced saw the former ones.
+  const isAsNoted = from.content.attachments.every(({ id }) => files?.some((file) => file.id === id) ?? true);
+  const asPressed = await change(isAsNoted ? async () => from.content : readAgain);
   if (asPressed === undefined) return false;
   if ((await answer.update(asPressed)) !== undefined) return true;
   if (!answer.isUnseen || !keepsPictures(asPressed)) return false;

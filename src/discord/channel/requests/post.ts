@@ -1,10 +1,9 @@
-import { filesIn } from '../desired.ts';
 import { callNonce, markCall } from '../mark.ts';
 import { peopleCalled } from '../notices.ts';
-import { without } from '../observed.ts';
+import { withAside, without, withoutPlace } from '../observed.ts';
 import type { ShownMessage } from '../state.ts';
 import { withDoubt, withoutDoubt } from '../unnoted.ts';
-import type { RequestRule } from './rule.ts';
+import { doneWith, type RequestRule } from './rule.ts';
 
 /** A new live message, which notifies those whom its calls name. The ones before it are to lose their buttons. */
 export const post: RequestRule<'post'> = {
@@ -13,35 +12,42 @@ export const post: RequestRule<'post'> = {
     const drawn = markCall(desired.message(), table, call);
     const people = peopleCalled(opened, calls, clock.now());
     const posted = await carrier?.answer.post(drawn, people);
-    if (posted?.kind === 'posted') return { kind: 'done', id: posted.id, ...filesIn(drawn, posted) };
+    if (posted?.kind === 'posted') return { ...doneWith(drawn, posted), id: posted.id, byToken: true };
     if (posted?.kind === 'doubtful') return { kind: 'unknown' };
     const ready = await paint(drawn, people);
     if (ready === undefined) return undefined;
     const nonce = callNonce(table, call, calls.length > 0 ? undefined : again);
     const sent = await api.post(live.channel, ready, nonce);
-    return { kind: 'done', id: sent.id, ...filesIn(drawn, sent) };
+    return { ...doneWith(drawn, sent), id: sent.id };
   },
-  after: ({ live, call }, outcome, { observed, now }) => {
+  after: ({ live, call }, outcome, { observed, desired, now }) => {
     const { channel } = live;
     if (outcome.kind === 'later') return observed;
     if (outcome.kind === 'unknown')
       return { ...observed, doubts: withDoubt(observed.doubts, { channel, since: now, canSearch: true }) };
-    if (outcome.kind !== 'done' || outcome.id === undefined)
-      return { ...observed, channel: { ...observed.channel, givenUp: live.revision } };
+    if (outcome.kind !== 'done' || outcome.id === undefined) {
+      const isOver = !desired.isInUse && (outcome.kind === 'gone' || !desired.isAskedAgain);
+      return isOver
+        ? { ...observed, channel: { ...observed.channel, givenUp: live.revision } }
+        : withoutPlace(observed, desired, 'refused');
+    }
     // Discord answers a nonce that it knows with the message as it was then.
     const mayBeOld = observed.doubts.some((doubt) => doubt.channel === channel);
-    const posted: ShownMessage = {
+    const message: ShownMessage = {
       ...{ id: outcome.id, channel, generation: call.revision, fromPly: live.fromPly, standing: 'live' },
-      ...(mayBeOld ? { shows: -1 } : { shows: live.revision, digest: live.digest }),
+      ...(mayBeOld || outcome.isPoorer === true
+        ? { shows: -1 }
+        : { shows: live.revision, digest: live.digest }),
       ...(mayBeOld || outcome.files === undefined ? {} : { files: outcome.files }),
     };
-    const old = without(observed, posted).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
-    const { givenUp: _former, ...known } = observed.channel;
+    const old = without(observed, message).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
+    const { givenUp: _former, ...channelKnown } = observed.channel;
+    const known = outcome.isPoorer === true ? withAside(observed, message) : observed;
     return {
-      ...withoutDoubt(observed, { channel }),
+      ...withoutDoubt(known, { channel }),
       mustBeRead: false,
-      channel: { ...known, posted: Math.max(known.posted, call.revision) },
-      messages: [...old, posted],
+      channel: { ...channelKnown, posted: Math.max(channelKnown.posted, call.revision) },
+      messages: [...old, message],
     };
   },
 };

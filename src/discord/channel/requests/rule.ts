@@ -1,7 +1,7 @@
 import type { Log } from '../../log.ts';
-import type { DiscordApi } from '../../protocol/discord-api.ts';
+import type { DiscordApi, SentMessage } from '../../protocol/discord-api.ts';
 import type { Message, MessagePayload } from '../../protocol/message.ts';
-import type { DesiredMessage, Drawing } from '../desired.ts';
+import { type DesiredMessage, type Drawing, filesIn } from '../desired.ts';
 import type { Outcome, RequestKind, RequestOf } from '../next.ts';
 import type { Waiting } from '../presses.ts';
 import type { Desired, Observed, TableForChannel } from '../state.ts';
@@ -46,6 +46,16 @@ export interface Task {
   /** Paints a message in its turn; `undefined` if something has changed by then. `pings` are those whom it notifies. */
   readonly paint: (message: Message, pings?: readonly string[]) => Promise<MessagePayload | undefined>;
 }
+
+/** What came of a request with which Discord took a message, as far as it told. */
+export const doneWith = (
+  message: Message,
+  sent: Partial<Pick<SentMessage, 'attachments' | 'isPoorer'>>,
+): Extract<Outcome, { readonly kind: 'done' }> => ({
+  kind: 'done',
+  ...filesIn(message, sent),
+  ...(sent.isPoorer === true ? { isPoorer: true } : {}),
+});
 
 /** Whether it may be that the request was not done. */
 export const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';

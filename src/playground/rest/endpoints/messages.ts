@@ -3,7 +3,7 @@ import { APPLICATION_ID } from '../../world/cast.ts';
 import type { Post } from '../../world/posts.ts';
 import { removePost } from '../../world/removing.ts';
 import type { World } from '../../world/world.ts';
-import { checkAccess, checkNotArchived, checkWritable } from '../access.ts';
+import { checkAccess, checkNotArchived, checkNotTimedOut, checkWritable } from '../access.ts';
 import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
@@ -80,6 +80,7 @@ function edit(call: Call) {
   checkAccess(call, call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n);
   const before = openPost(call);
   if (before.message.author.id !== APPLICATION_ID) throw refuse('editOfAnother');
+  checkNotTimedOut(call, before.message.channel_id);
   checkNotArchived(call, before.message.channel_id);
   const contents = write({
     world: call.world,
@@ -99,6 +100,7 @@ function edit(call: Call) {
 function remove(call: Call) {
   const { message } = openPost(call);
   checkAccess(call, message.author.id === APPLICATION_ID ? 0n : PermissionFlagsBits.ManageMessages);
+  checkNotTimedOut(call, message.channel_id);
   removePost(call.world, message.id);
   return NO_CONTENT;
 }

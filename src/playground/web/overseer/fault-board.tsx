@@ -6,10 +6,12 @@ import {
   type Fault,
   type FaultRates,
   HEARTBEAT_FAULTS,
+  ICON_FAULTS,
   LINE_FAULTS,
   REQUEST_FAULTS,
   RESUME_FAULTS,
 } from '../../faults/kinds.ts';
+import type { Order } from '../../oversight/orders.ts';
 import { type Speech, useSpeech, useWords } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
@@ -17,6 +19,7 @@ const GROUPS = [
   { title: 'anEvent', faults: EVENT_FAULTS },
   { title: 'aRequest', faults: REQUEST_FAULTS },
   { title: 'anEdit', faults: EDIT_FAULTS },
+  { title: 'aMessage', faults: ICON_FAULTS },
   { title: 'aLine', faults: LINE_FAULTS },
   { title: 'aHeartbeat', faults: HEARTBEAT_FAULTS },
   { title: 'aResume', faults: RESUME_FAULTS },
@@ -48,6 +51,20 @@ const ROUGH: Partial<FaultRates> = {
   'slow-after': 0.02,
 };
 
+/** A new message in a channel. */
+const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
+
+/** What has stopped bots like this one, each with its orders. */
+const TROUBLES = [
+  { name: 'iconDeleted', order: { order: 'delete emoji', name: 'boards' } },
+  { name: 'iconsFlaky', order: { order: 'fault rates', rates: { 'icon-refused': 0.04 } } },
+  { name: 'boardRefused', order: { order: 'fault once', fault: 'icon-refused', times: 1, ...POST } },
+  { name: 'timedOut', order: { order: 'time out bot', seconds: 120 } },
+  { name: 'timedOutForLong', order: { order: 'time out bot', seconds: 28 * 86_400 } },
+  { name: 'timeOutEnds', order: { order: 'time out bot', seconds: 0 } },
+  { name: 'privateThreads', order: { order: 'private threads' } },
+] as const satisfies readonly { readonly name: string; readonly order: Order }[];
+
 /** How often each fault happens, and has happened; any can be had once more. */
 export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps): VNode {
   const { overseer } = useWords();
@@ -65,6 +82,16 @@ export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps):
           {overseer.calm}
         </button>
       </div>
+      <section>
+        <h3>{overseer.troublesTitle}</h3>
+        <div class="overseer-acts">
+          {TROUBLES.map(({ name, order }) => (
+            <button key={name} type="button" class="button button-secondary" onClick={() => onOrder(order)}>
+              {overseer.troubles[name]}
+            </button>
+          ))}
+        </div>
+      </section>
       {GROUPS.map(({ title, faults }) => (
         <section key={title}>
           <h3>{overseer[title]}</h3>
