@@ -12,6 +12,7 @@ import { sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
+import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
@@ -88,14 +89,15 @@ function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationComman
 function gameOption(
   texts: Texts,
   game: Games[number],
-  { name, values }: Games[number]['options'][number],
+  option: Games[number]['options'][number],
 ): APIApplicationCommandBasicOption {
+  const { name } = option;
   return {
     ...wordedBy(texts, name, (say) => game.optionAbout(name, say)),
     type: ApplicationCommandOptionType.String,
     required: false,
-    choices: values.map((value) => {
-      // Nobody sits at the table yet, so a value that would name somebody falls back to their seat.
+    choices: openingValues(option).map((value) => {
+      // Nobody sits at the table yet, so a value that would name somebody says who they will be.
       const label = translated(texts, (say) => game.valueLabel(name, value, { say, people: [] }));
       const others = Object.entries(label.others).map(
         ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,

@@ -61,7 +61,7 @@ export async function playerStats(order: Order, bot: Bot): Promise<Reply> {
 
 async function gameWords({ person, results, order, bot }: Told, game: GameHere): Promise<readonly string[]> {
   const { say } = order.context;
-  const { games, wins, points, turns, early } = recordOf(
+  const { games, wins, taken, left, points, turns, early } = recordOf(
     results.filter((result) => result.game === game.name),
     person,
   );
@@ -73,6 +73,8 @@ async function gameWords({ person, results, order, bot }: Told, game: GameHere):
     say('stats-game', { game: game.title(say), games, wins }),
     ...(scores.length === 0 ? [] : [say('stats-points', { average, best: Math.max(...scores) })]),
     ...(turns === 0 ? [] : [say('stats-turns', { turns })]),
+    ...(taken === 0 ? [] : [say('stats-taken', { games: taken })]),
+    ...(left === 0 ? [] : [say('stats-left', { games: left })]),
     ...(early === 0 ? [] : [say('stats-early', { games: early })]),
     ...rating,
   ].map((line, at) => (at === 0 ? line : `- ${line}`));

@@ -1,12 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import { TYPED } from '../src/bounds.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { fileReplay, tableReplay, textReplay } from '../src/discord/interactions/records.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import { recordedSuggestions, recordedTable } from './recorded-table.ts';
 import { tableOption, worded } from './wording.ts';
-
-/** Letters that an option takes at most ("Application Commands", Option Structure). */
-const LONGEST_OPTION = 6_000;
 
 /** `/replay`: a record, verified move by move, or one of my games, turn by turn with its boards, for me alone. */
 export const replay = {
@@ -24,7 +22,7 @@ export const replay = {
       {
         ...worded(texts, 'option-record-text', 'record'),
         type: ApplicationCommandOptionType.String as const,
-        max_length: LONGEST_OPTION,
+        max_length: TYPED.longOptions.record,
         required: false,
       },
     ],

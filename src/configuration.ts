@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { ENVIRONMENT } from './bounds.ts';
 import type { ShardsOfProcess } from './discord/client/shards.ts';
 
 /** How much the bot tells its host, least first. */
@@ -86,6 +87,13 @@ function isHttp(text: string): boolean {
   );
 }
 
+/** An address without slashes at its end. */
+function withoutSlashes(url: string): string {
+  let end = url.length;
+  while (url.charAt(end - 1) === '/') end -= 1;
+  return url.slice(0, end);
+}
+
 const NOT_POSTGRES =
   'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour.';
 
@@ -101,6 +109,10 @@ function isPostgres(text: string): boolean {
 const userIds = (name: string) =>
   z.string().transform((text, context) => {
     const ids = text.split(/[\s,]+/u).filter((id) => id !== '');
+    if (ids.length > ENVIRONMENT.people) {
+      context.addIssue(`${name} has ${ids.length} user IDs, and ${ENVIRONMENT.people} are the most.`);
+      return z.NEVER;
+    }
     const wrong = ids.findIndex((id) => !/^\d{17,20}$/u.test(id));
     if (wrong >= 0)
       context.addIssue(
@@ -156,7 +168,7 @@ const variables = z.object({
       'DISCORD_API_URL must be the address of a Discord on this machine, like http://127.0.0.1:4000/api. ' +
         'Leave it out to use Discord itself.',
     )
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform(withoutSlashes)
     .optional(),
   DISCORD_REST_PROXY: z
     .string()
@@ -165,7 +177,7 @@ const variables = z.object({
       'DISCORD_REST_PROXY must be the address of a proxy for Discord’s REST API, like http://10.0.0.5:8080. ' +
         'Leave it out to ask Discord itself.',
     )
-    .transform((url) => `${url.replace(/\/+$/, '')}/api`)
+    .transform((url) => `${withoutSlashes(url)}/api`)
     .optional(),
   DATABASE_FILE: z
     .string()
@@ -186,6 +198,10 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
+/** Letters of a variable at most; a list of people fills what a file may have. */
+const mostLetters = (name: string): number =>
+  name === 'BLOCKED_USERS' ? ENVIRONMENT.bytes : ENVIRONMENT.letters;
+
 /**
  * Reads what the host settled. Throws {@link ConfigurationRefused} with every problem at once.
  */
@@ -196,6 +212,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       return trimmed === '' ? [] : [[name, trimmed]];
     }),
   );
+  const long = Object.keys(variables.shape).filter((name) => (given[name]?.length ?? 0) > mostLetters(name));
+  if (long.length > 0)
+    throw new ConfigurationRefused(
+      long.map((name) => `${name} has more letters than it can have: ${mostLetters(name)} are the most.`),
+    );
   const read = variables.safeParse(given);
   const problems = read.success ? [] : read.error.issues.map((issue) => issue.message);
   if (given['DISCORD_API_URL'] !== undefined && given['DISCORD_TOKEN'] === undefined) {
@@ -251,7 +272,14 @@ export function addressFor(
   return address;
 }
 
-/** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */
+/**
+ * The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. Throws {@link ConfigurationRefused}
+ * for a file that is too large to be one.
+ */
 export function environmentWith(file: string): Readonly<Record<string, string | undefined>> {
+  if (existsSync(file) && statSync(file).size > ENVIRONMENT.bytes)
+    throw new ConfigurationRefused([
+      `${file} is larger than a file of settings can be: ${ENVIRONMENT.bytes} bytes are the most.`,
+    ]);
   return existsSync(file) ? { ...parse(readFileSync(file)), ...process.env } : process.env;
 }

@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { RECORD } from './bounds.ts';
 import { games } from './games/index.ts';
 import type { FollowedRecord } from './games/playable.ts';
 import { BrokenRecord } from './records/broken-record.ts';
 import type { GameRecord } from './records/game-record.ts';
 import { seatColour } from './records/game-record.ts';
 import { problemSentence } from './records/problem-sentence.ts';
-import { LONGEST_RECORD, readRecord } from './records/read-record.ts';
+import { readRecord } from './records/read-record.ts';
 import { turnText } from './records/write-record.ts';
 import { framesIn } from './replays/frames.ts';
 import type { Say } from './texts/say.ts';
@@ -24,7 +25,7 @@ const refuse = (sentence: string, code: number): void => {
 
 /** The text of a file. Throws `BrokenRecord` where it is longer than any record. */
 function textOf(file: string): string {
-  if (statSync(file).size > 4 * LONGEST_RECORD) throw new BrokenRecord('too-long');
+  if (statSync(file).size > RECORD.bytes) throw new BrokenRecord('too-long');
   return readFileSync(file, 'utf8');
 }
 

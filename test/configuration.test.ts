@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
+import { ENVIRONMENT } from '../src/bounds.ts';
 import {
   ConfigurationRefused,
   databaseOf,
@@ -225,7 +226,61 @@ describe('the file of variables', () => {
     });
   });
 
+  test('is a file of settings, and not one of another size', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'variables-')), '.env');
+    const padded = (bytes: number) => 'PLAYGROUND_PORT=4999\n#'.padEnd(bytes, 'x');
+    writeFileSync(file, padded(ENVIRONMENT.bytes));
+    expect(environmentWith(file)['PLAYGROUND_PORT']).toBe('4999');
+    writeFileSync(file, padded(ENVIRONMENT.bytes + 1));
+    expect(() => environmentWith(file)).toThrow(ConfigurationRefused);
+    expect(() => environmentWith(file)).toThrow('.env is larger than a file of settings can be: 32000 bytes');
+  });
+
   test('may be missing', () => {
     expect(environmentWith(join(tmpdir(), 'there-is-no-such-file'))).toBe(process.env);
+  });
+});
+
+describe('a variable with anything in it', () => {
+  const HOSTILE: readonly string[] = [
+    ...[
+      '1000000000',
+      '-1',
+      '1.5',
+      '1e9',
+      'NaN',
+      '0x10',
+      '/',
+      '\0',
+      ',',
+      '80351110224678912,x',
+      '0-9999/9999',
+    ],
+    ...['x'.repeat(ENVIRONMENT.letters), 'x'.repeat(ENVIRONMENT.letters + 1), 'x'.repeat(1_000_000)],
+    `http://localhost${'/'.repeat(1_000_000)}`,
+  ];
+  test.each([
+    ...['DISCORD_API_URL', 'DISCORD_REST_PROXY', 'DATABASE_FILE', 'DATABASE_URL', 'SHARDS', 'METRICS_PORT'],
+    ...['BLOCKED_USERS', 'KEEP_GAMES_DAYS', 'LOG_LEVEL', 'DISCORD_TOKEN', 'PLAYGROUND_PORT'],
+  ])('%s is settled, or refused in a sentence that names it', (name) => {
+    for (const value of HOSTILE)
+      for (const problem of problemsOf({ DISCORD_TOKEN: 'abc', [name]: value })) {
+        expect(problem).toMatch(/^[A-Z_]+ /);
+        expect(problem.length).toBeLessThan(400);
+      }
+    expect(problemsOf({ DISCORD_TOKEN: 'abc', [name]: 'x'.repeat(1_000_000) })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} has more letters than it can have: \\d+ are the most\\.$`)),
+    ]);
+  });
+
+  test('that lists people names as many as can be, and no more', () => {
+    const people = (count: number) =>
+      Array.from({ length: count }, (_, at) => `${10n ** 17n + BigInt(at)}`).join();
+    const blocked = (count: number) =>
+      readConfiguration({ DISCORD_TOKEN: 'abc', BLOCKED_USERS: people(count) });
+    expect(blocked(ENVIRONMENT.people)).toMatchObject({ blockedUsers: { length: ENVIRONMENT.people } });
+    expect(() => blocked(ENVIRONMENT.people + 1)).toThrow(
+      'BLOCKED_USERS has 1001 user IDs, and 1000 are the most.',
+    );
   });
 });

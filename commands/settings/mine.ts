@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { hourOf } from '../../src/discord/interactions/buttons/own-settings.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
@@ -96,10 +97,6 @@ function changed(
     quiet,
   };
 }
-
-/** An hour of the day; what is none was not chosen from the list. */
-const hourOf = (given = ''): number | undefined =>
-  /^(?:1?\d|2[0-3])$/.test(given) ? Number(given) : undefined;
 
 const yesOrNo = (given: string | undefined): boolean | undefined =>
   given === undefined ? undefined : given === 'true';

@@ -2,7 +2,9 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
+import { number } from '../../src/discord/protocol/ids.ts';
 import { mentions } from '../../src/discord/views/places-named.ts';
+import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
 import { evictFrom } from '../../src/tables/service/blocking.ts';
@@ -118,7 +120,7 @@ export const server: Part = {
         typed,
       );
     return suggested(
-      (option?.values ?? []).map((value) => ({
+      (option === undefined ? [] : openingValues(option)).map((value) => ({
         name: game.valueLabel(option?.name ?? '', value, { say, people: [] }),
         value,
       })),
@@ -139,7 +141,7 @@ function usualIn({ options }: Order, { games }: Bot): Usual | 'incomplete' | und
   if (game === undefined && option === undefined && value === undefined) return undefined;
   const known = games.find(({ name }) => name === game)?.options.find(({ name }) => name === option);
   if (game === undefined || known === undefined || value === undefined) return 'incomplete';
-  return known.values.includes(value) ? { game, option: known.name, value } : 'incomplete';
+  return openingValues(known).includes(value) ? { game, option: known.name, value } : 'incomplete';
 }
 
 function changed(
@@ -186,8 +188,9 @@ function toggledWithin(most: number, list: readonly string[], named: string | un
 
 /** Nought brings back what is usual. */
 function bound<N extends number | undefined>(given: string | undefined, known: N, usual: N): N | number {
-  if (given === undefined) return known;
-  return Number(given) === 0 ? usual : Number(given);
+  const wished = given === undefined ? undefined : number.read([given]);
+  if (wished === undefined || wished > MOST) return known;
+  return wished === 0 ? usual : wished;
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */

@@ -2,6 +2,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
+import { leavingConcedes } from '../../src/tables/model/match-result.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
@@ -26,14 +27,16 @@ export const computer: Subcommand = {
 };
 
 /** One's own seat is gone for good with it, so it is asked once more. */
-function own({ table, game }: TableNow, seat: number, { context }: Order): Reply {
+function own({ table, game, match }: TableNow, seat: number, { context }: Order): Reply {
   const depute = {
     id: { kind: 'depute', table: table.id, seat },
     label: context.say('command-computer-button-own'),
     icon: sharedIcon(game.name, 'computer'),
     look: 'grave',
   } as const;
-  return asking(context.say('command-computer-ask'), [depute], context);
+  const concedes = match !== undefined && leavingConcedes(table, match);
+  const counted = context.say('counts-left', { how: concedes ? 'conceded' : 'left' });
+  return asking(`${context.say('command-computer-ask')}\n-# ${counted}`, [depute], context);
 }
 
 async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {

@@ -1,5 +1,6 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
+import { leavingConcedes } from '../../src/tables/model/match-result.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
 import { peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
@@ -9,7 +10,7 @@ import type { Subcommand } from './subcommand.ts';
 export const leave: Subcommand = {
   name: 'leave',
   among: { phases: ['lobby', 'playing'] },
-  run: async ({ table, game }, { context, person, interaction }, bot) => {
+  run: async ({ table, game, match }, { context, person, interaction }, bot) => {
     const { say } = context;
     if (table.phase === 'lobby') {
       const done = await bot.tables.leave({ table: table.id, person: person.id, interaction });
@@ -30,6 +31,8 @@ export const leave: Subcommand = {
     } as const;
     const isSucceeded = table.host === person.id && peopleAt(table).length > 1;
     const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
-    return asking(words, [handOn, concede], context);
+    const concedes = match !== undefined && leavingConcedes(table, match);
+    const counted = say('counts-left', { how: concedes ? 'conceded' : 'left' });
+    return asking(`${words}\n-# ${counted}`, [handOn, concede], context);
   },
 };

@@ -1,5 +1,6 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { dueAt } from '../../src/tables/model/turn-clock.ts';
 import type { Say } from '../../src/texts/say.ts';
@@ -36,7 +37,7 @@ export const status: Subcommand = {
     const { table, game, match } = now;
     const textContext = textContextsOf(table, context).text;
     const settled = game.options.flatMap(({ name }) => {
-      const value = table.options[name];
+      const value = optionsAt(table)[name];
       return value === undefined
         ? []
         : [

@@ -112,14 +112,20 @@ export const drawableText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What ends in a script that runs from right to left. */
-const ENDS_LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}]\P{L}*$/u;
+const LETTER = /\p{L}/u;
+const LEFTWARD_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Whether a text ends in a script that runs from right to left. */
+function endsLeftward(text: string): boolean {
+  const letters = [...text];
+  const last = letters.findLastIndex((letter) => LETTER.test(letter));
+  return letters.slice(Math.max(0, last)).some((letter) => LEFTWARD_SCRIPT.test(letter));
+}
 /** After an ellipsis it keeps it with such letters, at their left end. */
 const LEFTWARD = '\u200f';
 
 const cut = (letters: readonly string[], count: number): string => {
   const kept = letters.slice(0, count).join('').trimEnd();
-  return `${kept}…${ENDS_LEFTWARD.test(kept) ? LEFTWARD : ''}`;
+  return `${kept}…${endsLeftward(kept) ? LEFTWARD : ''}`;
 };
 
 /** How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, then loses its end. */

@@ -28,7 +28,8 @@ export async function checkFonts(): Promise<Finding> {
       ? well(`The fonts have letters for all ${Object.keys(SCRIPTS).length} scripts.`)
       : unwell(`The fonts are missing letters: ${lacking.map(([script]) => script).join(', ')}.`, CURE);
   } catch (error) {
-    const [first = ''] = String(error instanceof Error ? error.message : error).split(/\.?(?:\s*\n|\. |$)/);
-    return unwell(`The fonts do not work: ${first}.`, CURE);
+    const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const [first = ''] = line.trimEnd().split('. ');
+    return unwell(`The fonts do not work: ${first.replace(/\.$/, '')}.`, CURE);
   }
 }

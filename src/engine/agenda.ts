@@ -100,9 +100,23 @@ export const isAsking = <G extends GameTypes>(
   return 'asks' in rules[kind];
 };
 
-/** The questions that have an answer; the others are skipped. */
+/** The questions that wait for an answer and have one; the others are skipped. */
 const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly Ask<G>[] =>
-  asks.filter(({ choices }) => choices.length > 0);
+  asks.filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered !== true);
+
+/** The questions of a position at rest that were answered and may be answered anew, while others wait for an answer. */
+export function answeredQuestions<G extends GameTypes>(
+  game: Game<G>,
+  { state, agenda }: Position<G>,
+): readonly Ask<G>[] {
+  const [step] = agenda;
+  const rule = step && game.rules[step.kind as G['Step']['kind']];
+  if (step === undefined || rule === undefined || 'happens' in rule) return [];
+  const asks = rule.asks(state, stepOfKind(step));
+  return answerable(asks).length === 0
+    ? []
+    : asks.filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered === true);
+}
 
 /**
  * The questions of a position at rest, without letting anything happen: none when the game is over.

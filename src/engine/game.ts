@@ -46,6 +46,8 @@ export interface Ask<G extends GameTypes> {
   readonly neverSkip?: boolean;
   /** The answers themselves are for their seat alone. */
   readonly secret?: boolean;
+  /** Its seat has answered, and may answer anew as long as another seat is asked by the same step: the match does not wait for it. */
+  readonly isAnswered?: boolean;
   /** The step to put into words, where that says more than the step that asks. */
   readonly about?: AskingStep<G>;
 }

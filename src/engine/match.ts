@@ -1,4 +1,4 @@
-import { BrokenRule, isAsking, type Position, questions, settle } from './agenda.ts';
+import { answeredQuestions, BrokenRule, isAsking, type Position, questions, settle } from './agenda.ts';
 import { type Chance, keyedChance } from './chance.ts';
 import type {
   Ask,
@@ -122,6 +122,8 @@ export interface Match<G extends GameTypes> {
   readonly broken: boolean;
   /** Every open question. The order of its answers is the same each time. */
   readonly decisions: readonly DecisionOf<G>[];
+  /** The questions that were answered and may be answered anew until the last of the open ones is: the match does not wait for them. */
+  readonly changeable: readonly DecisionOf<G>[];
   /** What a seat that is asked cannot answer now, and why: made from what that seat knows. Nothing where the game does not say. */
   readonly unavailable: (seat: Seat) => readonly Unavailable<G>[];
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
@@ -200,6 +202,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly snapshot: Snapshot<G>;
   readonly #source: ChanceSource;
   #asks: readonly Ask<G>[] | undefined;
+  #answered: readonly Ask<G>[] | undefined;
   #decisions: readonly DecisionOf<G>[] | undefined;
 
   constructor(
@@ -240,11 +243,24 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#asks;
   }
 
+  get answered(): readonly Ask<G>[] {
+    this.#answered ??= answeredQuestions(this.game, this.snapshot.position);
+    return this.#answered;
+  }
+
   get decisions(): readonly DecisionOf<G>[] {
+    this.#decisions ??= this.#decisionsOf(this.asks);
+    return this.#decisions;
+  }
+
+  get changeable(): readonly DecisionOf<G>[] {
+    return this.#decisionsOf(this.answered);
+  }
+
+  #decisionsOf(asks: readonly Ask<G>[]): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
-    const { asks } = this;
     if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
-    this.#decisions ??= asks.map((ask) => {
+    return asks.map((ask) => {
       const answer = (isExtra: boolean) => (choice: Choice<G>) => ({
         notation: this.game.notation.make(choice.move),
         move: choice.move,
@@ -259,11 +275,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         answers: [...ask.choices.map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
       };
     });
-    return this.#decisions;
   }
 
   unavailable(seat: Seat): readonly Unavailable<G>[] {
-    const decision = this.decisions.find((each) => each.seat === seat);
+    const decision = [...this.decisions, ...this.changeable].find((each) => each.seat === seat);
     if (decision === undefined || this.game.unavailable === undefined) return [];
     const state = this.game.redeal(this.snapshot.position.state, seat, quickChance(0));
     return this.game.unavailable(state, seat, decision.about);
@@ -273,7 +288,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const { game, snapshot } = this;
     if (this.result !== undefined) return 'over';
     if (this.broken) return 'broken';
-    const ask = this.asks.find((candidate) => candidate.seat === seat);
+    const ask = [...this.asks, ...this.answered].find((candidate) => candidate.seat === seat);
     if (ask === undefined) return 'not-asked';
     const choice = [...ask.choices, ...(ask.extraActions ?? [])].find(
       ({ move }) => game.notation.make(move) === notation,
@@ -389,11 +404,11 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const [stepBefore] = this.snapshot.position.agenda;
     const [stepNow] = position.agenda;
     const same = asks.length > 0 && stepBefore?.kind === stepNow?.kind;
-    return asks.map((ask) => {
+    const former = same ? [...this.asks, ...this.answered] : [];
+    return [...asks, ...answeredQuestions(this.game, position)].map((ask) => {
       const stays =
-        same &&
         ask.seat !== mover &&
-        this.asks.some((old) => old.seat === ask.seat) &&
+        former.some((old) => old.seat === ask.seat) &&
         JSON.stringify(stepBefore) === JSON.stringify(stepNow);
       return [ask.seat, stays ? openedAt(this.snapshot, ask.seat) : this.snapshot.ply + 1] as const;
     });

@@ -11,6 +11,8 @@ export interface Notation<Move> {
 
 /** What a notation may look like, so that it fits every place it is written in. */
 export const NOTATION_SHAPE = /^[a-z0-9.+=-]{1,40}$/;
+/** Letters of a notation at most. */
+const LONGEST = 40;
 
 /** How one part of a move is written. */
 export interface Part<T> {
@@ -173,6 +175,7 @@ export function notationOf<Move extends Kinded>(description: Description<Move>):
   };
 
   const parse = (text: string): Move | undefined => {
+    if (text.length > LONGEST) return undefined;
     for (const { kind, parts, look } of rows) {
       const [whole, ...texts] = look.exec(text) ?? [];
       if (whole === undefined) continue;

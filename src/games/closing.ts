@@ -27,7 +27,7 @@ const ROW = 5;
 /**
  * The answers of an open question behind which nothing is left but to end the turn, each together with that: as many as one row has room for.
  * None where chance would have its say in between, where something is offered before the end, or where the question is secret: so all can tell
- * which there are (ruling: a turn ends with the player's explicit word).
+ * which there are (ruling: a turn ends with the player's explicit word). None that ends the game: the press that does is asked for by itself.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
@@ -66,7 +66,11 @@ function lastWordAfter<G extends GameTypes>(
   if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
   const [only, another] = asked.answers.filter(({ isExtra }) => !isExtra);
   if (only === undefined || another !== undefined || !closes(only.move)) return undefined;
-  return offered(next.match.view('spectator'), asked).length > 0 ? undefined : only.notation;
+  if (offered(next.match.view('spectator'), asked).length > 0) return undefined;
+  const over = playedOrBroken(next.match, seat, only.notation);
+  return over === undefined || typeof over === 'string' || over.match.result !== undefined
+    ? undefined
+    : only.notation;
 }
 
 function playedOrBroken<G extends GameTypes>(match: Match<G>, seat: number, notation: string) {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
+import { BYTES_A_LETTER, COMPLAINT, DATA, type Extent, LIST } from '../bounds.ts';
+import { shortened } from '../texts/shown-text.ts';
 
 /** A component list that cannot be played with: which file, which entry, what is wrong. */
 export class BrokenComponents extends Error {
@@ -13,7 +15,8 @@ export type Complain = (where: string, what: string) => never;
 export const complainAbout =
   (fileName: string): Complain =>
   (where, what) => {
-    throw new BrokenComponents(oneLine(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`));
+    const complaint = oneLine(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
+    throw new BrokenComponents(shortened(complaint, COMPLAINT));
   };
 
 /** What a complaint quotes of a file may hold anything. */
@@ -22,30 +25,70 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 /** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
 export function listText(file: URL, fileName: string): string {
   try {
+    if (statSync(file).size > BYTES_A_LETTER * DATA.letters)
+      return complainAbout(fileName)('', tooLong(DATA));
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
+    if (error instanceof BrokenComponents) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     return complainAbout(fileName)('', `cannot be read (${code})`);
   }
 }
 
+const tooLong = ({ letters }: Extent): string => `has more than ${letters} letters`;
+
 /**
- * Reads a component list's text as this shape; sums and relations are the game's own to check.
+ * Reads the text of a data file as this shape; sums and relations are the game's own to check. `extent` is how large it may be.
  *
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
-export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain): T {
+export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain, extent: Extent = DATA): T {
+  if (text.length > extent.letters) return complain('', tooLong(extent));
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return complain('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
+  checkExtent(json, extent, complain);
   const read = shape.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const said = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
   return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
+}
+
+/** The same for the list of a box, which may come from a stranger. */
+export const readComponentList = <T>(text: string, shape: z.ZodType<T>, complain: Complain): T =>
+  readList(text, shape, complain, LIST);
+
+/**
+ * Refuses what no list of any game has, before it is read part by part: a complaint about each of ten thousand entries would take longer than
+ * all that is asked of the right ones.
+ */
+function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
+  const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [
+    { path: [], value: json },
+  ];
+  let parts = 0;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { path, value } = next;
+    const refuse = (what: string) => complain(placeOf(json, path), what);
+    if (typeof value === 'string' && value.length > extent.text)
+      refuse(`has more than ${extent.text} letters`);
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length === extent.depth) refuse('has entries within entries that no list has');
+    const isList = Array.isArray(value);
+    const entries = Object.entries(value);
+    parts += entries.length;
+    if (parts > extent.parts) complain('', `has more than ${extent.parts} parts`);
+    if (entries.length > extent.entries)
+      refuse(`has ${entries.length} entries, ${extent.entries} are the most`);
+    if (entries.some(([key]) => key.length > extent.key))
+      refuse(`has an entry whose name is longer than ${extent.key} letters`);
+    for (const [key, each] of entries)
+      left.push({ path: [...path, isList ? Number(key) : key], value: each });
+  }
 }
 
 /** What a list's entries say to the person who reads the file, and to nobody else. */
@@ -65,6 +108,7 @@ function placeOf(json: unknown, path: readonly PropertyKey[]): string {
   const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
   const list: unknown = entries.find(([name]) => name === part)?.[1];
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? `"${entry.id}"` : `#${index + 1}`;
-  return [String(part), id, ...rest].join(' ');
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  const called = typeof id === 'string' ? `"${id}"` : `#${index + 1}`;
+  return [String(part), called, ...rest].join(' ');
 }

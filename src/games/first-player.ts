@@ -8,11 +8,17 @@ export const FIRST_PLAYER = 'first';
 /** Who begins, by lot: the usual way. */
 export const BY_LOT = 'random';
 
+/** The value of the option by which somebody in a seat begins. */
+export const seatValue = (seat: Seat): string => `${seat + 1}`;
+
+/** The value by which the host begins: while a lobby is opened they alone sit there. */
+export const HOST_BEGINS = seatValue(0);
+
 /** Who begins at a table of at most so many: by lot, or one of the players, 1 first. */
 export const firstPlayerOption = (most: number) =>
   ({
     name: FIRST_PLAYER,
-    values: [BY_LOT, ...allSeats(most).map((seat) => `${seat + 1}`)],
+    values: [BY_LOT, ...allSeats(most).map(seatValue)],
   }) as const satisfies TableOption;
 
 /**

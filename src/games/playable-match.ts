@@ -8,7 +8,7 @@ import { labelOf, matchQuestions } from './match-questions.ts';
 import { entriesOf, matchStory } from './match-story.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
-import { decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
+import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
 
 /** A game as its matches are played and shown: `game` is what a match says that it is of. */
 export interface PlayedGame<G extends GameTypes, Own extends string> extends ShownGame<G, Own> {
@@ -58,6 +58,7 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     get decisions() {
       return decisionsOf(shown);
     },
+    openTo: (seat) => decisionOf(shown, seat),
     get othersFrom() {
       return match.before?.from;
     },

@@ -85,6 +85,8 @@ export interface PlayableMatch {
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
   readonly broken: boolean;
   readonly decisions: readonly OpenDecision[];
+  /** The question that a seat may answer: an open one, or one that it has answered and may answer anew, for which the match does not wait. */
+  readonly openTo: (seat: Seat) => OpenDecision | undefined;
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */

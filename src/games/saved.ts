@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+import { LIST_BYTES, ROW } from '../bounds.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import type { LogEntry } from '../engine/log.ts';
 import type { Snapshot } from '../engine/match.ts';
@@ -45,7 +46,9 @@ const entryShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('back'), to: z.int().min(0), ...written }),
 ]);
 
-function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string): T {
+function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string, most: number): T {
+  if (text.length > most)
+    throw new BrokenSave(`the ${part} of a ${game} match has more than ${most} letters`);
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -65,9 +68,13 @@ function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string
  * Throws {@link BrokenSave}.
  */
 export function readSnapshot<G extends GameTypes>(game: Game<G>, text: string): Snapshot<G> {
-  const snapshot = parsed(game.name, 'state', snapshotShape, text);
+  const snapshot = parsed(game.name, 'state', snapshotShape, text, ROW.snapshot);
   if (snapshot.game !== game.name)
     throw new BrokenSave(`a ${snapshot.game} match was saved where ${game.name} is played`);
+  if (snapshot.seats > game.seats.max)
+    throw new BrokenSave(
+      `a ${game.name} match for ${snapshot.seats} was saved, and it is for ${game.seats.max} at most`,
+    );
   const { edition: rulesVersion, drawn: rngCount, components, ...rest } = snapshot;
   return {
     ...{ ...rest, rulesVersion, rngCount },
@@ -88,9 +95,6 @@ export function writeSnapshot<G extends GameTypes>(snapshot: Snapshot<G>): strin
 
 /** So many component lists are kept at hand, packed and unpacked: matches of a game mostly have the same. */
 const AT_HAND = 16;
-/** No component list is longer, in bytes. */
-const LONGEST = 1_000_000;
-
 /** The latest results of a function of texts, the oldest going first. */
 function atHand(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
@@ -107,7 +111,7 @@ function atHand(make: (text: string) => string): (text: string) => string {
 const packed = atHand((text) => deflateRawSync(text, { level: 9 }).toString('base64'));
 
 const inflated = atHand((text) =>
-  inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LONGEST }).toString('utf8'),
+  inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LIST_BYTES }).toString('utf8'),
 );
 
 /** Throws {@link BrokenSave}. */
@@ -125,5 +129,5 @@ function unpacked(game: string, text: string): string {
  * Throws {@link BrokenSave}.
  */
 export function readLogEntry<G extends GameTypes>(game: Game<G>, text: string): LogEntry<G['Fact']> {
-  return parsed(game.name, 'log', entryShape, text);
+  return parsed(game.name, 'log', entryShape, text, ROW.letters);
 }

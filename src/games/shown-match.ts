@@ -35,11 +35,14 @@ export const decisionsOf = <G extends GameTypes, Own extends string>({
   isStopped,
 }: ShownMatch<G, Own>): readonly DecisionOf<G>[] => (isStopped ? [] : match.decisions);
 
-/** The open question of a seat. */
+/** The question that a seat may answer: an open one, or one that it may answer anew. */
 export const decisionOf = <G extends GameTypes, Own extends string>(
   shown: ShownMatch<G, Own>,
   seat: Seat,
-): DecisionOf<G> | undefined => decisionsOf(shown).find((decision) => decision.seat === seat);
+): DecisionOf<G> | undefined =>
+  [...decisionsOf(shown), ...(shown.isStopped ? [] : shown.match.changeable)].find(
+    (decision) => decision.seat === seat,
+  );
 
 /** The extra actions that stand among the answers of a question that all see. */
 export const offeredIn = <G extends GameTypes, Own extends string>(

@@ -1,3 +1,4 @@
+import { COMPLAINT } from '../bounds.ts';
 import type { Place } from './game-record.ts';
 
 /** What can be wrong with a record; there is a text `record-problem-CODE` for each. */
@@ -48,7 +49,12 @@ export class BrokenRecord extends Error {
   constructor(problem: RecordProblem, place?: Place, args: ProblemArgs = {}) {
     super(place === undefined ? problem : `${problem} at line ${place.line}, column ${place.column}`);
     this.problem = problem;
-    this.args = args;
+    this.args = Object.fromEntries(
+      Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? quoted(arg) : arg]),
+    );
     this.place = place;
   }
 }
+
+/** As much of a record as a sentence about it quotes. */
+const quoted = (text: string): string => (text.length > COMPLAINT ? `${text.slice(0, COMPLAINT)}…` : text);

@@ -1,3 +1,4 @@
+import { RECORD } from '../bounds.ts';
 import { BrokenRecord } from './broken-record.ts';
 import type { Place } from './game-record.ts';
 
@@ -27,74 +28,173 @@ export type Piece =
       readonly place: Place;
     };
 
-const BLANK = /\s+/y;
-const COMMENT = /\([^)]*\)/y;
-const HEADER = /\[([a-z]+)((?:"(?:[^"\\]|\\.)*"|[^\]"])*)\]/y;
-const DRAWS = /\{([^}]*)\}/y;
-const CHECK = /~([0-9a-f]{4})(?![^\s[({~])/y;
-const TURN = /(0|[1-9]\d{0,6})\.(?=\s|$)/y;
-const ENTRY = /(?:([a-z]+):)?(<\d{0,7}|\?|[a-z0-9.+=-]{1,40})?(?![^\s[({~])/y;
+const HEADER = /^\[([a-z]{1,40})([^a-z].*)?\]$/s;
+const CHECK = /^~([0-9a-f]{4})$/;
+const TURN = /^(0|[1-9]\d{0,6})\.$/;
+const ENTRY = /^(?:([a-z]{1,20}):)?(<\d{0,7}|\?|[a-z0-9.+=-]{1,40})?$/;
 const DRAW = /^(?:[a-z0-9-]{1,40}|\?)$/;
+
+/** What begins another piece right behind a word; room does, too. */
+const OPENS: ReadonlySet<string> = new Set(['[', '(', '{', '~']);
+/** Letters of a word at most: a colour, a colon and a notation. */
+const LONGEST_WORD = 20 + 1 + RECORD.word;
+/** The header that brings the component list along: it alone is long. */
+const LONG_HEADER = '[list';
 
 /** Letters of what cannot be read that the sentence about it shows. */
 const SHOWN = 20;
 
 /**
- * Parts the text of a record into its pieces. New lines and the room between them say nothing, and neither do comments in parentheses.
+ * Parts the text of a record into its pieces, with one position that only ever moves on. New lines and the room between pieces say nothing, and
+ * neither do comments in parentheses.
  *
  * @throws BrokenRecord at the first letters that are no piece
  */
 export function* piecesIn(text: string): Generator<Piece, void> {
-  let at = 0;
-  let line = 1;
-  let lineStart = 0;
-  const match = (shape: RegExp): RegExpExecArray | undefined => {
-    shape.lastIndex = at;
-    return shape.exec(text) ?? undefined;
-  };
-  while (at < text.length) {
-    const place = { line, column: at - lineStart + 1 };
-    const [found, piece] = readPiece(match, place);
-    if (found === undefined || found.length === 0)
-      throw new BrokenRecord('unreadable', place, { text: shownPart(text.slice(at, at + SHOWN + 1)) });
-    if (piece !== undefined) yield piece;
-    const breaks = found.split('\n');
-    line += breaks.length - 1;
-    if (breaks.length > 1) lineStart = at + found.lastIndexOf('\n') + 1;
-    at += found.length;
+  const reading = new Position(text);
+  for (;;) {
+    reading.skipRoom();
+    if (reading.isAtEnd) return;
+    const { place } = reading;
+    const written = reading.takePiece();
+    if (written.startsWith('(')) continue;
+    const piece = pieceOf(written, reading.isBeforeRoom, place);
+    if (piece === undefined) throw unreadable(written, place);
+    yield piece;
   }
 }
 
-/** What stands next: the letters that it takes, and the piece that they are, if they say anything. */
-function readPiece(
-  match: (shape: RegExp) => RegExpExecArray | undefined,
-  place: Place,
-): readonly [found: string | undefined, piece?: Piece] {
-  const blank = match(BLANK) ?? match(COMMENT);
-  if (blank !== undefined) return [blank[0]];
-  const header = match(HEADER);
-  if (header !== undefined) {
-    const [found, name = '', value = ''] = header;
-    return [found, { kind: 'header', name, value: value.trim(), written: evenly(found), place }];
+/** Where in a text the reader is. */
+class Position {
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  const draws = match(DRAWS);
-  if (draws !== undefined) {
-    const [found, inside = ''] = draws;
-    const names = inside.split(/\s+/).filter((name) => name !== '');
-    const strange = names.find((name) => !DRAW.test(name));
-    if (strange !== undefined) throw new BrokenRecord('unreadable', place, { text: shownPart(strange) });
-    return [found, { kind: 'draws', names, written: `{${names.join(' ')}}`, place }];
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
   }
-  const check = match(CHECK);
-  if (check !== undefined) return [check[0], { kind: 'check', check: check[1] ?? '', place }];
-  const turn = match(TURN);
-  if (turn !== undefined)
-    return [turn[0], { kind: 'turn', number: Number(turn[1]), written: turn[0], place }];
-  const entry = match(ENTRY);
-  if (entry !== undefined)
-    return [entry[0], { kind: 'entry', colour: entry[1], said: entry[2] ?? '', written: entry[0], place }];
-  return [undefined];
+
+  get isBeforeRoom(): boolean {
+    return this.isAtEnd || isRoom(this.#text.charAt(this.#at));
+  }
+
+  get place(): Place {
+    return { line: this.#line, column: this.#at - this.#lineStart + 1 };
+  }
+
+  skipRoom(): void {
+    while (!this.isAtEnd && isRoom(this.#text.charAt(this.#at))) this.#moveTo(this.#at + 1);
+  }
+
+  /**
+   * The letters up to the end of what begins here.
+   *
+   * @throws BrokenRecord if it has no end, or is too long
+   */
+  takePiece(): string {
+    const from = this.#at;
+    const { place } = this;
+    const end = this.#endOf(this.#text.charAt(from));
+    if (end === undefined) throw unreadable(this.#text.slice(from, from + SHOWN + 1), place);
+    const written = this.#text.slice(from, end);
+    if (written.length > mostLettersOf(written))
+      throw new BrokenRecord('too-long', place, { most: mostLettersOf(written) });
+    this.#moveTo(end);
+    return written;
+  }
+
+  #endOf(opening: string): number | undefined {
+    switch (opening) {
+      case '(':
+        return this.#after(')');
+      case '{':
+        return this.#after('}');
+      case '[':
+        return this.#afterHeader();
+      default:
+        return this.#afterWord();
+    }
+  }
+
+  #after(closing: string): number | undefined {
+    const found = this.#text.indexOf(closing, this.#at);
+    return found < 0 ? undefined : found + 1;
+  }
+
+  /** A bracket within quotes closes nothing, and neither does a quote behind a backslash. */
+  #afterHeader(): number | undefined {
+    let isQuoted = false;
+    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
+      const letter = this.#text.charAt(at);
+      if (letter === '"') isQuoted = !isQuoted;
+      else if (isQuoted && letter === '\\') at += 1;
+      else if (!isQuoted && letter === ']') return at + 1;
+    }
+    return undefined;
+  }
+
+  #afterWord(): number | undefined {
+    const most = Math.min(this.#text.length, this.#at + LONGEST_WORD + 1);
+    let at = this.#at + 1;
+    while (at < most && !isRoom(this.#text.charAt(at)) && !OPENS.has(this.#text.charAt(at))) at += 1;
+    return at > this.#at + LONGEST_WORD ? undefined : at;
+  }
+
+  #moveTo(end: number): void {
+    for (let at = this.#at; at < end; at += 1)
+      if (this.#text.charAt(at) === '\n') {
+        this.#line += 1;
+        this.#lineStart = at + 1;
+      }
+    this.#at = end;
+  }
 }
+
+/** Whether a letter is room between pieces: what `trim` takes away is what a pattern calls white space. */
+const isRoom = (letter: string): boolean => letter.trim() === '';
+
+/** How long a piece may be, by how it begins. */
+function mostLettersOf(written: string): number {
+  if (written.startsWith('(')) return RECORD.comment;
+  if (written.startsWith('{')) return RECORD.draws * (RECORD.word + 1);
+  return written.startsWith('[') && !written.startsWith(LONG_HEADER) ? RECORD.header : RECORD.letters;
+}
+
+/** The piece that these letters are, if they are one. */
+function pieceOf(written: string, isBeforeRoom: boolean, place: Place): Piece | undefined {
+  if (written.startsWith('[')) {
+    const [, name, value = ''] = HEADER.exec(written) ?? [];
+    if (name === undefined) return undefined;
+    return { kind: 'header', name, value: value.trim(), written: evenly(written), place };
+  }
+  if (written.startsWith('{')) return drawsIn(written, place);
+  const [, check] = CHECK.exec(written) ?? [];
+  if (check !== undefined) return { kind: 'check', check, place };
+  const [, number] = TURN.exec(written) ?? [];
+  if (number !== undefined && isBeforeRoom) return { kind: 'turn', number: Number(number), written, place };
+  const [entry, colour, said = ''] = ENTRY.exec(written) ?? [];
+  return entry === undefined ? undefined : { kind: 'entry', colour, said, written, place };
+}
+
+/** @throws BrokenRecord at a name that no draw has, and for more of them than any move brings */
+function drawsIn(written: string, place: Place): Piece {
+  const names = written
+    .slice(1, -1)
+    .split(/\s+/)
+    .filter((name) => name !== '');
+  if (names.length > RECORD.draws) throw new BrokenRecord('too-long', place, { most: RECORD.draws });
+  const strange = names.find((name) => !DRAW.test(name));
+  if (strange !== undefined) throw unreadable(strange, place);
+  return { kind: 'draws', names, written: `{${names.join(' ')}}`, place };
+}
+
+const unreadable = (text: string, place: Place): BrokenRecord =>
+  new BrokenRecord('unreadable', place, { text: shownPart(text.slice(0, SHOWN + 1)) });
 
 const evenly = (text: string): string => text.replaceAll(/\s+/g, ' ');
 

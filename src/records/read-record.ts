@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { LIST_BYTES, RECORD } from '../bounds.ts';
 import type { OptionValues, Result } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { BrokenRecord } from './broken-record.ts';
@@ -17,22 +18,15 @@ import { type Piece, piecesIn } from './pieces.ts';
 import { fingerprintOf } from './record-match.ts';
 import { RECORD_VERSION } from './write-record.ts';
 
-/** Letters of a record at most: a long match of four has some twenty thousand. */
-export const LONGEST_RECORD = 200_000;
-/** Entries of a record at most: several times what a match has had. */
-const MOST_ENTRIES = 5_000;
-/** Bytes of a component list at most. */
-const LONGEST_LIST = 200_000;
-/** Letters of a name at most: Discord's own limit is less. */
-const LONGEST_NAME = 100;
-
 type HeaderPiece = Extract<Piece, { readonly kind: 'header' }>;
 
-/** Headers that may stand there more than once. */
-const REPEATED: ReadonlySet<string> = new Set(['option', 'name']);
-const HEADERS: ReadonlySet<string> = new Set([
-  ...['record', 'game', 'rules', 'components', 'seats', 'told', 'result', 'winners', 'list'],
-  ...REPEATED,
+/** How often a header may stand there. */
+const HEADERS: ReadonlyMap<string, number> = new Map([
+  ...['record', 'game', 'rules', 'components', 'seats', 'told', 'result', 'winners', 'list'].map(
+    (name) => [name, 1] as const,
+  ),
+  ['option', RECORD.options],
+  ['name', SEAT_COLOURS.length],
 ]);
 
 /**
@@ -41,7 +35,7 @@ const HEADERS: ReadonlySet<string> = new Set([
  * @throws BrokenRecord at the first thing that is no record, or was changed since it was written
  */
 export function readRecord(text: string): GameRecord {
-  if (text.length > LONGEST_RECORD) throw new BrokenRecord('too-long', undefined, { most: LONGEST_RECORD });
+  if (text.length > RECORD.letters) throw new BrokenRecord('too-long', undefined, { most: RECORD.letters });
   const reading = new Reading(text);
   const headers = new Headers(reading.headers());
   const opening = reading.opening();
@@ -55,6 +49,8 @@ class Reading {
   readonly #check = new RunningCheck();
   #next: Piece | undefined;
   #place: Place = { line: 1, column: 1 };
+  #entries = 0;
+  #stepsBack = 0;
 
   constructor(text: string) {
     this.#pieces = piecesIn(text);
@@ -67,13 +63,14 @@ class Reading {
     if (first?.kind !== 'header' || first.name !== 'record')
       throw new BrokenRecord('no-record', first?.place);
     if (first.value !== String(RECORD_VERSION))
-      throw new BrokenRecord('version', first.place, { version: first.value.slice(0, LONGEST_NAME) });
+      throw new BrokenRecord('version', first.place, { version: first.value });
     const found: HeaderPiece[] = [];
     for (let piece = this.#next; piece?.kind === 'header'; piece = this.#next) {
       const { name, place } = piece;
-      if (!HEADERS.has(name)) throw new BrokenRecord('header-value', place, { name });
-      if (!REPEATED.has(name) && found.some((other) => other.name === name))
-        throw new BrokenRecord('header-twice', place, { name });
+      const most = HEADERS.get(name);
+      if (most === undefined) throw new BrokenRecord('header-value', place, { name });
+      const so = found.filter((other) => other.name === name).length;
+      if (so >= most) throw new BrokenRecord(most === 1 ? 'header-twice' : 'too-long', place, { name });
       found.push(piece);
       this.#take();
     }
@@ -93,14 +90,11 @@ class Reading {
   /** The turns up to the end of the record. */
   turns(seats: number): readonly RecordedTurn[] {
     const turns: RecordedTurn[] = [];
-    let entries = 0;
     for (;;) {
       const piece = this.#next;
       if (piece?.kind === 'header') break;
-      const turn = this.#turn(seats);
-      turns.push(turn);
-      entries += turn.entries.length;
-      if (entries > MOST_ENTRIES) throw new BrokenRecord('too-long', turn.place, { most: LONGEST_RECORD });
+      if (turns.length === RECORD.turns) throw new BrokenRecord('too-long', piece?.place);
+      turns.push(this.#turn(seats));
     }
     this.#end();
     return turns;
@@ -128,6 +122,10 @@ class Reading {
   #entry(piece: Extract<Piece, { readonly kind: 'entry' }>, seat: Seat): RecordedEntry {
     const { said, place } = piece;
     if (said === '') throw unreadable(piece);
+    this.#entries += 1;
+    if (said.startsWith('<') && said !== '<') this.#stepsBack += 1;
+    if (this.#entries > RECORD.entries || this.#stepsBack > RECORD.stepsBack)
+      throw new BrokenRecord('too-long', place);
     if (said === '<') return { kind: 'undo', seat, place };
     if (said.startsWith('<')) return { kind: 'back', seat, to: Number(said.slice(1)), place };
     return { kind: 'move', seat, place, ...(said !== '?' && { notation: said }), draws: this.#draws() };
@@ -182,7 +180,7 @@ class Reading {
 
 const unreadable = (piece: Piece): BrokenRecord =>
   new BrokenRecord('unreadable', piece.place, {
-    text: piece.kind === 'check' ? `~${piece.check}` : piece.written.slice(0, LONGEST_NAME),
+    text: piece.kind === 'check' ? `~${piece.check}` : piece.written,
   });
 
 function seatCalled(colour: string | undefined, seats: number, { place, ...piece }: Piece): Seat {
@@ -250,7 +248,7 @@ class Headers {
     for (const header of this.#found.filter(({ name }) => name === 'name')) {
       const [, colour, quoted] = /^([a-z]+) (".*")$/s.exec(header.value) ?? [];
       const name = quoted === undefined ? undefined : stringIn(quoted);
-      if (name === undefined || name.length > LONGEST_NAME) wrong(header);
+      if (name === undefined || name.length > RECORD.name) wrong(header);
       names[seatCalled(colour, this.seats, header)] = name;
     }
     return names;
@@ -298,7 +296,7 @@ const wrong = ({ name, place }: HeaderPiece): never => {
 function unpackedList({ value, place }: HeaderPiece): string {
   try {
     const packed = Buffer.from(value.replaceAll(/\s+/g, ''), 'base64');
-    return inflateRawSync(packed, { maxOutputLength: LONGEST_LIST }).toString('utf8');
+    return inflateRawSync(packed, { maxOutputLength: LIST_BYTES }).toString('utf8');
   } catch {
     throw new BrokenRecord('list', place);
   }

@@ -1,5 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
+import { RECORD } from '../bounds.ts';
 import type { Seat } from '../engine/seat.ts';
+import { shortened } from '../texts/shown-text.ts';
 import { RunningCheck } from './checksum.ts';
 import {
   type GameRecord,
@@ -9,6 +11,7 @@ import {
   type RecordedTurn,
   seatColour,
 } from './game-record.ts';
+import { piecesIn } from './pieces.ts';
 
 /** The format that is written, see `docs/record.md`. */
 export const RECORD_VERSION = 1;
@@ -26,7 +29,7 @@ interface Writing {
 export function writeRecord(record: GameRecord, { withList }: Writing): string {
   const check = new RunningCheck();
   const checked = (line: string): string => {
-    for (const piece of piecesOf(line)) check.add(piece);
+    for (const piece of piecesIn(line)) if (piece.kind !== 'check') check.add(piece.written);
     return `${line} ~${check.check}`;
   };
   const head = headersOf(record, withList).join('\n');
@@ -34,13 +37,6 @@ export function writeRecord(record: GameRecord, { withList }: Writing): string {
   for (const turn of record.turns) parts.push(checked(turnText(turn)));
   return `${parts.join('\n')}\n[checksum ${check.checksum}]\n`;
 }
-
-/** Everything in brackets or braces is one piece, and so is everything else between spaces. */
-const PIECE = /\[(?:"(?:[^"\\]|\\.)*"|[^\]"])*\]|\{[^}]*\}|[^\s]+/g;
-
-/** The pieces of a part of a record, with one space where there were several or a new line. */
-const piecesOf = (part: string): readonly string[] =>
-  (part.match(PIECE) ?? []).map((piece) => piece.replaceAll(/\s+/g, ' '));
 
 function headersOf(record: GameRecord, withList: boolean): readonly string[] {
   const { components, game, names, options, reader, result, rulesVersion, seats } = record;
@@ -69,7 +65,8 @@ function headersOf(record: GameRecord, withList: boolean): readonly string[] {
 const readerText = (reader: Reader): string => (typeof reader === 'string' ? reader : seatColour(reader));
 
 /** A name without what could move the text around it. */
-const plain = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+const plain = (name: string): string =>
+  shortened(name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), RECORD.name);
 
 /** A component list, packed, on lines of its own. */
 function packedList(list: string): string {

@@ -1,9 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
+import { ROW } from '../bounds.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { ReplayFrame } from './replays.ts';
-
-/** Bytes of one match at most, unpacked. */
-const LONGEST_SNAPSHOT = 4_000_000;
 
 /** The set-up, and the match at the end of each turn. Where the table went back to an earlier turn, the one before ends as well. */
 export function framesIn(
@@ -21,4 +19,4 @@ export function framesIn(
 
 /** The match of a frame. */
 export const matchAt = (game: PlayableGame, { packed }: ReplayFrame): PlayableMatch =>
-  game.resume(inflateRawSync(packed, { maxOutputLength: LONGEST_SNAPSHOT }).toString('utf8'));
+  game.resume(inflateRawSync(packed, { maxOutputLength: ROW.snapshot }).toString('utf8'));

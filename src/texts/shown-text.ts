@@ -23,12 +23,18 @@ export function sentencesWithin(text: string, length: number): string {
 /** As much of a text as fits, in UTF-16 units, never cutting through what is read as one character, and without a joiner or space at its end. */
 export function beginning(text: string, length: number): string {
   let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
+  // The letter behind decides whether what is before it ends there: one more, of two units at most, is looked at.
+  for (const { segment } of graphemes.segment(text.slice(0, length + 2))) {
     if (kept.length + segment.length > length) break;
     kept += segment;
   }
-  return kept.replace(/[\s\u200C\u200D]+$/u, '');
+  let end = kept.length;
+  while (LOOSE.test(kept.charAt(end - 1))) end -= 1;
+  return kept.slice(0, end);
 }
+
+/** What says nothing at the end of a text: a joiner, or a space. */
+const LOOSE = /[\s\u200C\u200D]/u;
 
 const isOpen = (text: string): boolean => text.lastIndexOf(ISOLATE.begin) > text.lastIndexOf(ISOLATE.end);
 
@@ -66,7 +72,10 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The blocks of all scripts that run from right to left, and their digits; https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 /** What Discord's Markdown, mentions and links are made of; https://discord.com/developers/docs/reference#message-formatting */
-const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]|(?<=^\d+)\./g;
+const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]/g;
+/** The beginning of a line that Discord would read as one of a numbered list. */
+const NUMBERED = /^(\d+)\./;
+const escaped = (line: string): string => line.replace(MARKUP, '\\$&').replace(NUMBERED, '$1\\.');
 
 /**
  * A person's name by itself: one line, nothing unseen in it, at most `NAME_LENGTH` long, never empty. To be compared with
@@ -99,15 +108,11 @@ export const labelName = (name: string): string => setApart(shownName(name));
  * A person's name as it may stand in a message: what `labelName` leaves, with everything escaped that Discord would read
  * as markup, mention or link.
  */
-export const plainName = (name: string): string => setApart(shownName(name).replace(MARKUP, '\\$&'));
+export const plainName = (name: string): string => setApart(escaped(shownName(name)));
 
 /** The words as they are, set apart where they run from right to left, so that they do not turn around what stands beside them. */
 export const setApart = (words: string): string =>
   RIGHT_TO_LEFT.test(words) ? `${ISOLATE.begin}${words}${ISOLATE.end}` : words;
 
 /** Words of several lines as they may stand in a message: nothing in them is read as markup. */
-export const plainText = (words: string): string =>
-  words
-    .split('\n')
-    .map((line) => line.replace(MARKUP, '\\$&'))
-    .join('\n');
+export const plainText = (words: string): string => words.split('\n').map(escaped).join('\n');

@@ -3,6 +3,7 @@ const BENCHES = {
   boards: () => import('./boards.ts'),
   floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
+  readers: () => import('./readers.ts'),
   road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
   story: () => import('./story.ts'),

@@ -57,6 +57,7 @@ export function tableOf(
       answering: [],
       announcements: [],
       conceded: undefined,
+      first: undefined,
       endedBy: undefined,
       freedSeats: 'agreed',
       hostEnds: 'vote',

@@ -1,3 +1,4 @@
+import type { PlayableGame } from '../../src/games/playable.ts';
 import { NOTICE_KINDS, type NoticeDraft, type NoticeKind } from '../../src/tables/model/notice.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import { ana, ben, caughtUp, done, keptAt, room } from './room.ts';
@@ -7,8 +8,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** A room in which time passes: bots look for what is due now and then, and people are told. */
-export async function days(computer?: Computer) {
-  const inside = await room(undefined, computer);
+export async function days(computer?: Computer, games?: readonly PlayableGame[]) {
+  const inside = await room(undefined, computer, games);
   const { clock, tables } = inside;
   /** What somebody is still to be told by a message of their own. */
   const told = async (id: string): Promise<readonly NoticeDraft[]> =>

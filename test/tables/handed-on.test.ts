@@ -142,6 +142,34 @@ describe('one other person', () => {
     }
   });
 
+  it('has to wait no longer where they want something else about the seat by then', async () => {
+    const { later, tables, act, id, tableOf, seat } = await waiting('live', [ben]);
+    await later(5 * 60_000);
+    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
+    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'free' }));
+    await later(DAY);
+    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    await later(GRACE - DAY - 1);
+    expect(await seat()).toEqual(seated(ana));
+    await later(1);
+    expect(await seat()).toMatchObject({ kind: 'computer' });
+  });
+
+  it('waits for it as long again as the holder is away meanwhile', async () => {
+    const { later, tables, act, id, tableOf, seat, away, clock } = await waiting('live', [ben]);
+    await later(5 * 60_000);
+    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
+    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    await later(DAY);
+    await away(clock.time + 10 * DAY);
+    await later(10 * DAY);
+    expect(await seat()).toEqual(seated(ana));
+    await later(GRACE - DAY - 1);
+    expect(await seat()).toEqual(seated(ana));
+    await later(1);
+    expect(await seat()).toMatchObject({ kind: 'computer' });
+  });
+
   it('who is the only one not away decides no sooner than two, who is back decides with them', async () => {
     const { later, tables, act, id, tableOf, seat, clock } = await waiting('live');
     await goAway(tables, { person: cem.id, interaction: 'away' }, clock.now(), clock.now() + DAY);

@@ -1,6 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { nextSeat } from '../../src/engine/seat.ts';
+import { tinyRules, tinyWith } from '../games/tiny.ts';
 import { DAY, days, MINUTE } from './days.ts';
 import { ana, ben, done, whyNot } from './room.ts';
+
+describe('the time for a turn', () => {
+  it('is whole in one’s own turn, which the last answer in another’s has begun', async () => {
+    // Whoever is dared and says yes has the next turn.
+    const game = tinyWith({
+      ...tinyRules.rules,
+      yes: {
+        happens: (state) => ({
+          state: { ...state, up: nextSeat(state.up, state.points.length), number: state.number + 1 },
+          steps: [{ kind: 'turn' }],
+        }),
+      },
+    });
+    const { paced, later, says, tableOf } = await days(undefined, [game]);
+    const id = await paced('live');
+    done(await says(id, ana, 'dare'));
+    await later(id, 4 * 60_000);
+    done(await says(id, ben, 'yes'));
+    expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ben.id, turn: 2 }]);
+    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['late']);
+  });
+});
 
 describe('the pace of a match', () => {
   it('is the host’s to choose in the lobby', async () => {

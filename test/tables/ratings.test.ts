@@ -10,7 +10,7 @@ type Said = Partial<Omit<MatchResult, 'seats'>>;
 /** A match that was played to its end: who sat there, the first first. */
 function match(seats: readonly (string | Partial<Seat>)[], said: Said = {}): MatchResult {
   return {
-    ...{ table: 't', guild: 'g', game: 'tiny', at: 0, ending: 'finished', rounds: 9 },
+    ...{ table: 't', guild: 'g', game: 'tiny', at: 0, ending: 'finished', rounds: 9, givers: [] },
     ...said,
     seats: seats.map((seat, at) => ({
       ...{ person: undefined, place: at + 1, points: 20 - at, answers: NO_ANSWERS },
@@ -91,7 +91,7 @@ describe('Standings', () => {
 
   it('count games, victories, points and turns of somebody, and what was ended early apart', () => {
     expect(recordOf(results, 'ana')).toEqual({
-      ...{ games: 2, wins: 1, turns: 13, early: 1 },
+      ...{ games: 2, wins: 1, taken: 0, left: 0, turns: 13, early: 1 },
       points: [
         { points: 20, isWon: true },
         { points: 19, isWon: false },

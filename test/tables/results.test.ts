@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
+import { ratingsOf } from '../../src/tables/model/ratings.ts';
+import { meetingsOf, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
-import { ana, ben, cem, done, room } from './room.ts';
+import { readResults } from '../../src/tables/service/saved-result.ts';
+import { ana, ben, cem, done, dua, room } from './room.ts';
 
 const MINUTE = 60_000;
 
@@ -67,6 +70,146 @@ describe('a match that is over', () => {
     const [result] = await tables.results.of(cem.id);
     expect(result?.seats[2]).toMatchObject({ person: cem.id, left: true });
     expect(result?.seats[0]?.left).toBeUndefined();
+  });
+});
+
+describe('a seat that changed hands', () => {
+  /** A match of three that Ana wins, or the holder of her seat, after something was done at it. */
+  async function won(
+    change: (at: Awaited<ReturnType<typeof room>>, id: string) => Promise<unknown>,
+    winner: typeof ana,
+  ) {
+    const at = await room();
+    const id = await at.started([ben, cem], { pace: 'fast' });
+    await change(at, id);
+    for (const answer of ['step', 'step', 'end']) done(await at.says(id, winner, answer));
+    const records = async (person: typeof ana) => recordOf(await at.tables.results.of(person.id), person.id);
+    return { ...at, id, records };
+  }
+  const handedOn = async ({ tables, act }: Awaited<ReturnType<typeof room>>, id: string) => {
+    done(await tables.depart(act(id, ana), 'hand on'));
+    done(await tables.takeSeat(act(id, dua), 0, dua.name));
+  };
+
+  it('is for its taker a game that they played and for its giver one that they left, neither won nor lost', async () => {
+    const { records, tables } = await won(handedOn, dua);
+    expect(await records(dua)).toMatchObject({ games: 0, wins: 0, taken: 1, left: 0, early: 0, points: [] });
+    expect(await records(ana)).toMatchObject({ games: 0, wins: 0, taken: 0, left: 1, early: 0, points: [] });
+    expect(await records(ben)).toMatchObject({ games: 1, wins: 0, taken: 0, left: 0 });
+    const results = await tables.results.in('g');
+    const everybody = new Set([ana, ben, cem, dua].map(({ id }) => id));
+    expect(standingsOf(results, everybody).map(({ person, wins }) => [person, wins])).toEqual([
+      [dua.id, 0],
+      [ben.id, 0],
+      [cem.id, 0],
+    ]);
+    expect(meetingsOf(results, ben.id).map(({ person }) => person)).toEqual([cem.id]);
+    expect([...ratingsOf(results, everybody).keys()].toSorted()).toEqual([ben.id, cem.id]);
+  });
+
+  it('is nobody’s of those who left it where a computer plays on, and is told in what they get of their data', async () => {
+    const { records, tables } = await won(async ({ tables: at, act, says }, id) => {
+      done(await says(id, ana, 'end'));
+      done(await at.depart(act(id, cem), 'concede'));
+    }, ben);
+    expect(await records(cem)).toMatchObject({ games: 0, left: 1, taken: 0 });
+    const here = await won(handedOn, dua);
+    expect((await exportOf(here.tables, ana.id)).results).toMatchObject([
+      { seat: 1, left: true, players: 3 },
+    ]);
+    await erasePerson(here.tables, ana.id, '4712');
+    expect(await here.tables.results.of(ana.id)).toEqual([]);
+    expect((await here.tables.results.of(dua.id))[0]?.givers).toEqual([{ seat: 0, person: undefined }]);
+    expect(await tables.results.of(cem.id)).toHaveLength(1);
+  });
+
+  it('is its person’s own where they come back before anybody else takes it', async () => {
+    const { records } = await won(async ({ tables, act }, id) => {
+      done(await tables.depart(act(id, ana), 'hand on'));
+      done(await tables.takeSeat(act(id, ana), 0, ana.name));
+    }, ana);
+    expect(await records(ana)).toMatchObject({ games: 1, wins: 1, taken: 0, left: 0 });
+  });
+
+  it('of a result that was kept before those who gave it were is the taker’s to play, and tells of nobody else', () => {
+    const [old] = readResults([
+      {
+        ...{ table: 't', guild: 'g', game: 'tiny', at: 1, people: [dua.id, ben.id] },
+        body: JSON.stringify({
+          ending: 'finished',
+          rounds: 9,
+          seats: [{ place: 1, shared: true }, { place: 2 }],
+        }),
+      },
+    ]);
+    expect(old?.givers).toEqual([]);
+    expect(recordOf(old === undefined ? [] : [old], dua.id)).toMatchObject({ games: 0, taken: 1 });
+  });
+});
+
+describe('somebody of two who leaves', () => {
+  /** A match of two in its third round, or in its second. */
+  async function left(round: 2 | 3, how: 'leave' | 'computer' = 'leave') {
+    const at = await room();
+    const id = await at.started([ben]);
+    for (const person of [ana, ben, ana, ben].slice(0, 2 * (round - 1)))
+      done(await at.says(id, person, 'end'));
+    const { tables, act } = at;
+    const gone =
+      how === 'leave'
+        ? done(await tables.depart(act(id, ana), 'hand on'))
+        : done(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }));
+    const end = async () => done(await tables.end(act(id, ben)));
+    const records = async (person: typeof ana) => recordOf(await tables.results.of(person.id), person.id);
+    return { ...at, id, gone, end, records };
+  }
+
+  it.each(['leave', 'computer'] as const)(
+    'past the second round has given up where the other ends it: by a seat left to others or to a computer (%s)',
+    async (how) => {
+      const { gone, end, records } = await left(3, how);
+      expect(gone.table).toMatchObject({
+        phase: 'playing',
+        host: ben.id,
+        seats: [{ kind: 'free', concedes: true }, {}],
+      });
+      expect((await end()).table).toMatchObject({ ending: 'by concession', conceded: 0, endedBy: undefined });
+      expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
+      expect(await records(ana)).toMatchObject({ games: 1, wins: 0, left: 0 });
+    },
+  );
+
+  it('past the second round has given up where the other leaves it, too', async () => {
+    const { tables, act, id, records } = await left(3);
+    expect(done(await tables.depart(act(id, ben), 'hand on')).table).toMatchObject({
+      ...{ phase: 'ended', ending: 'by concession', conceded: 0 },
+    });
+    expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
+  });
+
+  it('has left it where the other plays on against a computer', async () => {
+    const { tables, act, id, says, records } = await left(3);
+    done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
+    for (let steps = 0; steps < 10; steps += 1) done(await says(id, ben, 'step'));
+    expect(done(await says(id, ben, 'end')).table.ending).toBe('finished');
+    expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
+    expect(await records(ana)).toMatchObject({ games: 0, wins: 0, left: 1 });
+  });
+
+  it('and comes back has given up nothing', async () => {
+    const { tables, act, id } = await left(3);
+    done(await tables.takeSeat(act(id, ana), 0, ana.name));
+    expect(done(await tables.end(act(id, ben))).table).toMatchObject({
+      ending: 'by host',
+      conceded: undefined,
+    });
+  });
+
+  it('before that gives nothing up: it was a short game', async () => {
+    const { gone, end, records } = await left(2);
+    expect(gone.table.seats[0]).not.toHaveProperty('concedes');
+    expect((await end()).table.ending).toBe('by host');
+    expect(await records(ben)).toMatchObject({ games: 0, wins: 0, early: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ const seat = (person: string, points: number, place: number) => ({
   answers: NO_ANSWERS,
 });
 const match = (table: string, seats: MatchResult['seats']): MatchResult => ({
-  ...{ table, guild: 'g', game: 'otys', at: 1, ending: 'finished', rounds: 9 },
+  ...{ table, guild: 'g', game: 'otys', at: 1, ending: 'finished', rounds: 9, givers: [] },
   seats,
 });
 

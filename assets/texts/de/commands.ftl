@@ -188,6 +188,10 @@ command-leave-ask = { $seats ->
     [yes] , und jemand anderes wird Host.
    *[no] .
   }
+counts-left = { $how ->
+    [conceded] Gibst du deinen Platz frei, gilt das als Aufgeben, außer jemand spielt darauf weiter. Dann zählt das Spiel für dich als verlassen: weder gewonnen noch verloren.
+   *[left] Ein Spiel, das ohne dich weitergeht, zählt für dich als verlassen: weder gewonnen noch verloren.
+  }
 command-leave-button-hand-on = Platz freigeben
 command-leave-button-concede = Aufgeben
 command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst dann nicht mehr auf deinen Platz zurück und siehst deine Hand nicht mehr. Wenn du vielleicht zurückkommen oder jemand anderen spielen lassen möchtest, nimm stattdessen `/table leave`.

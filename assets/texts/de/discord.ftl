@@ -160,6 +160,7 @@ seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noc
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
 # $people sind noch da und werden damit gerufen.
 seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz übernimmt. Ihr könnt ihn auch dem Computer überlassen.
+seat-conceded = { $people }: Beende das Spiel, dann hast du gewonnen, oder lass jemanden auf diesem Platz weiterspielen.
 
 # Jemand ist bis zu einem Tag abwesend, auch an diesem noch, und die Uhren warten.
 late-away = { $who } ist bis { $until } weg.
@@ -194,11 +195,13 @@ vote-undo = { $who } möchte { $own ->
     }
   } zurücknehmen.
 vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
+vote-undo-clocks = Bis das geklärt ist, läuft für niemanden die Zeit.
 vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
 # Jemand gibt den eigenen Platz weiter.
 vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
 vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
+vote-counts = Spielt jemand anderes auf diesem Platz weiter, zählt das Spiel für { $holder } als verlassen: weder gewonnen noch verloren.
 vote-awaited = Wir warten noch auf { $people }
 # Eine einzelne Person würde den Platz von $who weitergeben.
 vote-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
@@ -238,6 +241,7 @@ button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
 button-depute = Computer für { $name } spielen lassen
+button-end-won = Spiel beenden und gewinnen
 
 summary-round = **Runde { $round }** ·
 # $title: was darin am meisten zählte, ein Satz.
@@ -389,7 +393,7 @@ notice-late = Die Zeit von { $who } ist abgelaufen. Wie soll es weitergehen?
 notice-vote = Die anderen warten auf deine Antwort auf eine Frage.
 notice-vacancy = Das Spiel wartet darauf, dass jemand einen freien Platz übernimmt.
 notice-invitation = Du bist eingeladen mitzuspielen.
-notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben.
+notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben, und das Spiel zählt für dich als verlassen.
 notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen.
 notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
 # Eines davon, in einem Kanal zu $who gesagt.
@@ -520,6 +524,7 @@ wire-former = Dieser Knopf gehört zu einer älteren Version des Bots. Dein Spie
 wire-foreign = Diesen Knopf kenne ich nicht. `/board` zeigt dein Spiel mit frischen Knöpfen.
 wire-no-server = Ich spiele nur in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Bitte versuch es in einer Minute noch mal.
+wire-too-long = Das ist mir zu lang. Bitte sag es mit weniger Worten.
 wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bitte versuch es noch mal.
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.

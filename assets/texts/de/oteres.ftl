@@ -86,7 +86,10 @@ oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
 oteres-label-discard-card = Abwerfen: { $card }
-oteres-answer-out = du bist dann raus; deine Perlen sind sicher und zählen
+oteres-answer-out = { $ends ->
+    [game] du bist dann raus, und die Partie endet
+   *[turn] du bist dann raus; deine Perlen sind sicher und zählen
+  }
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
@@ -143,6 +146,8 @@ oteres-note-exchange = { $warded ->
 oteres-answer-leave = Nicht tauschen, Zug beenden
 oteres-ask-pass-left = Welche Perle gibst du nach links, an { $name }?
 oteres-note-pass-left = Alle wählen eine, dann wandern alle Perlen gleichzeitig.
+oteres-ask-pass-left-again = Doch lieber eine andere an { $name } geben?
+oteres-note-pass-left-again = Bis alle gewählt haben, kannst du deine Wahl ändern.
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
 oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt trotzdem.
 oteres-ask-split = Wie verteilst du die Perlen auf deine zwei Pfoten?

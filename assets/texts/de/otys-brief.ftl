@@ -49,6 +49,7 @@ otys-brief-dive-nothing = Tauchgang ohne Wirkung
 otys-brief-waiting = dann der { $diver }
 otys-brief-propel-works = dann { $divers }
 otys-brief-end = { $diver } taucht auf
+otys-brief-game-over = beendet die Partie
 otys-brief-stay = −1 Batterie, bleibt hier
 otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
 otys-brief-improve-hacker = alle heim bei { $value }, { $price }

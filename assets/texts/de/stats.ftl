@@ -57,6 +57,14 @@ stats-turns = { $turns ->
     [one] insgesamt 1 Zug gespielt
     *[other] insgesamt { $turns } Züge gespielt
 }
+stats-taken = { $games ->
+    [one] 1 weiteres Spiel auf einem fremden Platz weitergespielt, weder gewonnen noch verloren
+    *[other] { $games } weitere Spiele auf fremden Plätzen weitergespielt, weder gewonnen noch verloren
+}
+stats-left = { $games ->
+    [one] 1 weiteres Spiel verlassen, weder gewonnen noch verloren
+    *[other] { $games } weitere Spiele verlassen, weder gewonnen noch verloren
+}
 stats-early = { $games ->
     [one] 1 weiteres Spiel wurde vorzeitig beendet und zählt nicht
     *[other] { $games } weitere Spiele wurden vorzeitig beendet und zählen nicht
@@ -87,7 +95,7 @@ stats-column-wins = Siege
 stats-column-points = Punkte Ø
 stats-column-rating = Wertung
 stats-plot = { $game }: Punkte der letzten { $games } Spiele
-stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen Runden aufgegeben wurden. Wer dich hier sieht, stellst du mit `/settings mine` ein.
+stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen Runden aufgegeben wurden. Ein Platz, der die Hand gewechselt hat, ist weder gewonnen noch verloren. Wer dich hier sieht, stellst du mit `/settings mine` ein.
 stats-shown-by = Gezeigt von { $name }
 button-standings-tell = Dem Kanal zeigen
 stats-told = Erledigt, sie steht im Kanal.

@@ -188,6 +188,10 @@ command-leave-ask = { $seats ->
     [yes] , and somebody else becomes the host.
    *[no] .
   }
+counts-left = { $how ->
+    [conceded] Leaving your seat free counts as giving up unless somebody plays on in it. If somebody does, the game counts for you as left: neither won nor lost.
+   *[left] A game that goes on without you counts for you as left: neither won nor lost.
+  }
 command-leave-button-hand-on = Leave my seat free
 command-leave-button-concede = Give up
 command-computer-ask = Let the computer play for you from now on? You can’t come back to your seat, and you won’t see your hand any more. If you’d like to come back or let somebody else play, use `/table leave` instead.

@@ -160,6 +160,7 @@ seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s 
 seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
 # $people, who are left, are called by this.
 seat-awaited = { $people }: the game is waiting for somebody to take this seat. You can also let the computer play it.
+seat-conceded = { $people }: end the game and you’ve won, or have somebody play on in that seat.
 
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } is away until { $until }.
@@ -194,11 +195,13 @@ vote-undo = { $who } would like to take back { $own ->
     }
   }.
 vote-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
+vote-undo-clocks = Nobody’s time runs until this is settled.
 vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } would like { $person } to take over their seat.
 vote-take = { $who } would like to play on in the seat of { $holder }.
+vote-counts = If somebody else plays on in that seat, the game counts for { $holder } as left: neither won nor lost.
 vote-awaited = Waiting for { $people }
 # One other person would hand on the seat of $who.
 vote-grace = This happens { $until }, unless { $who } plays or says no first.
@@ -238,6 +241,7 @@ button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
 button-depute = Let the computer play for { $name }
+button-end-won = End the game and win
 
 summary-round = **Round { $round }** ·
 # $title: what was most in it, a sentence.
@@ -389,7 +393,7 @@ notice-late = { $who } has run out of time. What would you like to do?
 notice-vote = The others are waiting for your answer to a question.
 notice-vacancy = The game waits for somebody to take a free seat.
 notice-invitation = You’re invited to play.
-notice-warned = If you don’t play, your seat will be handed on { $until }.
+notice-warned = If you don’t play, your seat will be handed on { $until }, and the game will count for you as left.
 notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
 # One of these, said in a channel to $who.
@@ -520,6 +524,7 @@ wire-former = That button is from an older version of this bot. Your game goes o
 wire-foreign = I don’t know this button. `/board` shows your game with fresh ones.
 wire-no-server = I only play in the channels of a server.
 wire-no-command = I no longer know this command. Please try again in a minute.
+wire-too-long = That’s too long for me to read. Please say it with fewer words.
 wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.

@@ -18,6 +18,7 @@ first-player-about = Who takes the first turn
 first-player-random = At random
 first-player-seat = { $name }
 first-player-open = Seat { $seat }
+first-player-host = Whoever opens the table
 
 # What a game says of itself that says nothing else. $same: as many as may play are as many as must.
 game-for = { $same ->

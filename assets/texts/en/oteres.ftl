@@ -89,7 +89,10 @@ oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
 oteres-label-discard-card = Throw away { $card }
-oteres-answer-out = you’ll be out; your pearls are safe and still count
+oteres-answer-out = { $ends ->
+    [game] you’ll be out, and the game ends
+   *[turn] you’ll be out; your pearls are safe and still count
+  }
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
@@ -147,6 +150,8 @@ oteres-note-exchange = { $warded ->
 oteres-answer-leave = Leave it and end the turn
 oteres-ask-pass-left = Which pearl do you pass to { $name }, on your left?
 oteres-note-pass-left = Everybody chooses one, then all the pearls move at once.
+oteres-ask-pass-left-again = Pass { $name } another one instead?
+oteres-note-pass-left-again = You can change your choice until everybody has chosen.
 oteres-ask-under = Which white pearl goes under the card “{ $card }”?
 oteres-note-under = It stays there to the end: nobody can take it, and you can’t give it away. It still counts.
 oteres-ask-split = How do you split the pearls between your two paws?

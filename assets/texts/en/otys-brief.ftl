@@ -49,6 +49,7 @@ otys-brief-dive-nothing = dives for no effect, free
 otys-brief-waiting = then the { $diver } works
 otys-brief-propel-works = then { $divers }
 otys-brief-end = the { $diver } comes up
+otys-brief-game-over = ends the game
 otys-brief-stay = −1 Battery, stays here
 otys-brief-improve-mechanic = moves { $value } levels, { $price }
 otys-brief-improve-hacker = keys home at { $value }, { $price }

@@ -57,6 +57,14 @@ stats-turns = { $turns ->
     [one] 1 turn taken in all
     *[other] { $turns } turns taken in all
 }
+stats-taken = { $games ->
+    [one] 1 more game played on in another’s seat, neither won nor lost
+    *[other] { $games } more games played on in another’s seat, neither won nor lost
+}
+stats-left = { $games ->
+    [one] 1 more game left, neither won nor lost
+    *[other] { $games } more games left, neither won nor lost
+}
 stats-early = { $games ->
     [one] 1 more game was ended early, and doesn’t count
     *[other] { $games } more games were ended early, and don’t count
@@ -87,7 +95,7 @@ stats-column-wins = Won
 stats-column-points = Points Ø
 stats-column-rating = Rating
 stats-plot = { $game }: points of the last { $games } games
-stats-rule = Games played to their end count, and those given up after two full rounds. `/settings mine` says who sees you here.
+stats-rule = Games played to their end count, and those given up after two full rounds. A seat that changed hands is neither won nor lost. `/settings mine` says who sees you here.
 # Below a table that everybody in the channel sees.
 stats-shown-by = Shown by { $name }
 button-standings-tell = Show the channel

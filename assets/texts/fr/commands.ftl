@@ -188,6 +188,10 @@ command-leave-ask = { $seats ->
     [yes] , et la table passe à quelqu’un d’autre.
    *[no] .
   }
+counts-left = { $how ->
+    [conceded] Laisser ta place libre compte comme un abandon, sauf si quelqu’un y continue. Dans ce cas, la partie compte pour toi comme quittée : ni gagnée ni perdue.
+   *[left] Une partie qui continue sans toi compte pour toi comme quittée : ni gagnée ni perdue.
+  }
 command-leave-button-hand-on = Laisser ma place libre
 command-leave-button-concede = Abandonner
 command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.

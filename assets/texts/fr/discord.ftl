@@ -160,6 +160,7 @@ seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tou
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
 # $people, who are left, are called by this.
 seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
+seat-conceded = { $people } : arrête la partie et tu as gagné, ou laisse quelqu’un continuer à cette place.
 
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } est en pause jusqu’au { $until }.
@@ -194,11 +195,13 @@ vote-undo = { $who } aimerait annuler { $own ->
     }
   }.
 vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
+vote-undo-clocks = Le temps ne court pour personne tant que ce n’est pas réglé.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
+vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -238,6 +241,7 @@ button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
 button-return = Reprendre ma place
 button-depute = Faire jouer l’ordinateur ({ $name })
+button-end-won = Arrêter et gagner
 
 summary-round = **Manche { $round }** ·
 # $title: ce qui y a le plus compté, une phrase.
@@ -389,7 +393,7 @@ notice-late = Le temps de { $who } est écoulé. Que veux-tu faire ?
 notice-vote = Les autres attendent ta réponse à une question.
 notice-vacancy = La partie attend que quelqu’un prenne une place libre.
 notice-invitation = On t’invite à jouer.
-notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }.
+notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée.
 notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
 # One of these, said in a channel to $who.
@@ -520,6 +524,7 @@ wire-former = Ce bouton vient d’une ancienne version du bot. Ta partie continu
 wire-foreign = Je ne connais pas ce bouton. `/board` affiche ta partie avec des boutons neufs.
 wire-no-server = Je ne joue que dans les salons d’un serveur.
 wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
+wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.

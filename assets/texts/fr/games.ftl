@@ -18,6 +18,7 @@ first-player-about = Qui joue le premier tour
 first-player-random = Au hasard
 first-player-seat = { $name }
 first-player-open = Place { $seat }
+first-player-host = La personne qui ouvre la table
 
 # What a game says of itself that says nothing else. $same: as many as may play are as many as must.
 game-for = { $same ->

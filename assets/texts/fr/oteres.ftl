@@ -95,7 +95,10 @@ oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
 oteres-label-discard-card = Défausser : { $card }
-oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
+oteres-answer-out = { $ends ->
+    [game] tu seras hors jeu, et la partie finit
+   *[turn] tu seras hors jeu ; tes perles restent à l’abri
+  }
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
@@ -153,6 +156,8 @@ oteres-note-exchange = { $warded ->
 oteres-answer-leave = La laisser et finir le tour
 oteres-ask-pass-left = Quelle perle passes-tu à { $name }, à ta gauche ?
 oteres-note-pass-left = Tout le monde choisit une perle, puis toutes bougent en même temps.
+oteres-ask-pass-left-again = En passer plutôt une autre à { $name } ?
+oteres-note-pass-left-again = Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
 oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?

@@ -49,6 +49,7 @@ otys-brief-dive-nothing = plongée sans effet
 otys-brief-waiting = puis { $diver }
 otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
+otys-brief-game-over = finit la partie
 otys-brief-stay = −1 batterie, reste en poste
 otys-brief-improve-mechanic = jusqu’à { $value } niveaux, { $price }
 otys-brief-improve-hacker = retour à la { $value }e clé, { $price }

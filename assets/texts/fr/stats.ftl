@@ -60,6 +60,14 @@ stats-turns = { $turns ->
     [one] { $turns } tour joué en tout
     *[other] { $turns } tours joués en tout
 }
+stats-taken = { $games ->
+    [one] { $games } autre partie continuée à la place de quelqu’un, ni gagnée ni perdue
+    *[other] { $games } autres parties continuées à la place de quelqu’un, ni gagnées ni perdues
+}
+stats-left = { $games ->
+    [one] { $games } autre partie quittée, ni gagnée ni perdue
+    *[other] { $games } autres parties quittées, ni gagnées ni perdues
+}
 stats-early = { $games ->
     [one] { $games } autre partie, arrêtée avant la fin, ne compte pas
     *[other] { $games } autres parties, arrêtées avant la fin, ne comptent pas
@@ -93,7 +101,7 @@ stats-column-wins = Gagnées
 stats-column-points = Pts moy.
 stats-column-rating = Cote
 stats-plot = { $game } : points des { $games } dernières parties
-stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. Qui te voit ici ? Ça se choisit avec `/settings mine`.
+stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. Une place qui a changé de mains n’est ni gagnée ni perdue. Qui te voit ici ? Ça se choisit avec `/settings mine`.
 stats-shown-by = Montré par { $name }
 button-standings-tell = Montrer dans le salon
 stats-told = C’est fait, il est dans le salon.

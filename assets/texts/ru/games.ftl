@@ -17,6 +17,7 @@ first-player-about = Кто ходит первым
 first-player-random = Решит жребий
 first-player-seat = { $name }
 first-player-open = Место { $seat }
+first-player-host = Тот, кто открывает стол
 
 # Что говорит о себе игра, которая больше ничего не говорит. $same: сколько мест, столько и нужно игроков.
 game-for = { $same ->

@@ -97,7 +97,10 @@ oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
-oteres-answer-out = ты выбываешь; жемчуг никто не тронет, он считается
+oteres-answer-out = { $ends ->
+    [game] ты выбываешь, и партия закончится
+   *[turn] ты выбываешь; жемчуг никто не тронет, он считается
+  }
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
 # Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
@@ -155,6 +158,8 @@ oteres-note-exchange = { $warded ->
 oteres-answer-leave = Не менять, закончить ход
 oteres-ask-pass-left = Какую жемчужину передать налево? Её получит { $name }
 oteres-note-pass-left = Все выбирают по одной, потом жемчужины уходят разом.
+oteres-ask-pass-left-again = Передать вместо неё другую? Её получит { $name }
+oteres-note-pass-left-again = Пока не выбрали все, выбор можно изменить.
 oteres-ask-under = Какую белую жемчужину спрятать под карту «{ $card }»?
 oteres-note-under = Там она останется до конца: никто её не заберёт, и отдать её нельзя. Очки она приносит.
 oteres-ask-split = Как разложить жемчужины по двум лапкам?

@@ -50,6 +50,7 @@ otys-brief-dive-nothing = нырнуть и ничего не делать
 otys-brief-waiting = тогда нырнёт { $diver }
 otys-brief-propel-works = тогда нырнёт { $divers }
 otys-brief-end = { $diver } всплывёт
+otys-brief-game-over = конец партии
 otys-brief-stay = дайвер ждёт тут, −1 батарея
 otys-brief-improve-mechanic = на { $value } уровня, { $price }
 otys-brief-improve-hacker = возврат при { $value }, { $price }

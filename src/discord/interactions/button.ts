@@ -4,7 +4,7 @@ import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ResponseMode } from '../channel/responder.ts';
-import type { Id, IdKind, IdOf } from '../protocol/ids.ts';
+import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Ground, Standpoint } from './opening.ts';
@@ -38,6 +38,10 @@ export interface Button<K extends IdKind> {
 
 /** Every button and menu. */
 export type Buttons = { readonly [K in IdKind]: Button<K> };
+
+/** The number that was chosen from a menu; nothing where what came is none. */
+export const chosenNumber = ({ values: [value] }: Pick<Press, 'values'>): number | undefined =>
+  value === undefined ? undefined : number.read([value]);
 
 /** Who does something at a table by a press. */
 export const commandOf = (

@@ -198,8 +198,8 @@ export class Dispatch {
   ): Promise<HandledAs> {
     const { context, responder, opened, message } = by;
     const press = pressOf(interaction, by);
-    if (press === undefined) {
-      await responder.page(noteMessage(context.say('wire-no-server')));
+    if (typeof press === 'string') {
+      await responder.page(noteMessage(context.say(press)));
       return 'refused';
     }
     // A message that is known speaks of its own table alone.

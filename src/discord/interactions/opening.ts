@@ -1,3 +1,4 @@
+import { openingValues } from '../../tables/model/first-player.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/service/tables.ts';
@@ -117,7 +118,7 @@ export function withUsual(
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const usual = Object.entries(options[game?.name ?? ''] ?? {}).filter(([name, value]) =>
-    game?.options.some((option) => option.name === name && option.values.includes(value)),
+    game?.options.some((option) => option.name === name && openingValues(option).includes(value)),
   );
   return { ...Object.fromEntries(usual), ...given };
 }

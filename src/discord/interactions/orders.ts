@@ -6,12 +6,14 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
 } from 'discord-api-types/v10';
+import { TYPED } from '../../bounds.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
+import { COMMAND_OPTIONS } from '../protocol/limits.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
@@ -47,8 +49,8 @@ export class Orders {
     const { context, profile, responder } = asker;
     const order = orderOf(interaction, context, profile);
     const command = this.#commandOf(interaction);
-    if (order === undefined || command === undefined) {
-      const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
+    if (typeof order === 'string' || command === undefined) {
+      const why = typeof order === 'string' ? order : 'wire-no-command';
       await responder.page(noteMessage(context.say(why)));
       return 'refused';
     }
@@ -102,16 +104,20 @@ export const isTyped = (
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
 
-/** Reads a command; nothing where it was not given in the channel of a server. No profile is read for one that is being typed. */
+/**
+ * Reads a command, or brings the text that says why it is none: it was not given in the channel of a server, or says more than fits. No profile is
+ * read for one that is being typed.
+ */
 function orderOf(
   interaction: Typed,
   context: MessageContext,
   profile: Profile | undefined,
-): Order | undefined {
+): Order | 'wire-no-server' | 'wire-too-long' {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
-  if (person === undefined || standpoint === undefined) return undefined;
+  if (person === undefined || standpoint === undefined) return 'wire-no-server';
   const { subcommand, given } = chosen(interaction.data.options ?? []);
+  if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return 'wire-too-long';
   return {
     interaction: interaction.id,
     person,
@@ -151,7 +157,7 @@ function completionOf(
   const order = orderOf(interaction, context, undefined);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
-  return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
+  return typeof order === 'string' || focused === undefined ? undefined : { ...order, focused: focused.name };
 }
 
 /** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
@@ -162,6 +168,11 @@ interface GivenOption {
   readonly focused?: boolean;
   readonly options?: readonly GivenOption[];
 }
+
+const LONG_OPTIONS: ReadonlyMap<string, number> = new Map(Object.entries(TYPED.longOptions));
+
+const isTooLong = ({ name, value }: GivenOption): boolean =>
+  String(value).length > (LONG_OPTIONS.get(name) ?? TYPED.option);
 
 function chosen(options: readonly GivenOption[]): {
   readonly subcommand?: string;

@@ -24,7 +24,7 @@ export function pageAfter(
     };
   const { match } = now;
   if (match === undefined || seat === undefined) return noteMessage(context.say('done-answer'));
-  const asked = match.decisions.find((decision) => decision.seat === seat);
+  const asked = match.openTo(seat);
   const question = () => questionPage(now, match, seat, context, 0, said);
   if (asked?.secret === true || place === 'board' || place === 'question') return question();
   // A page that nothing more is pressed on would show as present what others change: the person who is out holds what is theirs.

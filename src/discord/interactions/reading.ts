@@ -19,6 +19,7 @@ import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
 import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
+import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type ChannelKind, canWrite } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
@@ -79,19 +80,29 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
   return data.component_type === ComponentType.Button ? [] : data.values;
 }
 
-/** Reads a press; nothing where it was not made in a server. */
+/** Whether somebody chose or wrote more than Discord lets them. */
+const isTooMuch = (values: readonly string[], interaction: PressInteraction): boolean =>
+  values.length > SELECT_OPTIONS ||
+  values.some(
+    ({ length }) =>
+      length > (interaction.type === InteractionType.ModalSubmit ? INPUT_LENGTH : OPTION_LENGTH),
+  );
+
+/** Reads a press, or brings the text that says why it is none: it was not made in a server, or says more than fits. */
 export function pressOf(
   interaction: PressInteraction,
   { context, profile, opened }: Pick<Asker, 'context' | 'profile' | 'opened'>,
-): Press | undefined {
+): Press | 'wire-no-server' | 'wire-too-long' {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
-  if (person === undefined || standpoint === undefined) return undefined;
+  if (person === undefined || standpoint === undefined) return 'wire-no-server';
+  const values = valuesOf(interaction);
+  if (isTooMuch(values, interaction)) return 'wire-too-long';
   const { message } = interaction;
   return {
     interaction: interaction.id,
     person,
-    values: valuesOf(interaction),
+    values,
     isAlone: isAlone(message),
     standpoint,
     ground: groundOf(interaction, profile),

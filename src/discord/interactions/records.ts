@@ -1,7 +1,7 @@
+import { RECORD } from '../../bounds.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { BrokenRecord } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
-import { LONGEST_RECORD } from '../../records/read-record.ts';
 import type { KeptRecord } from '../../replays/kept-replays.ts';
 import type { RecordedTable } from '../../replays/replays.ts';
 import { reject } from '../../tables/model/rejection.ts';
@@ -112,9 +112,6 @@ export async function textReplay(
   return sentence(problemSentence(new BrokenRecord(problem, place, args), context.say));
 }
 
-/** Letters of a record take three bytes at most, as those of names may. */
-const MOST_BYTES = 3 * LONGEST_RECORD;
-
 /** A record as a file that somebody has handed over with a command, verified. */
 export async function fileReplay(
   file: GivenFile | undefined,
@@ -123,7 +120,7 @@ export async function fileReplay(
 ): Promise<Reply> {
   const { say } = asker.context;
   if (file === undefined || bot.download === undefined) return sentence(say('replay-no-file'));
-  if (file.size > MOST_BYTES) return sentence(say('record-problem-too-long'));
+  if (file.size > RECORD.bytes) return sentence(say('record-problem-too-long'));
   let bytes: Uint8Array;
   try {
     bytes = await bot.download(file.url);

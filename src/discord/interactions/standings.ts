@@ -145,7 +145,7 @@ function inMonth(results: readonly MatchResult[], month: number | undefined): re
 }
 
 function rowOf(
-  { person, games, wins, points }: Standing,
+  { person, games, wins, taken, points }: Standing,
   name: string | undefined,
   ratings: ReadonlyMap<string, Rating> | undefined,
   say: Say,
@@ -155,13 +155,13 @@ function rowOf(
   const isKnown = rating !== undefined && rating.games >= RATED_AFTER;
   const shown = labelName(name ?? NAMELESS);
   const told = [
-    say('stats-row', { games, wins }),
+    say('stats-row', { games: games + taken, wins }),
     ...(ratings === undefined ? [] : [ratingWords(rating, say)]),
   ].join(' · ');
   return {
     name: shown,
     cells: [
-      `${games}`,
+      `${games + taken}`,
       `${wins}`,
       points.length === 0 ? '–' : `${average}`,
       ...(ratings === undefined ? [] : [isKnown ? `${rating.points} ± ${rating.spread}` : '–']),

@@ -72,5 +72,7 @@ export const EMOJI_BYTES = 256 * 1024;
 export const EMOJI_NAME = 32;
 /** Letters of a form's title ("Receiving and Responding", Modal). */
 export const FORM_TITLE = 45;
+/** Letters of what is written in a field of a form ("Component Reference", Text Input). */
+export const INPUT_LENGTH = 4000;
 /** Letters of the words beside a field of a form ("Component Reference", Label). */
 export const INPUT_LABEL = 45;

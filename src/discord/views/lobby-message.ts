@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
+import { optionsAt } from '../../tables/model/first-player.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
 import { guestOf, type Seated, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
@@ -150,10 +151,11 @@ function awaited({ table, game }: TableNow, { say }: MessageContext): string {
 function chosenOptions({ table, game }: TableNow, context: MessageContext, between: string): string {
   const { say } = context;
   const { text: textContext } = textContextsOf(table, context);
+  const chosen = optionsAt(table);
   const options = game.options.map(({ name, values }) =>
     say('label-value', {
       label: game.optionLabel(name, say),
-      value: game.valueLabel(name, table.options[name] ?? values[0], textContext),
+      value: game.valueLabel(name, chosen[name] ?? values[0], textContext),
     }),
   );
   const pace = say('label-value', { label: say('pace'), value: say(`pace-${table.pace}`) });

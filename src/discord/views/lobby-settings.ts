@@ -4,7 +4,9 @@ import type {
   APIComponentInContainer,
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
+import { FIRST_PLAYER } from '../../games/first-player.ts';
 import { LEVELS } from '../../games/level.ts';
+import { beginners, optionsAt } from '../../tables/model/first-player.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
 import { guestOf, HINTS, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
@@ -181,12 +183,16 @@ const act = (
 function optionMenus({ table, game }: TableNow, context: MessageContext): readonly Menu[] {
   const { say, icons } = context;
   const { label: textContext } = textContextsOf(table, context);
+  const chosen = optionsAt(table);
   return game.options.map(({ name, values }) => {
     const title = game.optionLabel(name, say);
-    const entries = values.map((value) => ({
-      value,
+    // A seat may be another's by the time that this is pressed.
+    const choices =
+      name === FIRST_PLAYER ? beginners(table) : values.map((value) => ({ value, given: value }));
+    const entries = choices.map(({ value, given }) => ({
+      value: given,
       label: say('label-value', { label: title, value: game.valueLabel(name, value, textContext) }),
-      chosen: value === (table.options[name] ?? values[0]),
+      chosen: value === (chosen[name] ?? values[0]),
     }));
     return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
   });

@@ -42,7 +42,7 @@ export function readyNote(
   ready: readonly (ReadyExtraAction & { readonly page: string })[],
   context: MessageContext,
 ): Message {
-  const opened = decisionOf(match, seat)?.opened ?? 0;
+  const opened = match.openTo(seat)?.opened ?? 0;
   const answers = ready.flatMap(({ answer, page }) => (answer === undefined ? [] : [{ ...answer, page }]));
   const [look] = ready.map(({ page }) => page);
   const way = look === undefined ? undefined : match.pageButton(look, context.say);
@@ -97,7 +97,7 @@ export function seatPage(
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
-  const decision = decisionOf(match, seat);
+  const decision = match.openTo(seat);
   const isOwn = ownPageOf(now.game.pages)?.name === name;
   const above = [...done, ...(isOwn ? noteLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
   return pageWithAnswers(
@@ -128,7 +128,7 @@ export function questionPage(
   part = 0,
   done: readonly string[] = [],
 ): Message {
-  const decision = decisionOf(match, seat);
+  const decision = match.openTo(seat);
   const { text: spoken, label } = textContextsOf(now.table, context);
   const asked = match.question(seat, spoken, seat);
   const shown = match.question(seat, label, seat);
@@ -326,9 +326,6 @@ function freeUndo(now: TableNow, seat: number, context: MessageContext): readonl
   const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
   return isFree ? [undoButton(now, match, context)] : [];
 }
-
-const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>
-  match.decisions.find((decision) => decision.seat === seat);
 
 /** To the page with what the seat holds. */
 const waysToOwn = (

@@ -2,6 +2,7 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
+import { TURN_TIME } from '../../tables/model/pace.ts';
 import {
   absencesShown,
   holderOf,
@@ -81,6 +82,16 @@ export function freeSeats(
     peopleAt(table).map(({ id }) => id),
     say,
   );
+  const conceded = free.some(({ concedes }) => concedes === true);
+  const won = conceded ? [say('seat-conceded', { people })] : [];
+  const finish = button(
+    {
+      id: { kind: 'end', table: table.id, action: 'now' },
+      label: say('button-end-won'),
+      icon: sharedIcon(game.name, 'now'),
+    },
+    icons,
+  );
   const awaited = asked === undefined ? [] : [say('seat-awaited', { people })];
   const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
     button(
@@ -101,8 +112,13 @@ export function freeSeats(
     icons,
   );
   return [
-    text([...lines, ...awaited, ...standIns].join('\n')),
-    ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
+    text([...lines, ...awaited, ...won, ...standIns].join('\n')),
+    ...rows([
+      ...free.map(take),
+      depute,
+      ...(conceded ? [finish] : []),
+      ...(standIns.length === 0 ? [] : [back]),
+    ]),
   ];
 }
 
@@ -168,6 +184,7 @@ export function votePart(
       [
         question,
         ...takenBack(vote, table, match, log, context),
+        ...counted(vote, table, say).map((line) => `-# ${line}`),
         `-# ${say('vote-awaited', { people })}`,
         ...handed.map((line) => `-# ${line}`),
       ].join('\n'),
@@ -188,7 +205,15 @@ function takenBack(
   const { text: textContext } = textContextsOf(table, context);
   const words = summary(match.takenBack(log, textContext), textContext, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
-  return [...turns, context.say('vote-undo-chance')];
+  const clocks = TURN_TIME[table.pace] === undefined ? [] : [context.say('vote-undo-clocks')];
+  return [...turns, context.say('vote-undo-chance'), ...clocks];
+}
+
+/** Whose result the game is of those whose seat would be another's, which they are told before. */
+function counted({ proposal }: Vote, { seats }: Pick<Table, 'seats'>, say: Say): readonly string[] {
+  const seated = 'seat' in proposal ? seats[proposal.seat] : undefined;
+  if (seated?.kind !== 'person') return [];
+  return [say('vote-counts', { holder: mention(seated.id, say) })];
 }
 
 const refusal = ({ refused = '', by }: Vote, say: Say): string =>
@@ -285,8 +310,16 @@ export function latePart(
   const grace = gracesAt(table).find((known) => known.seat === seat);
   const who = mention(person, say);
   const alone = needed === 1 ? [say('late-alone', { who })] : [];
-  const handed = grace === undefined ? alone : [say('late-grace', { who, until: momentOf(grace.until) })];
-  const lines = [over, ...[say('late-about'), ...voices, ...handed].map((line) => `-# ${line}`)];
+  const handed =
+    grace === undefined || !Number.isFinite(grace.until)
+      ? alone
+      : [say('late-grace', { who, until: momentOf(grace.until) })];
+  const lines = [
+    over,
+    ...[say('late-about'), say('vote-counts', { holder: who }), ...voices, ...handed].map(
+      (line) => `-# ${line}`,
+    ),
+  ];
   const choices = LATE_ACTIONS.map((action) =>
     button(
       {

@@ -14,6 +14,9 @@ const fileNamed = (name: string | URL): string => {
 export const readFileSync = (name: string | URL, encoding?: string): string | Uint8Array =>
   encoding === undefined ? new TextEncoder().encode(fileNamed(name)) : fileNamed(name);
 
+/** How large a file is. */
+export const statSync = (name: string | URL): { readonly size: number } => ({ size: fileNamed(name).length });
+
 /** No folder of the page is ever listed. */
 export const readdirSync = (): readonly string[] => [];
 

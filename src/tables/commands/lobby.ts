@@ -3,12 +3,13 @@ import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
+import { optionsAt } from '../model/first-player.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import type { Hints, Person, Table, TableNow } from '../model/table.ts';
+import { guestOf, type Hints, type Person, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
@@ -276,11 +277,14 @@ async function startMatch(
     lobby.series === undefined ? lobby : { ...lobby, ...seatedAgain(lobby, keyedChance(fresh.seed(), 0)) };
   if (table.seats.length < game.seats.min)
     return reject('too-few', { least: game.seats.min, seated: table.seats.length });
-  const match = beginMatch(game, table, fresh.seed());
+  const options = optionsAt(table);
+  const match = beginMatch(game, { ...table, options }, fresh.seed());
   if (match === undefined) return reject('options-do-not-fit');
   return {
     table: {
       ...table,
+      options,
+      first: table.seats.some((seated) => guestOf(seated) === table.first) ? table.first : undefined,
       phase: 'playing',
       moved: undefined,
       events: [],

@@ -17,7 +17,7 @@ export function playingCommands(repository: TableRepository) {
         command,
         atSeat(command, ({ table }, match, seat) => {
           if (match.broken) return reject('broken');
-          const decision = match.decisions.find((open) => open.seat === seat);
+          const decision = match.openTo(seat);
           if (decision === undefined) return reject('not-asked');
           if (decision.opened !== opened) return reject('stale');
           const pair = match.answerAndEnd(seat, notation);

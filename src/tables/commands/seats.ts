@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
 import { seatToTakeBack } from '../model/computer-seat.ts';
+import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import { putToVote } from '../model/vote.ts';
@@ -35,8 +36,10 @@ export const seatCommands = (
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atSeat(command, ({ table }, _match, seat) =>
-        how === 'concede' ? concede(table, seat) : vacateSeat(table, seat, 'left'),
+      atSeat(command, ({ table }, match, seat) =>
+        how === 'concede'
+          ? concede(table, seat)
+          : vacateSeat(table, seat, 'left', leavingConcedes(table, match)),
       ),
     ),
 

@@ -14,9 +14,9 @@ interface SeatResult {
   readonly points?: number | undefined;
   /** 1 is the first; shared where the game says so. Absent where the match has no winner. */
   readonly place?: number | undefined;
-  /** Its person left it to the computer, or to anybody who would take it. */
+  /** Its person left it to the computer, or to anybody who would take it: neither a victory nor a defeat. */
   readonly left?: true | undefined;
-  /** More than one person held it. */
+  /** More than one person held it: its result is neither a victory nor a defeat of theirs. */
   readonly shared?: true | undefined;
   readonly answers: AnswerCounts;
 }
@@ -32,6 +32,14 @@ export interface MatchResult {
   /** How many rounds were begun. */
   readonly rounds: number;
   readonly seats: readonly SeatResult[];
+  /** Who held a seat that is another's result, or took it over from one: each once. */
+  readonly givers: readonly Giver[];
+}
+
+/** Somebody who held a seat and left it to another; nobody any more where they have had their data removed. */
+interface Giver {
+  readonly seat: number;
+  readonly person: string | undefined;
 }
 
 /** How the match of a table ended that has just come to its end. */
@@ -52,12 +60,24 @@ export function resultOf(
       answers,
     };
   });
-  return { table: id, guild, game, at, ending, rounds: match.turn.round, seats };
+  const { round: rounds } = match.turn;
+  return { table: id, guild, game, at, ending, rounds, seats, givers: giversOf(table, seats) };
+}
+
+/** Those who held a seat that is somebody else's result by now. */
+function giversOf({ former }: Pick<Table, 'former'>, seats: readonly SeatResult[]): readonly Giver[] {
+  const held = former.filter(
+    ({ seat, id }, at) =>
+      !isPseudonym(id) &&
+      seats[seat]?.person !== id &&
+      former.findIndex((each) => each.seat === seat && each.id === id) === at,
+  );
+  return held.map(({ seat, id }) => ({ seat, person: id }));
 }
 
 /** Whose result a seat's is: of whom played it, or else of the last person who left it. */
 function holderAtEnd(
-  { former }: Pick<Table, 'former'>,
+  { former, ending }: Pick<Table, 'former' | 'ending'>,
   seated: Seated,
   seat: number,
 ): Pick<SeatResult, 'person' | 'level' | 'left' | 'shared'> {
@@ -68,7 +88,8 @@ function holderAtEnd(
     return { person, level: seated.kind === 'computer' ? (seated.level ?? USUAL_LEVEL) : undefined };
   return {
     person,
-    ...(sits === undefined ? { left: true } : {}),
+    // Who gave the match up by leaving it has lost it, and the other won.
+    ...(sits === undefined && ending !== 'by concession' ? { left: true } : {}),
     ...(before.some((id) => id !== person) ? { shared: true } : {}),
   };
 }
@@ -89,6 +110,15 @@ function placeOf(
 }
 /** So many rounds must have begun where a match is given up: before that it is a short game. */
 export const FULL_GAME_ROUNDS = 3;
+
+/** Whether leaving a match gives it up unless the other plays on: one of two does, past the second round, whom the other has not left before. */
+export const leavingConcedes = (
+  { seats }: Pick<Table, 'seats'>,
+  { turn }: Pick<PlayableMatch, 'turn'>,
+): boolean =>
+  seats.length === 2 &&
+  turn.round >= FULL_GAME_ROUNDS &&
+  seats.every((seated) => seated.kind !== 'free' || seated.concedes !== true);
 
 /** Whether a match counts: it was played to its end, or given up when it was well under way. See docs/standings.md. */
 export const counts = ({ ending, rounds }: Pick<MatchResult, 'ending' | 'rounds'>): boolean =>

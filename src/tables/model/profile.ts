@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from './row-json.ts';
 
 /** How somebody hears that they are up: called in the channel, by a direct message, or not at all. */
 export const NOTICES = ['mention', 'direct', 'off'] as const;
@@ -124,7 +125,7 @@ const profileShape = z.object({
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {
-    const { quiet, language, puzzleTold, ...rest } = profileShape.parse(JSON.parse(body));
+    const { quiet, language, puzzleTold, ...rest } = profileShape.parse(jsonOf(body));
     return { ...rest, quiet, language, puzzleTold };
   } catch {
     return USUAL_PROFILE;

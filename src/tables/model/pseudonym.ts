@@ -29,6 +29,7 @@ export function pseudonymise(
     table: {
       ...table,
       host: id(table.host),
+      first: table.first === undefined ? undefined : id(table.first),
       seats: table.seats.map((seated) => seatedAs(seated, person, somebody)),
       moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
       former: table.former.map((held) =>

@@ -33,7 +33,7 @@ const playersOf = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   );
 
 /** The computers of a table as they are numbered where their match is played again: from 1 on, in the order of their numbers. */
-function renamed({ seats }: Pick<Table, 'seats'>): (player: string) => string {
+export function renamed({ seats }: Pick<Table, 'seats'>): (player: string) => string {
   const computers = seats
     .filter((seated) => seated.kind === 'computer' && seated.standIn === undefined)
     .map(guestOf)

@@ -2,8 +2,13 @@ import { counts, type MatchResult } from './match-result.ts';
 
 /** How somebody's games ended: those that count, and how many were ended early. */
 export interface PlayerRecord {
+  /** Won or lost: from first to last their own. */
   readonly games: number;
   readonly wins: number;
+  /** Played on in a seat that was another's before: neither won nor lost. */
+  readonly taken: number;
+  /** Left to somebody else: neither won nor lost. */
+  readonly left: number;
   /** The points of each game in which points were counted, the latest first, and whether it was won. */
   readonly points: readonly { readonly points: number; readonly isWon: boolean }[];
   /** How many rounds these games had together: turns of theirs. */
@@ -11,21 +16,34 @@ export interface PlayerRecord {
   readonly early: number;
 }
 
-/** How somebody's games ended, by results, latest first. A seat that they left, or took over, counts for nothing but as a game. */
+/** Whether a seat is its person's own result: nobody else held it, and they did not leave it. */
+const isOwn = ({ shared, left }: MatchResult['seats'][number]): boolean => shared !== true && left !== true;
+
+/** Whether somebody left a seat of a match to somebody else. */
+const hasLeft = ({ seats, givers }: MatchResult, person: string): boolean =>
+  givers.some((giver) => giver.person === person) ||
+  seats.some((seat) => seat.person === person && seat.left === true);
+
+/** How somebody's games ended, by results, latest first. A seat that changed hands is for its taker a game that they played, for its giver one that they left. */
 export function recordOf(results: readonly MatchResult[], person: string): PlayerRecord {
-  const own = results.flatMap((result) => {
+  const sat = results.flatMap((result) => {
     const seat = result.seats.find((each) => each.person === person);
-    return seat === undefined ? [] : [{ result, seat }];
+    return seat === undefined && !hasLeft(result, person) ? [] : [{ result, seat }];
   });
-  const counted = own.filter(({ result }) => counts(result));
+  const counted = sat.filter(({ result }) => counts(result));
+  const own = counted.flatMap(({ result, seat }) =>
+    seat === undefined || !isOwn(seat) ? [] : [{ result, seat }],
+  );
   return {
-    games: counted.length,
-    wins: counted.filter(({ seat }) => seat.place === 1 && seat.left !== true).length,
-    points: counted.flatMap(({ seat: { points, place, left } }) =>
-      points === undefined || left === true ? [] : [{ points, isWon: place === 1 }],
+    games: own.length,
+    wins: own.filter(({ seat }) => seat.place === 1).length,
+    taken: counted.filter(({ seat }) => seat?.shared === true && seat.left !== true).length,
+    left: counted.filter(({ result }) => hasLeft(result, person)).length,
+    points: own.flatMap(({ seat: { points, place } }) =>
+      points === undefined ? [] : [{ points, isWon: place === 1 }],
     ),
-    turns: counted.reduce((sum, { result }) => sum + result.rounds, 0),
-    early: own.length - counted.length,
+    turns: own.reduce((sum, { result }) => sum + result.rounds, 0),
+    early: sat.length - counted.length,
   };
 }
 
@@ -42,9 +60,10 @@ export function meetingsOf(results: readonly MatchResult[], person: string): rea
   const met = new Map<string, Meeting>();
   for (const { seats } of results.filter(counts)) {
     const own = seats.find((seat) => seat.person === person);
-    if (own?.place === undefined) continue;
+    if (own?.place === undefined || !isOwn(own)) continue;
     for (const other of seats) {
-      if (other.person === undefined || other.person === person || other.place === undefined) continue;
+      if (other.person === undefined || other.person === person || other.place === undefined || !isOwn(other))
+        continue;
       const known = met.get(other.person) ?? { person: other.person, games: 0, ahead: 0, behind: 0 };
       met.set(other.person, {
         ...known,
@@ -73,7 +92,7 @@ export function standingsOf(
   return [...people]
     .filter((person) => shown.has(person))
     .map((person) => ({ person, ...recordOf(results, person) }))
-    .filter(({ games }) => games > 0)
+    .filter(({ games, taken }) => games + taken > 0)
     .toSorted(
       (one, other) =>
         other.wins - one.wins ||

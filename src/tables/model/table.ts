@@ -55,7 +55,13 @@ export type Seated =
       readonly level?: Level;
       readonly standIn?: StandIn;
     }
-  | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
+  | {
+      readonly kind: 'free';
+      readonly left: Person;
+      readonly why: Departure;
+      /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
+      readonly concedes?: true;
+    };
 
 /** Somebody who held a seat before. */
 export interface FormerHolder {
@@ -105,7 +111,10 @@ export interface Table extends TableRules {
   readonly former: readonly FormerHolder[];
   /** How its seats changed hands since the match began, oldest first; not what was before that was noted. */
   readonly handovers: readonly Handover[];
+  /** How the match is played; who begins is in a lobby what `first` says, see `optionsAt`. */
   readonly options: OptionValues;
+  /** Who is to begin, as {@link guestOf} has them; absent where that is by lot. They stay it in a match that is played again. */
+  readonly first: string | undefined;
   readonly pace: Pace;
   /** Whom it allows hints. */
   readonly hints: Hints;
@@ -282,7 +291,7 @@ export type Hints = (typeof HINTS)[number];
 export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
 
-/** Somebody is away, and their clocks stand still. Times are milliseconds since 1970. */
+/** Somebody's clocks stand still: they are away, or the table was asked to go back. Times are milliseconds since 1970. */
 export interface Absence {
   readonly person: string;
   readonly from: number;
@@ -296,7 +305,7 @@ export const absenceShape: z.ZodType<Absence> = z.object({
   until: z.number(),
 });
 
-/** A time, counted from a moment on, that a player's absences have put off. */
+/** A time, counted from a moment on, that a player's absences have put off; what two of them share counts once. */
 export function putOff(
   { away }: Pick<Table, 'away'>,
   person: string,

@@ -13,8 +13,9 @@ import {
   peopleAt,
   putOff,
   type Table,
+  takenBackFrom,
 } from './table.ts';
-import { awaitsGrace, type Grace, graceOfVote, graceUntil } from './vote.ts';
+import { awaitsGrace, type Grace, graceOfVote, graceUntil, isPassed } from './vote.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
@@ -138,15 +139,32 @@ export function neededFor(table: Table, person: string, now: number): number {
   return Math.floor((here.length > 0 ? here : others).length / 2) + 1;
 }
 
-/** When a player's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
+/** Whether nobody's time runs: the table is asked to go back, and may change whose turn it is. */
+const standsStill = (table: Table): boolean => takenBackFrom(table) !== undefined;
+
+/** The table after a change that ends a vote on going back: nobody's time ran while it was open. */
+export function afterStandstill(before: Table | undefined, table: Table, now: number): Table {
+  const { vote } = before ?? table;
+  if (before === undefined || vote?.at === undefined || !standsStill(before)) return table;
+  if (standsStill(table) && table.vote?.id === vote.id) return table;
+  const { at: from } = vote;
+  return {
+    ...table,
+    away: [...table.away, ...before.turnClocks.map(({ person }) => ({ person, from, until: now }))],
+  };
+}
+
+/** When a player's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already, or to go back. */
 export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   const { clock, offer, person } = turnClock;
+  if (standsStill(table)) return undefined;
   if (clock === undefined || offer !== undefined || othersThan(table, person).length === 0) return undefined;
   return putOff(table, person, { from: clock.from, at: clock.due });
 }
 
 /** When somebody is to be reminded next: not while the others are asked about them, nor before they are told what waits for them. */
 export function remindAt(table: Table, turnClock: TurnClock): number | undefined {
+  if (standsStill(table)) return undefined;
   const isAnnounced = table.announcements.some(({ person }) => person === turnClock.person);
   return turnClock.offer !== undefined || isAnnounced
     ? undefined
@@ -160,24 +178,32 @@ export const reminders = (table: Table, { person, playedAt }: TurnClock): readon
 /** When the others are to be asked again about somebody whose time is over. That rests, too, while the player who is late is away. */
 export function askAgainAt(table: Table, turnClock: TurnClock): number | undefined {
   const { offer } = turnClock;
-  return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, turnClock, offer));
+  return offer === undefined || standsStill(table)
+    ? undefined
+    : callAgainAt(offer, askedAgain(table, turnClock, offer));
 }
 
 /** When the others are asked again, time after time. */
 export const askedAgain = (table: Table, { person }: TurnClock, { at }: OverdueVote): readonly number[] =>
   CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, { from: at, at: at + after }));
 
-/** Every grace that runs at a table, after which a seat is handed on. */
+/** Every grace that runs at a table, after which a seat is handed on; while the table is asked to go back without an end. */
 export function gracesAt(table: Table): readonly Grace[] {
   if (table.phase !== 'playing') return [];
   const { vote } = table;
   const ofVote = vote !== undefined && awaitsGrace(table, vote) ? graceOfVote(table) : undefined;
   const ofOffers = table.turnClocks.flatMap(({ seat, person, offer }) => {
     const from = offer?.grace;
-    return from === undefined ? [] : [{ seat, person, from, until: graceUntil(table, person, from) }];
+    if (from === undefined) return [];
+    const until = standsStill(table) ? Number.POSITIVE_INFINITY : graceUntil(table, person, from);
+    return [{ seat, person, from, until }];
   });
   return [...(ofVote === undefined ? [] : [ofVote]), ...ofOffers];
 }
+
+/** Whether enough agree by a moment to what a table is asked. */
+export const isVotePassed = (table: Table, now: number): boolean =>
+  table.phase === 'playing' && table.vote !== undefined && isPassed(table, table.vote, now);
 
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
@@ -192,6 +218,8 @@ export function wakeAt(table: Table): number | undefined {
   const graces = gracesAt(table).flatMap(({ from, until }) => (from > table.changedAt ? [from] : [until]));
   const planned = table.plans.map(({ playAt }) => playAt);
   const announced = table.announcements.map(({ at }) => at);
+  // Those who are here have agreed, and the others went away since.
+  const passed = isVotePassed(table, table.changedAt) ? [table.changedAt] : [];
   const times = [
     ...ofWaits,
     ...announced,
@@ -200,7 +228,8 @@ export function wakeAt(table: Table): number | undefined {
     ...back,
     ...untold,
     ...graces,
-  ].filter((time) => time !== undefined);
+    ...passed,
+  ].filter((time): time is number => time !== undefined && Number.isFinite(time));
   return times.length === 0 ? undefined : Math.min(...times);
 }
 

@@ -43,6 +43,8 @@ export interface Vote {
   readonly refused?: string;
   /** The match's ply when it was put. */
   readonly ply: number;
+  /** When it was put, in milliseconds since 1970; absent where it was put before that was noted. */
+  readonly at?: number;
   /** Whether the table had waited so long for the seat that it is about that the others may decide without its holder. */
   readonly overdue: boolean;
   /** When the holder of the seat is told that one other person would hand it on: their grace counts from there. Milliseconds since 1970. */
@@ -79,6 +81,7 @@ export const voteShape: z.ZodType<Vote> = z.object({
   calls: z.array(z.string()).exactOptional(),
   refused: z.string().exactOptional(),
   ply: z.int().min(0),
+  at: z.number().exactOptional(),
   overdue: z.boolean(),
   grace: z.number().exactOptional(),
 });
@@ -93,9 +96,25 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
   return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
 }
 
-/** Groups of people, by id: when all of any one group agree, the vote is passed. */
-function voterGroups(table: Table, { proposal, overdue }: Vote): readonly (readonly string[])[] {
-  const all = peopleAt(table).map(({ id }) => id);
+/** The people of a table, by id. */
+const everybodyAt = (table: Table): readonly string[] => peopleAt(table).map(({ id }) => id);
+
+/**
+ * Those of a table whose voices count at a moment beside that of who puts a vote: they are not away. Where all of them are, they all
+ * count: nobody decides alone behind the others' backs.
+ */
+function countedAt(table: Table, by: string, now: number): readonly string[] {
+  const everybody = everybodyAt(table);
+  const here = everybody.filter((id) => id === by || !isAway(table, id, now));
+  return here.some((id) => id !== by) ? here : everybody;
+}
+
+/** Groups of `all` these people, by id: when everybody of any one group agrees, the vote is passed. */
+function voterGroups(
+  table: Table,
+  { proposal, overdue }: Pick<Vote, 'proposal' | 'overdue'>,
+  all: readonly string[],
+): readonly (readonly string[])[] {
   switch (proposal.kind) {
     case 'end':
     case 'pace':
@@ -138,27 +157,34 @@ function aboutSeat(
 export const mayEndAlone = (table: Table, match: PlayableMatch): boolean =>
   table.hostEnds === 'alone' || match.turn.round <= 1 || match.broken || peopleAt(table).length === 1;
 
-/** The ids of those who are still asked. */
-export function awaited(table: Table, vote: Vote): readonly string[] {
+/** The ids of those who are still asked at a moment: as the board shows it, that of the latest change. */
+export function awaited(table: Table, vote: Vote, now: number = table.changedAt): readonly string[] {
   if (vote.refused !== undefined) return [];
-  return [...new Set(voterGroups(table, vote).flat())].filter((id) => !vote.agreed.includes(id));
+  const groups = voterGroups(table, vote, countedAt(table, vote.by, now));
+  return [...new Set(groups.flat())].filter((id) => !vote.agreed.includes(id));
 }
 
 /**
- * Whether enough have agreed at a moment. Without the holder of the seat that it is about nothing passes while they are away, and what one
- * other person wants passes only when the holder's grace is over.
+ * Whether enough have agreed at a moment: all but those who are away. Without the holder of the seat that it is about nothing passes while
+ * they are away, and what one other person wants passes only when the holder's grace is over.
  */
 export function isPassed(table: Table, vote: Vote, now: number): boolean {
   if (vote.refused !== undefined) return false;
   const seat = 'seat' in vote.proposal ? vote.proposal.seat : undefined;
   const holder = seat === undefined ? undefined : holderOf(table, seat);
-  const until = graceOfVote(table)?.until ?? now;
-  return voterGroups(table, vote).some(
+  const grace = graceOfVote(table);
+  const mayPassWithout = (who: string, group: readonly string[]): boolean =>
+    !isAway(table, who, now) && (grace === undefined ? isOfSeveral(table, group) : grace.until <= now);
+  return voterGroups(table, vote, countedAt(table, vote.by, now)).some(
     (group) =>
       group.every((id) => vote.agreed.includes(id)) &&
-      (holder === undefined || group.includes(holder) || (until <= now && !isAway(table, holder, now))),
+      (holder === undefined || group.includes(holder) || mayPassWithout(holder, group)),
   );
 }
+
+/** Whether more than one of a group sit at the table. */
+const isOfSeveral = (table: Table, group: readonly string[]): boolean =>
+  group.filter((id) => seatOf(table, id) !== undefined).length > 1;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -191,7 +217,9 @@ export function graceOfVote(table: Pick<Table, 'vote' | 'seats' | 'away'>): Grac
 /** Whether an open vote passes as soon as a grace is over: all have agreed but for the holder of the seat. */
 export const awaitsGrace = (table: Table, vote: Vote): boolean =>
   graceOfVote(table) !== undefined &&
-  voterGroups(table, vote).some((group) => group.every((id) => vote.agreed.includes(id)));
+  voterGroups(table, vote, countedAt(table, vote.by, table.changedAt)).some((group) =>
+    group.every((id) => vote.agreed.includes(id)),
+  );
 
 /** The table with a question put to it, which the player who asks agrees to; or why it cannot be asked. */
 export function putToVote(
@@ -220,9 +248,10 @@ export function putToVote(
       : undefined;
   if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited-already';
   const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
-  const isAlone = overdue && holder !== by && peopleAt(table).length === 2;
+  const others = countedAt(table, by, now).filter((id) => id !== holder);
+  const isAlone = overdue && holder !== by && others.length <= 1;
   const vote = {
-    ...{ id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue },
+    ...{ id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, at: now, overdue },
     ...(isAlone ? { grace: toldAt } : {}),
   };
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), vote };
@@ -265,7 +294,9 @@ export function cannotTake(table: Table, seat: Seat, person: string): RejectionC
 function open(table: Table, person: string, id: number): Vote | RejectionCode {
   const { vote } = table;
   if (vote === undefined || vote.id !== id || vote.refused !== undefined) return 'vote-over';
-  if (vote.agreed.includes(person) || awaited(table, vote).includes(person)) return vote;
+  // Who is away and answers all the same is heard.
+  const asked = voterGroups(table, vote, everybodyAt(table)).flat();
+  if (vote.agreed.includes(person) || asked.includes(person)) return vote;
   return seatOf(table, person) === undefined ? 'not-seated' : 'not-asked-to-agree';
 }
 

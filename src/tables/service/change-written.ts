@@ -18,6 +18,7 @@ import {
 } from '../model/table.ts';
 import {
   absencesAt,
+  afterStandstill,
   gracesAt,
   isSameTurn,
   type TurnClock,
@@ -43,10 +44,11 @@ export interface CommitContext extends ChangeMoment {
 
 /** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
 export function prepareCommit(
-  change: Change,
+  made: Change,
   { game, before, posted, log, ...moment }: CommitContext,
 ): { readonly current: TableNow; readonly notices: readonly NoticeDraft[] } {
   const { now, actor } = moment;
+  const change: Change = { ...made, table: afterStandstill(before?.table, made.table, now) };
   const match = change.match ?? before?.match;
   const mover = change.isPlanned === true ? undefined : change.entries?.at(-1)?.person;
   const former = before?.table.turnClocks ?? [];

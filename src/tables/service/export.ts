@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { AnswerCounts } from '../model/answering.ts';
+import { type AnswerCounts, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -79,24 +80,31 @@ export async function exportOf(tables: Tables, person: string): Promise<Personal
 }
 
 const resultsFor = (
-  { table, guild, game, at, ending, rounds, seats }: MatchResult,
+  { table, guild, game, at, ending, rounds, seats, givers }: MatchResult,
   person: string,
-): readonly ExportedResult[] =>
-  seats.flatMap(({ person: whose, place, points, left, shared, answers }, seat) =>
+): readonly ExportedResult[] => {
+  const match = { table, server: guild, game, ended: timeOf(at), ending, rounds, players: seats.length };
+  const given = givers.filter((giver) => giver.person === person);
+  const own = seats.flatMap(({ person: whose, place, points, left, shared, answers }, seat) =>
     whose === person
       ? [
           {
-            ...{ table, server: guild, game, ended: timeOf(at), ending, rounds, players: seats.length },
+            ...match,
             ...{ seat: seat + 1, place, points, left, shared, answers },
           },
         ]
       : [],
   );
+  return [
+    ...own,
+    ...given.map(({ seat }) => ({ ...match, seat: seat + 1, left: true as const, answers: NO_ANSWERS })),
+  ];
+};
 
 async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
   const rows = await tables.personalData.rows(table.id);
   const moves = rows?.flatMap(({ person: by, body, at }) => {
-    const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
+    const entry = own.safeParse(by === person ? jsonOf(body) : undefined).data;
     if (entry === undefined) return [];
     const { kind, turn, notation } = entry;
     return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];

@@ -5,8 +5,7 @@ import type { Change } from '../model/change.ts';
 import { reject } from '../model/rejection.ts';
 import { peopleAt, type Table, type TableNow } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
-import { wakeAt } from '../model/turn-clock.ts';
-import { awaitsGrace, isPassed } from '../model/vote.ts';
+import { isVotePassed, wakeAt } from '../model/turn-clock.ts';
 import { runDue } from '../transitions/due.ts';
 import { afterGrace } from '../transitions/overdue-turn.ts';
 import { catchUp } from '../transitions/pace-change.ts';
@@ -207,12 +206,11 @@ export class TableJobs {
     }
   }
 
-  /** A seat is handed on whose holder has neither played nor refused in the time that they had for it; nothing where none is. */
+  /** What a table has agreed to by now, without those who went away, or without the holder of a seat whose time is over; nothing where it is nothing. */
   async #handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
     if (match === undefined) return undefined;
     const { vote } = table;
-    if (vote === undefined || !awaitsGrace(table, vote) || !isPassed(table, vote, now))
-      return afterGrace(table, match, now);
+    if (!isVotePassed(table, now)) return afterGrace(table, match, now);
     const log = () => this.#parts.repository.kept.log(table.id);
     const change = await afterAgreement({ table, match, now, log });
     return 'kind' in change

@@ -3,6 +3,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { ENDINGS } from '../model/table.ts';
 
 const bodyShape = z.object({
@@ -18,32 +19,28 @@ const bodyShape = z.object({
       answers: answerCountsShape.default(NO_ANSWERS),
     }),
   ),
+  /** The seats that others held before, in the order in which these people stand behind those of the seats. */
+  given: z.array(z.int().min(0)).default([]),
 });
 
 /** Writes how a match ended for the store: who sat where stands beside the rest, so that somebody can be taken out of it. */
-export function savedResult({ at, ending, rounds, seats }: MatchResult): ResultDraft {
+export function savedResult({ at, ending, rounds, seats, givers }: MatchResult): ResultDraft {
   const nameless = seats.map(({ person: _person, ...seat }) => seat);
   return {
     at,
-    people: seats.map(({ person }) => person),
-    body: JSON.stringify({ ending, rounds, seats: nameless }),
+    people: [...seats, ...givers].map(({ person }) => person),
+    body: JSON.stringify({ ending, rounds, seats: nameless, given: givers.map(({ seat }) => seat) }),
   };
 }
 
 /** Reads results. One that only a later version can read is left out. */
 export function readResults(rows: readonly ResultRow[]): readonly MatchResult[] {
   return rows.flatMap(({ body, people, ...row }) => {
-    const read = bodyShape.safeParse(parsedJson(body));
+    const read = bodyShape.safeParse(jsonOf(body));
     if (!read.success) return [];
-    const seats = read.data.seats.map((seat, at) => ({ ...seat, person: people[at] }));
-    return [{ ...row, ...read.data, seats }];
+    const { given, ...rest } = read.data;
+    const seats = rest.seats.map((seat, at) => ({ ...seat, person: people[at] }));
+    const givers = given.map((seat, at) => ({ seat, person: people[seats.length + at] }));
+    return [{ ...row, ...rest, seats, givers }];
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

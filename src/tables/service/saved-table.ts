@@ -8,12 +8,14 @@ import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
+import { firstBySeat } from '../model/first-player.ts';
 import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import { planReportShape, planShape } from '../model/plan.ts';
 import { privateNoteShape } from '../model/private-note.ts';
 import { reportShape } from '../model/report.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { seriesShape } from '../model/series.ts';
 import {
   absenceShape,
@@ -43,7 +45,12 @@ const computer = z.object({
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
   computer.extend({ standIn: standInShape.exactOptional() }),
-  z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
+  z.object({
+    kind: z.literal('free'),
+    left: personShape,
+    why: z.enum(DEPARTURES),
+    concedes: z.literal(true).exactOptional(),
+  }),
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);
 
@@ -69,6 +76,8 @@ const bodyShape = z.object({
     )
     .default([]),
   options: z.record(z.string(), z.string()),
+  /** Bodies written before it was noted know it by seat; null is nobody. */
+  first: z.string().nullable().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(turnClockShape).default([]),
@@ -119,7 +128,7 @@ export class BrokenTable extends Error {
 /** Reads a table from its row. Throws {@link BrokenTable}. */
 export function readTable(row: TableRow): Table {
   const phase = z.enum(PHASES).safeParse(row.phase);
-  const body = bodyShape.safeParse(parsedJson(row.body));
+  const body = bodyShape.safeParse(jsonOf(row.body));
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
@@ -140,6 +149,7 @@ export function readTable(row: TableRow): Table {
     rematch,
     rematchOf,
     series,
+    first,
     calls,
     calledWith,
     ...others
@@ -161,6 +171,7 @@ export function readTable(row: TableRow): Table {
       rematch,
       rematchOf,
       series,
+      first: first === undefined ? firstBySeat(rest) : (first ?? undefined),
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },
@@ -213,14 +224,6 @@ function wishToEnd([by, ...others]: readonly string[]): Vote | undefined {
   return { id: 0, proposal: { kind: 'end' }, by, agreed: [by, ...others], ply: 0, overdue: false };
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes a table as a row of the store; `messages` are those that stand in its channel. */
 export function tableRow(
   { table, match }: Pick<TableNow, 'table' | 'match'>,
@@ -239,7 +242,7 @@ export function tableRow(
   return {
     ...{ id, guild, channel, home, game, phase, revision, openedAt, activeAt, people },
     wakeAt: wakeAt(table),
-    body: JSON.stringify({ ...rest, ...kept }),
+    body: JSON.stringify({ ...rest, ...kept, first: table.first ?? null }),
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
     isFinished: phase === 'ended' && table.ending === 'finished',

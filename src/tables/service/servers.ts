@@ -3,6 +3,7 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Store } from '../../store/store.ts';
 import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { FREED_SEATS, HOST_ENDS, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
@@ -118,7 +119,7 @@ export class Servers {
 export function readSettings(body: string | undefined): ServerSettings {
   if (body === undefined) return USUAL;
   try {
-    const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
+    const { mostInServer, language, ...rest } = shape.parse(jsonOf(body));
     return { ...rest, mostInServer, language };
   } catch {
     return USUAL;

@@ -7,18 +7,24 @@ export const closeTable = (table: Table, ending: Ending): Change => ({
   table: { ...table, phase: 'closed', ending },
 });
 
-/** The table of a match that is over. */
-export const endMatch = (table: Table, ending: Ending): Change => ({
-  table: {
-    ...table,
-    ...{ phase: 'ended', ending, vote: undefined, isArchivingAnnounced: false },
-    former: table.former.map(({ seat, id }) => ({ seat, id })),
-  },
-});
+/** The table of a match that is over. Where one of two had left it, and the other ends it in place of playing on, the former has given it up. */
+export function endMatch(table: Table, ended: Ending): Change {
+  const left = table.seats.findIndex((seated) => seated.kind === 'free' && seated.concedes === true);
+  const isConceded = ended !== 'finished' && left !== -1;
+  return {
+    table: {
+      ...table,
+      ...(isConceded ? { ending: 'by concession', conceded: left } : { ending: ended }),
+      ...{ phase: 'ended', vote: undefined, isArchivingAnnounced: false },
+      former: table.former.map(({ seat, id }) => ({ seat, id })),
+    },
+  };
+}
 
 /** The table of a match that its host has ended alone: it stays known whether they were behind. */
 export function endByHost(table: Table, match: PlayableMatch): Change {
   const seat = seatOf(table, table.host);
+  const { table: over } = endMatch(table, 'by host');
   const endedBy = seat === undefined ? undefined : { seat, isBehind: match.isBehind(seat) };
-  return endMatch({ ...table, endedBy }, 'by host');
+  return { table: over.ending === 'by host' ? { ...over, endedBy } : over };
 }

@@ -11,9 +11,9 @@ export const LEAVINGS = ['hand on', 'concede'] as const;
 /** One way of leaving a match. */
 export type Leaving = (typeof LEAVINGS)[number];
 
-/** The table after somebody left: their seat is anybody's. With the last person the match ends. */
-export function vacateSeat(table: Table, seat: Seat, why: Departure): Change {
-  const next = freeSeat(table, seat, why);
+/** The table after somebody left: their seat is anybody's. With the last person the match ends. `concedes` where that gives it up, see `leavingConcedes`. */
+export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Change {
+  const next = freeSeat(table, seat, why, concedes);
   return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }
 

@@ -1,6 +1,8 @@
 import type { OptionValues } from '../../engine/game.ts';
+import { FIRST_PLAYER } from '../../games/first-player.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import { firstAtOpening, openingValues, withFirst } from '../model/first-player.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import type { Seating } from '../model/series.ts';
@@ -40,7 +42,7 @@ export interface TableOrder {
 
 /** A lobby with its host seated; nothing where an option or value is none of the game's. */
 export function newTable(game: PlayableGame, order: TableOrder, id: string, now: number): Table | undefined {
-  const known = new Map(game.options.map((option) => [option.name, option.values]));
+  const known = new Map(game.options.map((option) => [option.name, openingValues(option)]));
   const fits = Object.entries(order.options).every(
     ([name, value]) => known.get(name)?.includes(value) ?? false,
   );
@@ -64,6 +66,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     former: [],
     handovers: [],
     options: { ...usual, ...order.options },
+    first: firstAtOpening(order.options, order.host.id),
     pace: order.pace ?? USUAL_PACE,
     hints: order.hints ?? HINTS[0],
     turnClocks: [],
@@ -152,11 +155,17 @@ function without(table: Table, guest: string): Table {
   const seats = table.seats.filter((seated) => guestOf(seated) !== guest);
   const [next] = peopleAt({ seats });
   if (next === undefined) return { ...table, seats: [], phase: 'closed' };
-  return { ...table, seats, host: table.host === guest ? next.id : table.host };
+  return {
+    ...table,
+    seats,
+    host: table.host === guest ? next.id : table.host,
+    first: table.first === guest ? undefined : table.first,
+  };
 }
 
-/** The lobby with an option set. */
+/** The lobby with an option set: who begins by who they are, see {@link guestOf}. */
 export function changeOption({ table, game }: TableNow, name: string, value: string): Table | RejectionCode {
+  if (name === FIRST_PLAYER && table.options[FIRST_PLAYER] !== undefined) return withFirst(table, value);
   const option = game.options.find((candidate) => candidate.name === name);
   if (option === undefined || !option.values.includes(value)) return 'unknown-option';
   return { ...table, options: { ...table.options, [name]: value } };

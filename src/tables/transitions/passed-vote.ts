@@ -3,13 +3,14 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { type StandIn, standInFor } from '../model/computer-seat.ts';
 import { coolsUntil, proposalName, withRecent } from '../model/cooldown.ts';
+import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { awaited, isPassed, type Vote } from '../model/vote.ts';
 import { advance } from './advance.ts';
 import { endMatch } from './ending.ts';
-import { handToComputer } from './leaving.ts';
+import { handToComputer, vacateSeat } from './leaving.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
@@ -30,10 +31,11 @@ export async function afterAgreement(answered: Answered): Promise<Change | Rejec
   if (vote === undefined) return { table };
   if (isPassed(table, vote, now)) return carryOut(vote, answered);
   // Put just now: those who are asked are called by a new message, as an edited one calls nobody.
-  const isNew = vote.id === table.revision + 1 && awaited(table, vote).length > 0;
+  const asked = awaited(table, vote, now);
+  const isNew = vote.id === table.revision + 1 && asked.length > 0;
   if (!isNew) return { table };
   const put = { what: 'motion', person: vote.by, motion: '', at: now } as const;
-  const here = awaited(table, vote).filter((person) => seatOf(table, person) !== undefined);
+  const here = asked.filter((person) => seatOf(table, person) !== undefined);
   // People who were called with the same vote within the hour, or do not sit here, find it in a message that does not call them.
   const calls = here
     .map((person) => ({ what: 'call', person, motion: proposalName(vote.proposal), at: now }) as const)
@@ -74,6 +76,9 @@ async function carryOut(vote: Vote, answered: Answered): Promise<Change | Reject
       return { ...change, table: withEvent(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
+      // Whether the other of two plays on against a computer is theirs to say.
+      if (holderOf(table, proposal.seat) === by && leavingConcedes(table, match))
+        return vacateSeat(table, proposal.seat, 'left', true);
       return handToComputer(table, proposal.seat, standInOfVote(vote, proposal.seat, answered));
     case 'substitute': {
       const next = substitute(table, proposal.seat, proposal.person);

@@ -1,6 +1,7 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
+import { optionsForAnother } from '../model/first-player.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
-import { seriesAfter } from '../model/series-score.ts';
+import { renamed, seriesAfter } from '../model/series-score.ts';
 import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { addComputerPlayers, newTable } from './lobby.ts';
 
@@ -8,13 +9,18 @@ import { addComputerPlayers, newTable } from './lobby.ts';
 export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
   seatOf(table, person) !== undefined || table.former.some(({ id }) => id === person);
 
+/** Who is to begin once more: a computer under the number that it has there. */
+const firstAgain = (table: Table): string | undefined =>
+  table.first === undefined ? undefined : renamed(table)(table.first);
+
 /**
  * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
- * `host` at it. The others take their seats themselves. Nothing where the game no longer has one of its options.
+ * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
  */
 export function rematch(former: TableNow, host: Person, id: string, now: number): Table | undefined {
   const { table, game } = former;
-  const { guild, channel, home, options, pace, hints, language } = table;
+  const { guild, channel, home, pace, hints, language } = table;
+  const options = optionsForAnother(table);
   const empty = newTable(
     game,
     { guild, channel, home, host, options, pace, hints, language, rules: table },
@@ -32,5 +38,5 @@ export function rematch(former: TableNow, host: Person, id: string, now: number)
     .map((person) => person.id);
   return typeof seated === 'string'
     ? undefined
-    : { ...seated, rematchOf: table.id, invited, series: seriesAfter(former) };
+    : { ...seated, rematchOf: table.id, invited, series: seriesAfter(former), first: firstAgain(table) };
 }

@@ -50,12 +50,12 @@ function reseat(table: Table, seat: Seat, seated: Seated): Table {
 const withHost = (table: Table, who: string): Table =>
   withEvent({ ...table, host: who }, { kind: 'host', who });
 
-/** The table after somebody left their seat for others to take. */
-export function freeSeat(table: Table, seat: Seat, why: Departure): Table {
+/** The table after somebody left their seat for others to take; `concedes` where that gives the match up, see {@link Seated}. */
+export function freeSeat(table: Table, seat: Seat, why: Departure, concedes: boolean): Table {
   const seated = table.seats[seat];
   if (seated?.kind !== 'person') return table;
   const { kind, ...left } = seated;
-  return reseat(table, seat, { kind: 'free', left, why });
+  return reseat(table, seat, { kind: 'free', left, why, ...(concedes ? { concedes } : {}) });
 }
 
 /** The table with the computer in a seat, for good or as a stand-in. */

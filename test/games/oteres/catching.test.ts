@@ -32,6 +32,26 @@ describe('Which paw? (rulebook, "Specific card descriptions")', () => {
     );
   });
 
+  test('takes no more than three of a full pool, and no value but to its player (rulebook)', () => {
+    for (const card of ['which-paw', 'share-the-catch']) {
+      const caught = scene({ me: { hand: card }, pool: '0 1 2 3 4' }).play(`play.${card}`);
+      expect(caught.view(0).catch).toHaveLength(3);
+      expect(caught.view().pool.white).toBe(2);
+      expect(caught.match.decisions.every(({ secret }) => secret)).toBe(true);
+    }
+  });
+
+  test('tells how many were in the paw that was picked', () => {
+    const [mark = 0] = split.view(0).catch.map((pearl) => pearl.mark);
+    for (const [paw, count] of [
+      ['left', 1],
+      ['right', 2],
+    ] as const)
+      expect(split.play(`left.${mark} to.3 paw.${paw}`).facts).toContainEqual({
+        ...{ kind: 'paw-picked', seat: 3, paw, count },
+      });
+  });
+
   test('another player still in picks a paw without seeing number or values (rulings)', () => {
     const [mark = 0] = split.view(0).catch.map((pearl) => pearl.mark);
     const chosen = split.play(`left.${mark}`);

@@ -142,6 +142,21 @@ describe('Dark gift (house card)', () => {
   });
 });
 
+test('Trade-in: a black pearl alone goes back for a white one, as long as one is left (house card)', () => {
+  const dark = scene({ me: { hand: 'trade-in', pearls: 'b-2 !4' }, pool: '3' }).play('play.trade-in');
+  expect(dark.pearls()).toBe('!4 3');
+  expect(dark.view().pool).toEqual({ white: 0, black: 1 });
+});
+
+test('Dark gift: to leave the pearl that was looked at commits to least (opponents: to play safely)', () => {
+  const looked = scene({
+    me: { hand: 'dark-gift', pearls: '1 2' },
+    others: [{ pearls: '3 4' }, { pearls: '0' }],
+  }).play('aim.dark-gift.1 pearl.3');
+  const [asked] = looked.match.decisions;
+  expect(asked?.answers.filter(({ safest }) => safest).map(({ notation }) => notation)).toEqual(['leave']);
+});
+
 describe('With the current (rulebook, "Specific card descriptions")', () => {
   const asked = scene({
     me: { hand: 'with-the-current', pearls: '0 1' },
@@ -194,6 +209,45 @@ describe('With the current (rulebook, "Specific card descriptions")', () => {
       [0, 1],
       [4, 1],
     ]);
+  });
+
+  test('lets each change their own choice until the last has chosen, in private and for nobody else to see (rulings)', () => {
+    const some = asked.play('1:pearl.4');
+    expect(some.asked).toBe('0 4');
+    const [again, other] = some.match.changeable;
+    expect(other).toBeUndefined();
+    expect(again).toMatchObject({ seat: 1, secret: true, opened: 2 });
+    expect(again?.answers.map(({ notation }) => notation)).toEqual(['pearl.3']);
+    const changed = some.play('1:pearl.3');
+    expect(changed.asked).toBe('0 4');
+    expect(changed.facts).toEqual([]);
+    expect(changed.view(1).passes).toBe(3);
+    expect(JSON.stringify(changed.view(4))).toBe(JSON.stringify(some.view(4)));
+    expect(changed.match.changeable[0]?.answers.map(({ notation }) => notation)).toEqual(['pearl.4']);
+    const after = changed.play('0:pearl.1 4:pearl.8');
+    expect(after.pearls(1)).toBe('b-2 !3 0');
+    expect(after.pearls(3)).toBe('2');
+    expect(after.match.changeable).toEqual([]);
+  });
+
+  test('keeps a choice that may be changed open at its ply while the others choose, and none of those who did not', () => {
+    const some = asked.play('1:pearl.4 0:pearl.1');
+    expect(some.match.changeable.map(({ seat, opened }) => [seat, opened])).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    expect(some.match.play(1, 'pearl.4')).toBe('not-legal');
+    expect(some.match.play(2, 'pearl.6')).toBe('not-asked');
+    expect(asked.match.changeable).toEqual([]);
+  });
+
+  test('is chosen for good by those with a single pearl that may move: there is nothing else to choose', () => {
+    const some = scene({
+      me: { hand: 'with-the-current', pearls: '0 1' },
+      others: [{ pearls: '!3 2' }, { pearls: '1 b-1' }],
+    }).play('play.with-the-current 0:pearl.1');
+    expect(some.view().chosen).toEqual([0, 1]);
+    expect(some.match.changeable.map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('with nobody having anything to pass does nothing', () => {

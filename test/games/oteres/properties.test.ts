@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { allSeats } from '../../../src/engine/seat.ts';
+import { games } from '../../../src/games/index.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../src/games/oteres/rules/fact.ts';
 import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
@@ -42,6 +43,42 @@ function playing(
 }
 
 describe('in any game', () => {
+  test('what people change before the last has chosen leads on by log and record', () => {
+    const game = games.find(({ name }) => name === 'oteres');
+    let changes = 0;
+    fc.assert(
+      fc.property(tables, ({ seats, seed, players }) => {
+        const below = randomNumbers(players);
+        let match = game?.begin({ seats, options: { first: 'random' }, seed });
+        const log: string[] = [];
+        while (match !== undefined && match.result === undefined && match.ply < LONGEST) {
+          const { decisions } = match;
+          const again = allSeats(seats).filter(
+            (seat) => match?.openTo(seat) !== undefined && decisions.every((asked) => asked.seat !== seat),
+          );
+          const isChanged = again.length > 0 && below(2) === 0;
+          const asked = isChanged
+            ? match.openTo(again[below(again.length)] ?? -1)
+            : decisions[below(decisions.length)];
+          const answer = asked?.answers[below(asked.answers.length)];
+          if (asked === undefined || answer === undefined) throw new Error('nobody has anything to answer');
+          if (isChanged) changes += 1;
+          const next = match.play(asked.seat, answer.notation);
+          if (typeof next === 'string') throw new Error(next);
+          log.push(next.entry);
+          match = next.match;
+        }
+        expect(match?.asItWent(log)?.at(-1)?.position()).toBe(match?.position());
+        const record = match?.record(log, 'spectator', []);
+        const followed = record && game?.follow(record);
+        expect(followed?.stops.at(-1)?.result).toEqual(match?.result);
+        expect(followed?.isCutShort).toBe(false);
+      }),
+      { numRuns: inForm(8, 40) },
+    );
+    expect(changes).toBeGreaterThan(0);
+  });
+
   test('pearls and cards are conserved', () => {
     fc.assert(
       fc.property(tables, (table) => {

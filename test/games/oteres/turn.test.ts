@@ -63,6 +63,26 @@ describe('a turn (rulebook, "Gameplay")', () => {
     expect(next.match.turn).toEqual({ seat: 2, number: 2, round: 1 });
     expect(next.play('play.dive').match.turn).toEqual({ seat: 0, number: 3, round: 2 });
   });
+
+  test('counts rounds past the place of the first player once they are out (rulebook, "Gameplay")', () => {
+    const story = {
+      me: { hand: 'dive urchin urchin' },
+      others: [{ hand: 'dive' }, { hand: 'dive' }],
+      deck: 'dive dive dive',
+    };
+    const first = scene(story).play('play.dive');
+    expect(first.view().seats[0]).toMatchObject({ out: true });
+    expect(first.match.turn).toEqual({ seat: 1, number: 2, round: 1 });
+    const second = first.play('play.dive');
+    expect(second.match.turn).toEqual({ seat: 2, number: 3, round: 1 });
+    const third = second.play('play.dive');
+    expect(third.match.turn).toEqual({ seat: 1, number: 4, round: 2 });
+    const pearls = [0, 1, 2].map((seat) => third.view().seats[seat]?.pearls.length);
+    expect(third.facts).toContainEqual({
+      ...{ kind: 'round-over', round: 1, out: [0], white: pearls, black: [0, 0, 0] },
+    });
+    expect(first.facts).toContainEqual({ kind: 'out', seat: 0, urchins: 2, left: 2 });
+  });
 });
 
 describe('a sea urchin played (rulebook, "Playing cards")', () => {

@@ -265,7 +265,7 @@ describe('a broken component list is refused with file, entry and what is wrong'
     [
       'a track that would leave somebody without a key',
       ({ values }) => Object.assign(values['homeAt'] ?? {}, { value: [7, 6, 5, 4] }),
-      'box.json: values homeAt value: must be 6 at most',
+      'box.json: values homeAt value 0: must be 6 at most',
     ],
   ])('%s', (_name, change, message) => {
     expect(reading(changed(change))).toThrow(BrokenComponents);

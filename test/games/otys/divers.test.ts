@@ -34,6 +34,22 @@ describe('experts', () => {
     expect(full.play('bonus').seat().credits).toBe(1);
   });
 
+  test.each(['metal', 'plant', 'fuel', 'tech'])(
+    'an upgraded %s expert brings both in either order, or one of them alone (ruling: experts)',
+    (expert) => {
+      const me = { divers: { 3: `${expert}+` }, track: '1' };
+      const offered = scene({ me, sponsors: { 3: '1' } }).play('k3 go');
+      const cube = offered.play('cube');
+      expect(cube.legal).toBe('bonus skip');
+      expect(cube.play('skip').legal).toBe('end');
+      const bonus = offered.play('bonus');
+      expect(bonus.legal).toBe('cube skip');
+      expect(bonus.play('skip').legal).toMatch(/^end/);
+      const [both, other] = [cube.play('bonus'), bonus.play('cube')];
+      expect(both.view()).toEqual(other.view());
+    },
+  );
+
   test('bonuses: neutral X key, Credit, Battery', () => {
     const key = diving('metal+').play('bonus');
     expect(key.seat().neutralX).toBe(1);

@@ -1,5 +1,6 @@
 import { ownPageOf } from '../../../games/pages.ts';
-import { type Button, commandOf } from '../button.ts';
+import { reject } from '../../../tables/model/rejection.ts';
+import { type Button, chosenNumber, commandOf } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere } from '../reply.ts';
 
@@ -7,7 +8,9 @@ import { pageHere } from '../reply.ts';
 export const guess: Button<'guess'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
-    const done = await bot.tables.guess(commandOf(table, press), Number(press.values[0]));
+    const winner = chosenNumber(press);
+    if (winner === undefined) return reject('not-legal');
+    const done = await bot.tables.guess(commandOf(table, press), winner);
     return done.kind === 'refused'
       ? done
       : pageHere(() => pageAfter(done, ownPageOf(done.game.pages)?.name ?? 'question', press));

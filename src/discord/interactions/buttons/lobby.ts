@@ -1,4 +1,5 @@
 import { LEVELS } from '../../../games/level.ts';
+import { optionsForAnother } from '../../../tables/model/first-player.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { SEATINGS } from '../../../tables/model/series.ts';
@@ -113,7 +114,8 @@ export const template: Button<'template'> = {
     const now = await tableAt(table, press, bot);
     if (now?.table.phase !== 'lobby') return reject('not-in-the-lobby');
     if (!standpoint.canManage) return sentence(context.say('settings-not-manager'));
-    const { game, options, pace } = now.table;
+    const { game, pace } = now.table;
+    const options = optionsForAnother(now.table);
     await bot.tables.servers.change(standpoint.guild, (known) => ({
       ...known,
       pace,

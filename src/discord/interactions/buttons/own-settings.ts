@@ -2,7 +2,7 @@ import { isZone, NOTICES, type Profile } from '../../../tables/model/profile.ts'
 import { endOfDay, type VacationRefusal } from '../../../tables/model/undisturbed.ts';
 import { goAway } from '../../../tables/service/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
-import type { Setting } from '../../protocol/ids.ts';
+import { number, type Setting } from '../../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
 import type { Button, Press } from '../button.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
@@ -29,13 +29,14 @@ const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
   },
   quiet: (profile, value) => {
     if (value === NONE) return { ...profile, quiet: undefined };
-    const [from, to] = value.split('-').map(Number);
-    return isHour(from) && isHour(to) ? { ...profile, quiet: { from, to } } : profile;
+    const [from, to] = value.split('-').map(hourOf);
+    return from === undefined || to === undefined ? profile : { ...profile, quiet: { from, to } };
   },
 };
 
-const isHour = (hour: number | undefined): hour is number =>
-  hour !== undefined && Number.isInteger(hour) && hour >= 0 && hour < 24;
+/** An hour of the day, 0 to 23; nothing where the text is none. */
+export const hourOf = (text = ''): number | undefined =>
+  /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : undefined;
 
 /** Why somebody cannot be away for so long, as a text. */
 export const WHY_NOT_AWAY = {
@@ -69,15 +70,17 @@ async function changeProfile(
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Days that are too many for any vacation. */
+const YEAR = 366;
 
 /** So many days, today among them, or no more where it is `NONE`. */
 async function away(value: string, { person, interaction, context }: Press, bot: Bot): Promise<Reply> {
   const { texts, clock, tables } = bot;
   const now = clock.now();
-  const days = Number(value);
+  const days = number.read([value]);
   const known = await tables.profiles.of(person.id);
   const until =
-    value === NONE || !Number.isInteger(days) ? undefined : endOfDay(known, dayIn(known.zone, now, days));
+    days === undefined ? undefined : endOfDay(known, dayIn(known.zone, now, Math.min(days, YEAR)));
   const changed = await goAway(tables, { person: person.id, interaction }, now, until);
   if (typeof changed === 'string') return sentence(context.say(WHY_NOT_AWAY[changed]));
   return pageHere(() => ownSettings(changed.profile, now, texts.locales, context), {

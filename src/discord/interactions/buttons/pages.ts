@@ -10,7 +10,7 @@ import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import { type Button, type Press, tableAt } from '../button.ts';
+import { type Button, chosenNumber, type Press, tableAt } from '../button.ts';
 import { happenedLog } from '../happened-log.ts';
 import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
@@ -33,14 +33,16 @@ export const refresh: Button<'refresh'> = {
 export const part: Button<'part'> = {
   mode: 'update',
   press: ({ table, place, part }, press, bot) =>
-    showPage({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
+    showPage({ table, look: place, part: chosenNumber(press) ?? part }, 'here', press, bot),
 };
 
 /** Looks at another side of the table. */
 export const seat: Button<'seat'> = {
   mode: 'update',
-  press: ({ table, look = SIDES_LOOK }, press, bot) =>
-    showPage({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),
+  press: ({ table, look = SIDES_LOOK }, press, bot) => {
+    const seat = chosenNumber(press);
+    return showPage({ table, look, ...(seat !== undefined && { seat }) }, 'here', press, bot);
+  },
 };
 
 /** Which page of a table: `seat` is whose side is looked at, `part` which of its parts of answers. */

@@ -25,7 +25,7 @@ export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): 
   id === URCHIN ? scene.say('oteres-urchin') : actionCard(scene, id).name;
 
 /** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
-export const sentence = (words: string): string => words.replace(/(?<=[?!…][*\p{Cf}]*)\.$/u, '');
+export const sentence = (words: string): string => words.replace(/([?!…][*\p{Cf}]*)\.$/u, '$1');
 
 /** What is printed on a card, the sea urchin's too. */
 export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>

@@ -111,21 +111,21 @@ export const givingRules = {
       return ledger.outcome({ kind: 'gather-passing' }, { kind: 'pass-all' });
     },
   },
+  /** Until the last has chosen, each may change their own choice (ruling). */
   'gather-passing': {
     asks: (state, step) =>
-      passers(state)
-        .filter((seat) => state.play.passing?.every(([chosen]) => chosen !== seat) === true)
-        .map((seat) =>
-          askPearl(seat, loosePearls(sideOf(state, seat)), (mark) => [
-            { kind: 'pass-chosen', seat, mark },
-            step,
-          ]),
-        ),
+      passers(state).map((seat) => {
+        const chosen = state.play.passing?.find(([known]) => known === seat)?.[1];
+        const others = loosePearls(sideOf(state, seat)).filter(({ mark }) => mark !== chosen);
+        const ask = askPearl(seat, others, (mark) => [{ kind: 'pass-chosen', seat, mark }, step]);
+        return { ...ask, isAnswered: chosen !== undefined };
+      }),
   },
   'pass-chosen': {
     happens(state, { seat, mark }) {
       const ledger = new Ledger(state);
-      ledger.changePlay({ passing: [...(state.play.passing ?? []), [seat, mark]] });
+      const others = (state.play.passing ?? []).filter(([known]) => known !== seat);
+      ledger.changePlay({ passing: [...others, [seat, mark]] });
       return ledger.outcome();
     },
   },

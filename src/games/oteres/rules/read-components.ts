@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { type Complain, complainAbout, readList } from '../../component-list.ts';
+import { type Complain, complainAbout, readComponentList } from '../../component-list.ts';
 import { type Card, type Components, SOURCES, type Source } from './components.ts';
-import { EFFECTS, type Effect, type PearlColour, RELIEFS, type Relief, URCHIN } from './vocabulary.ts';
+import {
+  EFFECTS,
+  type Effect,
+  PEARL_COLOURS,
+  type PearlColour,
+  RELIEFS,
+  type Relief,
+  URCHIN,
+} from './vocabulary.ts';
 
 /** What is in the box (rulebook, "Components"). */
 const CARDS_IN_BOX = 47;
 const URCHINS_IN_BOX = 7;
 const PEARLS_IN_BOX = { white: 30, black: 4 } as const satisfies Record<PearlColour, number>;
+/** Letters of what a language is called: `pt-BR`. */
+const LANGUAGE = 16;
 
 /** The effects whose cards have to lie in front of somebody, or they would do nothing. */
 const STAYING: readonly Effect[] = ['protect-pearl', 'ward'];
@@ -19,7 +29,12 @@ const RELIEF_OF: Readonly<Partial<Record<Effect, Relief>>> = {
 const oneOf = <const T extends readonly string[]>(words: T) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` });
 const source = oneOf(SOURCES);
-const count = z.int('must be a whole number').min(0, 'must not be negative');
+const atMost = (most: number) =>
+  z
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(most, `must be ${most} at most, as there are no more in the box`);
+const count = atMost(CARDS_IN_BOX);
 const note = z.string().optional();
 const words = z.string('must be a text').min(1, 'must not be empty');
 
@@ -33,7 +48,12 @@ const cardShape = z.strictObject({
   id: z.string('must be a text').regex(/^[a-z][a-z-]{0,19}$/, 'must be 1 to 20 small letters or -'),
   ...print,
   /** The same in other languages, which fall back to these two. */
-  translations: z.record(z.string(), z.strictObject(print)).default({}),
+  translations: z
+    .record(
+      z.string().max(LANGUAGE, `must be called by the language, ${LANGUAGE} letters at most`),
+      z.strictObject(print),
+    )
+    .default({}),
   count,
   effect: oneOf(EFFECTS),
   stays: z.boolean('must be true or false'),
@@ -45,14 +65,18 @@ const cardShape = z.strictObject({
 });
 
 /** How many tokens there are of each value. */
-const valuesOf = (value: RegExp, wanted: string) =>
-  z.strictObject({ values: z.record(z.string().regex(value, wanted), count), source, note });
+const valuesOf = (colour: PearlColour, value: RegExp, wanted: string) =>
+  z.strictObject({
+    values: z.record(z.string().regex(value, wanted), atMost(PEARLS_IN_BOX[colour])),
+    source,
+    note,
+  });
 
 const listShape = z.strictObject({
   about: z.string().optional(),
   pearls: z.strictObject({
-    white: valuesOf(/^\d$/, 'values of white pearls go from 0 to 9'),
-    black: valuesOf(/^(?:0|-\d)$/, 'values of black pearls go from 0 down to -9'),
+    white: valuesOf('white', /^\d$/, 'values of white pearls go from 0 to 9'),
+    black: valuesOf('black', /^(?:0|-\d)$/, 'values of black pearls go from 0 down to -9'),
   }),
   urchins: z.strictObject({ count, source, note }),
   cards: z.array(cardShape),
@@ -66,8 +90,9 @@ type List = z.infer<typeof listShape>;
  */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
-  const { cards, pearls, urchins } = readList(text, listShape, fail);
+  const { cards, pearls, urchins } = readComponentList(text, listShape, fail);
 
+  const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
   const checkSum = (where: string, sum: number, inBox: number, what: string): void => {
     if (sum !== inBox) fail(where, `the counts add up to ${sum}, the box has ${inBox} ${what}`);
   };
@@ -82,23 +107,21 @@ export function readComponents(text: string, fileName: string): Components {
     if (card.relief !== 'none' && RELIEF_OF[card.effect] !== card.relief)
       fail(`${where} relief`, `${card.relief} does not go with ${card.effect}`);
   }
-  checkSum(
-    'cards',
-    cards.reduce((sum, card) => sum + card.count, 0),
-    CARDS_IN_BOX,
-    'action cards',
-  );
+  checkSum('cards', sumOf(cards.map((card) => card.count)), CARDS_IN_BOX, 'action cards');
   if (urchins.count !== URCHINS_IN_BOX)
     fail('urchins count', `is ${urchins.count}, the box has ${URCHINS_IN_BOX} sea urchin cards`);
-  const white = tokens(pearls.white.values);
-  const black = tokens(pearls.black.values);
-  checkSum('pearls white', white.length, PEARLS_IN_BOX.white, 'white pearls');
-  checkSum('pearls black', black.length, PEARLS_IN_BOX.black, 'black pearls');
+  for (const colour of PEARL_COLOURS)
+    checkSum(
+      `pearls ${colour}`,
+      sumOf(Object.values(pearls[colour].values)),
+      PEARLS_IN_BOX[colour],
+      `${colour} pearls`,
+    );
 
   return {
     cards: new Map(cards.map((entry) => [entry.id, cardOf(entry)])),
     urchins: urchins.count,
-    pearls: { white, black },
+    pearls: { white: tokens(pearls.white.values), black: tokens(pearls.black.values) },
     pearlSources: { white: pearls.white.source, black: pearls.black.source },
   };
 }

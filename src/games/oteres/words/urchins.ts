@@ -28,6 +28,10 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
 /** Whether the game is over once a seat is out: a single other is in then. */
 const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene).length === 2;
 
+/** What comes of an answer after which its seat is out, and whether the game ends with that. */
+export const outInWords = (scene: Pick<Scene, 'view' | 'say'>): string =>
+  scene.say('oteres-answer-out', { ends: isLastBut(scene) ? 'game' : 'turn' });
+
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Complain, complainAbout, readList } from '../../component-list.ts';
+import { type Complain, complainAbout, readComponentList } from '../../component-list.ts';
 import {
   type BoardValues,
   type Components,
@@ -9,17 +9,30 @@ import {
   type RewardFront,
   SOURCES,
 } from './components.ts';
-import { COLOURS } from './vocabulary.ts';
+import { COLOURS, COLUMN_SPACES } from './vocabulary.ts';
 
-/** Cards and tokens in the box (rulebook, "Components"). */
-const CONTRACTS_IN_BOX = 32;
-const REWARDS_IN_BOX = 32;
+/** What is in the box (rulebook, "Components"): nothing on a card or a board can be more than there is of it. */
+const IN_BOX = {
+  contracts: 32,
+  rewards: 32,
+  credits: 40,
+  batteries: 24,
+  resources: 80,
+  neutralKeys: 12,
+} as const;
+/** Prestige is counted on a track of the Colony board: it takes twice what ends a game, and more. */
+const MOST_PRESTIGE = 50;
 /** Own tokens of each player; with more needed on the track than this, somebody could be left without a key. */
 const OWN_TOKENS = 6;
 
 const colour = z.enum(COLOURS, { error: `must be one of ${COLOURS.join(', ')}` });
 const source = z.enum(SOURCES, { error: `must be one of ${SOURCES.join(', ')}` });
 const count = z.int('must be a whole number').min(0, 'must not be negative');
+const atMost = (most: number) => count.max(most, `must be ${most} at most, as there are no more in the box`);
+const credits = atMost(IN_BOX.credits);
+const batteries = atMost(IN_BOX.batteries);
+const resources = atMost(IN_BOX.resources);
+const prestige = count.max(MOST_PRESTIGE, `must be ${MOST_PRESTIGE} at most`);
 const note = z.string().optional();
 /** Contract ids stand in notations of 24 characters, so they are short. */
 const contractId = z.string().regex(/^[a-z0-9-]{1,11}$/, 'must be 1 to 11 small letters, digits or -');
@@ -27,15 +40,19 @@ const rewardId = z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small le
 
 const paid = {
   prestige: count.min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
-  credits: count,
-  batteries: count,
+  credits,
+  batteries,
   source,
   note,
 };
 const contractShape = z.union(
   [
     z.strictObject({ id: contractId, cubes: z.array(colour).min(1).max(6), ...paid }),
-    z.strictObject({ id: contractId, numbers: z.array(count.min(1)).min(1).max(COLOURS.length), ...paid }),
+    z.strictObject({
+      id: contractId,
+      numbers: z.array(resources.min(1)).min(1).max(COLOURS.length),
+      ...paid,
+    }),
   ],
   {
     error:
@@ -61,22 +78,22 @@ const sourcedRow = (value: z.ZodType<number[]>) =>
       error: 'must have as many sources as numbers, or one',
       path: ['source'],
     });
-const four = z.array(count.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
+const four = (number: z.ZodInt) =>
+  z.array(number.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
+const farthest = COLUMN_SPACES - 1;
 /** How many rows there are is not certain. Set-up wants two, and the board draws no more than four. */
 const ROWS_WANTED = 'must have 2 to 4 numbers, top row first';
 const storeRow = (number: z.ZodInt) => z.array(number).min(2, ROWS_WANTED).max(4, ROWS_WANTED);
 const valuesShape = z.strictObject({
-  spaces: sourcedRow(z.array(count.min(1)).length(5, 'must have 5 numbers, level 1 first')),
-  homeAt: sourcedRow(
-    four.refine((numbers) => Math.max(...numbers) <= OWN_TOKENS, `must be ${OWN_TOKENS} at most`),
-  ),
-  reach: sourcedRow(four),
-  storeRows: sourcedRow(storeRow(count.min(1))),
-  storePrestige: sourcedRow(storeRow(count)),
-  neutralKeys: sourced(count),
-  target: sourced(count.min(1)),
-  startCredits: sourced(count),
-  startBatteries: sourced(count),
+  spaces: sourcedRow(z.array(resources.min(1)).length(5, 'must have 5 numbers, level 1 first')),
+  homeAt: sourcedRow(four(count.max(OWN_TOKENS, `must be ${OWN_TOKENS} at most`))),
+  reach: sourcedRow(four(count.max(farthest, `must be ${farthest} at most, the length of the column`))),
+  storeRows: sourcedRow(storeRow(credits.min(1))),
+  storePrestige: sourcedRow(storeRow(prestige)),
+  neutralKeys: sourced(atMost(IN_BOX.neutralKeys)),
+  target: sourced(prestige.min(1)),
+  startCredits: sourced(credits),
+  startBatteries: sourced(batteries),
 });
 
 const listShape = z.strictObject({
@@ -94,7 +111,7 @@ type List = z.infer<typeof listShape>;
  */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
-  const list = readList(text, listShape, fail);
+  const list = readComponentList(text, listShape, fail);
   const { spaces: rooms, storeRows, storePrestige } = list.values;
   const spaces = rooms.value;
   if (storePrestige.value.length !== storeRows.value.length)
@@ -107,8 +124,11 @@ export function readComponents(text: string, fileName: string): Components {
     }
     if (entries.length !== size) fail(part, `there are ${entries.length}, the box has ${size}`);
   };
-  checkIds('contracts', list.contracts, CONTRACTS_IN_BOX);
-  checkIds('rewards', list.rewards, REWARDS_IN_BOX);
+  checkIds('contracts', list.contracts, IN_BOX.contracts);
+  checkIds('rewards', list.rewards, IN_BOX.rewards);
+  const room = spaces.reduce((sum, number) => sum + number, 0);
+  if (room > IN_BOX.resources)
+    fail('values spaces', `are ${room} on a board, and the box has ${IN_BOX.resources} resources`);
   for (const entry of list.contracts) {
     const cubes =
       'cubes' in entry ? entry.cubes.length : entry.numbers.reduce((sum, number) => sum + number, 0);

@@ -6,7 +6,7 @@ import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { say } from '../../text-context.ts';
-import { scene } from '../position.ts';
+import { type Side, scene } from '../position.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
@@ -385,4 +385,21 @@ test('a second card that protects says whose pearl it protects', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
   });
   expect(asked(match)?.answers[0]?.consequence).toBe('your second one: they lock a white pearl of their own');
+});
+
+test('with two players left, what puts one of them out says that the game ends with it', () => {
+  const doomed = (others: readonly Side[]) =>
+    scene({ me: { hand: 'urchin urchin urchin dive abracadabra' }, others });
+  const told = (match: Match<Oteres>) =>
+    questionsOf(match).flatMap(({ question }) => question.answers.map(({ consequence }) => consequence));
+  const two = doomed([{}, { out: true }]);
+  expect(new Set(told(two.match))).toEqual(new Set(['you’ll be out, and the game ends']));
+  expect(told(two.play('play.abracadabra').match)).toEqual(['you’ll be out, and the game ends']);
+  expect(two.play('play.dive').match.result).toBeDefined();
+  const three = doomed([{}, {}]);
+  expect(new Set(told(three.match))).toEqual(
+    new Set(['you’ll be out; your pearls are safe and still count']),
+  );
+  const saved = scene({ me: { hand: 'abracadabra' }, others: [{}, { out: true }] }).play('play.abracadabra');
+  expect(told(saved.match)).toEqual([undefined]);
 });

@@ -6,6 +6,7 @@ import type { OteresMove } from '../../rules/move.ts';
 import { isDoomed, urchinsIn } from '../../rules/urchins.ts';
 import { URCHIN, URCHINS_OUT } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
+import { outInWords } from '../urchins.ts';
 import { toWhom, type Wording } from './asked.ts';
 
 /** With too many sea urchins in hand: whether a card does not save by leaving it. */
@@ -47,7 +48,7 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
       icon: cardIcon(asked.scene, card),
       // What the card does when it is played stands in the picture of the hand: here it only changes hands.
       ...(isNoHelp(asked, card)
-        ? { consequence: asked.scene.say('oteres-answer-out') }
+        ? { consequence: outInWords(asked.scene) }
         : { consequence: asked.scene.say('oteres-answer-to-hand'), pictured: true }),
     }),
     skip: ({ scene }) => ({
@@ -66,13 +67,9 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
   answers: {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
-      consequence: asked.scene.say(
-        isNoHelp(asked, card)
-          ? 'oteres-answer-out'
-          : card === URCHIN
-            ? 'oteres-answer-into-deck'
-            : 'oteres-answer-to-discards',
-      ),
+      consequence: isNoHelp(asked, card)
+        ? outInWords(asked.scene)
+        : asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
       icon: cardIcon(asked.scene, card),
     }),
     skip: ({ scene }) => ({

@@ -97,8 +97,11 @@ export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
 /** Which pearl goes to the left. */
 export const GATHER_PASSING: Wording<'gather-passing'> = {
   prompt: ({ scene, seat }) =>
-    scene.say('oteres-ask-pass-left', { name: nameOf(scene, leftOf(scene.view, seat)) }),
-  note: ({ scene }) => scene.say('oteres-note-pass-left'),
+    scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
+      name: nameOf(scene, leftOf(scene.view, seat)),
+    }),
+  note: ({ scene }) =>
+    scene.say(scene.view.passes === undefined ? 'oteres-note-pass-left' : 'oteres-note-pass-left-again'),
   order: byNumber,
   answers: { pearl: pearlFor('pass') },
 };

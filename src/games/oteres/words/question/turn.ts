@@ -9,7 +9,7 @@ import { loosePearls } from '../../rules/table.ts';
 import { isDoomed } from '../../rules/urchins.ts';
 import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { savesFrom, urchinWarning } from '../urchins.ts';
+import { outInWords, savesFrom, urchinWarning } from '../urchins.ts';
 import { blocked, pearlsHeld, player, playerLabel, type Wording, wardOf } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
@@ -65,7 +65,7 @@ function fateOf(
   const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`), pictured: true as const };
   // The question says once what saves: no line for each answer that does not, and no colour: being out may be the better way.
   return isDoomed(hand) && !savesFrom(scene, hand, move)
-    ? { consequence: say('oteres-answer-out'), pictured: true }
+    ? { consequence: outInWords(scene), pictured: true }
     : idle;
 }
 
@@ -190,7 +190,12 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       ? undefined
       : sentence(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
   answers: {
-    end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'end', tone: 'main' }),
+    end: ({ scene, seat }) => ({
+      label: scene.say('oteres-answer-end'),
+      ...(isDoomed(sideOf(scene, seat).hand ?? []) ? { consequence: outInWords(scene) } : {}),
+      icon: 'end',
+      tone: 'main',
+    }),
   },
 };
 

@@ -1,14 +1,19 @@
+import { nextSeat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
 import { amount, diverName, diverTold, levelName } from '../../board/piece-words.ts';
 import type { IconName } from '../icon-names.ts';
 import { readyInWords } from '../offered.ts';
-import { sideOf } from '../scene.ts';
+import { type Scene, sideOf } from '../scene.ts';
 import { diverOn, keyLevel, type Wording } from './asked.ts';
 import { fillsTrack } from './keys.ts';
 
-/** The last word of a turn, and the oxygen reserve. */
+/** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
+const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =>
+  lastRound && nextSeat(turn.seat, seats.length) === first;
+
+/** The last word of a turn, and the oxygen reserve. The press that ends the game says so. */
 export const CHOOSE_END: Wording<'choose-end'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-end'),
+  prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
   note: ({ scene, seat }) => fillsTrack(scene, seat),
   answers: {
     end: (asked, { stay }) => {
@@ -16,6 +21,17 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       const { diver } = diverOn(asked, keyLevel(asked));
       const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
       const ready = readyInWords(asked.scene, asked.seat);
+      if (endsGame(asked.scene))
+        return {
+          label: say(stay ? 'otys-answer-stay-game' : 'otys-answer-end-game'),
+          consequence:
+            ready === undefined
+              ? say('otys-answer-game-over')
+              : say('otys-answer-game-over-ready', { ready }),
+          brief: ready ?? say('otys-brief-game-over'),
+          icon: stay ? 'stay' : 'end',
+          tone: 'ends',
+        };
       return stay
         ? {
             label: say('otys-answer-stay'),

@@ -1,0 +1,64 @@
+import type { OptionValues, TableOption } from '../../engine/game.ts';
+import { BY_LOT, FIRST_PLAYER, HOST_BEGINS, seatValue } from '../../games/first-player.ts';
+import type { RejectionCode } from './rejection.ts';
+import { guestOf, type Table } from './table.ts';
+
+/**
+ * The options of a table as its match has them, or would have if it began now. A lobby names who begins, and not a seat: whoever moves up
+ * in the row does not begin in their place, and while they do not sit there it is by lot.
+ */
+export function optionsAt({
+  options,
+  phase,
+  first,
+  seats,
+}: Pick<Table, 'options' | 'phase' | 'first' | 'seats'>): OptionValues {
+  if (phase !== 'lobby' || options[FIRST_PLAYER] === undefined) return options;
+  const seat = seats.findIndex((seated) => guestOf(seated) === first);
+  return { ...options, [FIRST_PLAYER]: seat === -1 ? BY_LOT : seatValue(seat) };
+}
+
+/** Who may be named to begin in a lobby, by lot first: the value that the option has for them, and what names them, see {@link withFirst}. */
+export const beginners = ({
+  seats,
+}: Pick<Table, 'seats'>): readonly { readonly value: string; readonly given: string }[] => [
+  { value: BY_LOT, given: BY_LOT },
+  ...seats.map((seated, seat) => ({ value: seatValue(seat), given: guestOf(seated) })),
+];
+
+/** The options of a table for another that is opened: of those who begin the host alone is there by then. */
+export const optionsForAnother = ({
+  options,
+  first,
+  host,
+}: Pick<Table, 'options' | 'first' | 'host'>): OptionValues =>
+  options[FIRST_PLAYER] === undefined
+    ? options
+    : { ...options, [FIRST_PLAYER]: first === host ? HOST_BEGINS : BY_LOT };
+
+/** The values of an option that somebody can choose before a lobby is open: of the seats only that of the host has somebody in it. */
+export const openingValues = ({ name, values }: TableOption): readonly string[] =>
+  name === FIRST_PLAYER ? [BY_LOT, HOST_BEGINS] : values;
+
+/** Who begins where a lobby is opened with these options: its host, or it is by lot. */
+export const firstAtOpening = (options: OptionValues, host: string): string | undefined =>
+  options[FIRST_PLAYER] === HOST_BEGINS ? host : undefined;
+
+/** The lobby where this one begins, as {@link guestOf} has them; or by lot. */
+export function withFirst(table: Table, guest: string): Table | RejectionCode {
+  if (guest === BY_LOT) return { ...table, first: undefined };
+  return table.seats.some((seated) => guestOf(seated) === guest)
+    ? { ...table, first: guest }
+    : 'not-at-the-table';
+}
+
+/** Who began at a table that was written before that was noted: the first who held the seat of its option. */
+export function firstBySeat({
+  options,
+  seats,
+  former,
+}: Pick<Table, 'options' | 'seats' | 'former'>): string | undefined {
+  const at = seats.findIndex((_, seat) => options[FIRST_PLAYER] === seatValue(seat));
+  const seated = seats[at];
+  return seated === undefined ? undefined : (former.find(({ seat }) => seat === at)?.id ?? guestOf(seated));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { PlayableMatch } from '../../../../src/games/playable.ts';
+import { resumed } from '../../resumed.ts';
+import { eager, walk } from '../../walk.ts';
+import { scene } from '../position.ts';
+import { textContext } from './text-context.ts';
+
+/** Whether the game is over with an answer as its button gives it: one that is two is played to its end. */
+function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {
+  const pair = match.answerAndEnd(seat, notation);
+  const first = match.play(seat, pair?.first ?? notation);
+  if (typeof first === 'string') throw new Error(`${notation} is ${first}`);
+  if (pair === undefined) return first.match.result !== undefined;
+  const last = first.match.play(seat, pair.last);
+  if (typeof last === 'string') throw new Error(`${pair.last} is ${last}`);
+  return last.match.result !== undefined;
+}
+
+test.each([
+  ['the last player of the round', 1, true],
+  ['somebody after whom others have their turn', 0, false],
+] as const)('every press that ends the game says so, and no other does: %s (rulings)', (_, first, isLast) => {
+  let ended = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const me = { prestige: 17, batteries: 2, credits: 5, cubes: { 2: 'mp', 3: 'ft', 5: 'mm' } };
+    const { match: from } = scene({ me, others: [{ prestige: 18 }], first, row: 'mm pptt', seed });
+    for (const { match } of walk<PlayableMatch, string>(resumed('otys', from.snapshot), eager(seed), 60)) {
+      if (match.turn.number > 1) break;
+      for (const { seat } of match.decisions) {
+        const question = match.question(seat, textContext);
+        for (const { notation, label } of question?.answers ?? []) {
+          const says = ['End turn and game', 'Stay down and end game'].includes(label);
+          if (endsGame(match, seat, notation) !== says) throw new Error(`${seed}: ${notation} "${label}"`);
+          if (says) expect(question?.prompt).toBe('End your turn, and the game?');
+          ended += says ? 1 : 0;
+        }
+      }
+    }
+  }
+  expect(ended > 0).toBe(isLast);
+});
+
+test('it says that it cannot be taken back, or what is left undone', () => {
+  const quick = { divers: { 3: 'engineer' } } as const;
+  const last = (cubes: string, line: string) => {
+    const { snapshot } = scene({
+      me: { ...quick, prestige: 18, batteries: 1, cubes: { 5: cubes } },
+      others: [quick],
+      first: 1,
+      sponsors: { 3: '3' },
+      row: 'mm pptt',
+    }).play(line).match;
+    return resumed('otys', snapshot)
+      .question(0, textContext)
+      ?.answers.map(({ label, consequence }) => `${label}: ${consequence}`);
+  };
+  expect(last('', 'k3 go')).toEqual([
+    'End turn and game: the game ends with it, and that can’t be undone',
+    'Stay down and end game: the game ends with it, and that can’t be undone',
+  ]);
+  expect(last('mm', 'k3 go skip')).toContain(
+    'End turn and game: the game ends, though a contract is left ready',
+  );
+});

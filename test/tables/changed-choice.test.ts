@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { pageAfter } from '../../src/discord/interactions/page-after.ts';
+import { games } from '../../src/games/index.ts';
+import { writeSnapshot } from '../../src/games/saved.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { shownWords } from '../discord/shown-words.ts';
+import { scene } from '../games/oteres/position.ts';
+import { ana, ben, calledBy, cem, done, keptAt, overwrite, room, whyNot } from './room.ts';
+
+const people = [ana, ben, cem].map(({ name }) => ({ name }));
+const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+
+/** A table of three who all choose what they pass to the left. */
+async function choosing() {
+  const there = await room(undefined, undefined, games);
+  const { tables, act, store } = there;
+  const id = await there.lobby([ben, cem], {}, 'oteres');
+  done(await tables.start(act(id, ana)));
+  const asked = scene({
+    me: { hand: 'with-the-current', pearls: '0 1' },
+    others: [{ pearls: '2 b-2' }, { pearls: '3 4' }],
+  }).play('play.with-the-current');
+  const { table: row } = await keptAt(store, id);
+  // The log of the table is empty still.
+  const opened = asked.match.snapshot.opened.map(([seat]) => [seat, 0] as const);
+  await overwrite(store, row, writeSnapshot({ ...asked.match.snapshot, ply: 0, opened, earlier: [] }));
+  const now = async () => {
+    const known = await tables.look(id);
+    if (known?.match === undefined) throw new Error('no such match');
+    return { ...known, match: known.match };
+  };
+  /** Answers the question that is open to somebody, or that they may answer anew. */
+  const passes = async (person: typeof ana, seat: number, pearl: string) =>
+    tables.answer(act(id, person), (await now()).match.openTo(seat)?.opened ?? -1, pearl);
+  return { ...there, id, now, passes };
+}
+
+it('one’s own choice can be changed on the same page until the last has chosen, which asks and calls nobody', async () => {
+  const { id, now, passes, tables, act, says } = await choosing();
+  const chosen = done(await passes(ben, 1, 'pearl.3'));
+  const page = shownWords(pageAfter(chosen, 'question', { person: ben, context })).join('\n');
+  expect(page).toContain('You pass Cem your white 2 (no. 1).');
+  expect(page).toContain('Pass Cem another one instead?');
+  expect(page).toContain('You can change your choice until everybody has chosen.');
+  expect(chosen.table.turnClocks.map(({ person }) => person)).not.toContain(ben.id);
+
+  const { opened = -1 } = chosen.match?.openTo(1) ?? {};
+  done(await passes(ana, 0, 'pearl.1'));
+  // The page that was opened before somebody else chose still counts.
+  const changed = done(await tables.answer(act(id, ben), opened, 'pearl.4'));
+  expect(calledBy(changed)).toBeUndefined();
+  expect(changed.match?.decisions.map(({ seat }) => seat)).toEqual([2]);
+  expect(changed.table.turnClocks.map(({ person }) => person)).toEqual([cem.id]);
+  expect(whyNot(await tables.answer(act(id, ben), opened, 'pearl.3'))).toBe('stale');
+
+  done(await says(id, cem, 'pearl.5'));
+  const over = await now();
+  expect(over.match.openTo(1)?.answers.map(({ notation }) => notation)).not.toContain('pearl.3');
+  const pearls = over.match.description(1, { say: context.say, people }).join('\n');
+  expect(pearls).toContain('white 0');
+  expect(whyNot(await passes(ana, 0, 'pearl.2'))).toBe('not-asked');
+});
+
+it('is told to nobody that it was changed, and the public board stays as it was', async () => {
+  const { id, now, passes, tables } = await choosing();
+  const shown = async () => {
+    const { match } = await now();
+    const log = await tables.log(id);
+    const told = match.happened(log, 2, 0, { say: context.say, people }).flatMap(({ lines }) => lines);
+    return { told, board: match.summary({ say: context.say, people }) };
+  };
+  done(await passes(ben, 1, 'pearl.3'));
+  const before = await shown();
+  done(await passes(ben, 1, 'pearl.4'));
+  expect(await shown()).toEqual(before);
+});
