@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { inTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { container, file, text } from '../src/discord/protocol/message.ts';
 import { exportOf } from '../src/tables/service/export.ts';
@@ -20,7 +21,8 @@ export const privacy = {
       type: ApplicationCommandOptionType.Subcommand as const,
     })),
   }),
-  run: async ({ subcommand, person, context }, { tables }) => {
+  run: async (order, bot) => {
+    const { subcommand, person, context } = order;
     const { say } = context;
     if (subcommand === 'remove')
       return asking(
@@ -28,17 +30,20 @@ export const privacy = {
         [{ id: { kind: 'forget' }, label: say('privacy-button-remove'), look: 'grave' }],
         context,
       );
-    const kept = await exportOf(tables, person.id);
-    const { unread } = kept;
-    const words = [
-      say('privacy-file'),
-      ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
-    ].join('\n');
-    const data = Buffer.from(JSON.stringify(kept, undefined, 2));
-    return page({
-      components: [container('private', [text(words), file(FILE)])],
-      pictures: [],
-      files: [{ name: FILE, data }],
-    });
+    const gather = async (): Promise<Made> => {
+      const kept = await exportOf(bot.tables, person.id);
+      const { unread } = kept;
+      const words = [
+        say('privacy-file'),
+        ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
+      ].join('\n');
+      const data = Buffer.from(JSON.stringify(kept, undefined, 2));
+      return page({
+        components: [container('private', [text(words), file(FILE)])],
+        pictures: [],
+        files: [{ name: FILE, data }],
+      });
+    };
+    return inTurn('export', order, { page: { of: 'privacy', kind: 'export' }, place: 'apart' }, gather, bot);
   },
 } satisfies Command;

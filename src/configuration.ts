@@ -4,6 +4,7 @@ import { parse } from 'dotenv';
 import { z } from 'zod';
 import { ENVIRONMENT } from './bounds.ts';
 import type { ShardsOfProcess } from './discord/client/shards.ts';
+import { CAN_BE_OFF, type HeavyWork } from './shares/heavy-work.ts';
 
 /** How much the bot tells its host, least first. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -30,6 +31,8 @@ export interface BotConfiguration {
   readonly blockedUsers: readonly string[];
   /** For how many days a game is kept after it has ended; for ever where absent. */
   readonly keepGamesDays: number | undefined;
+  /** What nobody can have made by this bot. */
+  readonly switchedOff: readonly HeavyWork[];
 }
 
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
@@ -151,6 +154,19 @@ const days = (name: string) =>
     )
     .transform(Number);
 
+/** Kinds of heavy work, with commas or spaces between them. */
+const heavyWork = (name: string) =>
+  z.string().transform((text, context): readonly HeavyWork[] => {
+    const named = new Set(text.split(/[\s,]+/u).filter((word) => word !== ''));
+    const known = CAN_BE_OFF.filter((kind) => named.delete(kind));
+    const [unknown] = named;
+    if (unknown !== undefined)
+      context.addIssue(
+        `${name} can name ${CAN_BE_OFF.join(', ')}, with commas between them, and nothing else.`,
+      );
+    return known;
+  });
+
 /** Variables that are there but empty, as in a copied `.env.example`, count as absent. */
 const variables = z.object({
   DISCORD_TOKEN: z
@@ -195,6 +211,7 @@ const variables = z.object({
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
   KEEP_GAMES_DAYS: days('KEEP_GAMES_DAYS').default(365),
+  SWITCHED_OFF: heavyWork('SWITCHED_OFF').default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
@@ -243,6 +260,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         metricsPort: read.data.METRICS_PORT,
         blockedUsers: read.data.BLOCKED_USERS,
         keepGamesDays: read.data.KEEP_GAMES_DAYS === 0 ? undefined : read.data.KEEP_GAMES_DAYS,
+        switchedOff: read.data.SWITCHED_OFF,
       };
 }
 

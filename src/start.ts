@@ -98,6 +98,7 @@ async function runBot({
   metricsPort,
   blockedUsers,
   keepGamesDays,
+  switchedOff,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
   await import('@napi-rs/canvas');
@@ -121,9 +122,10 @@ async function runBot({
   const { metricsOf, observe } = await import('./metrics/observing.ts');
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
-  const { openPool } = await import('./opponents/pool.ts');
+  const { openPool, THINKING_AT_ONCE } = await import('./opponents/pool.ts');
   const { KeptReplays } = await import('./replays/kept-replays.ts');
   const { openReplayPool } = await import('./replays/pool.ts');
+  const { Shares } = await import('./shares/shares.ts');
   const { tablesOf } = await import('./tables/service/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
@@ -246,6 +248,7 @@ async function runBot({
     avatars: avatars.find,
     log,
     replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
+    shares: new Shares({ off: switchedOff, atOnce: { hints: THINKING_AT_ONCE } }),
     download,
     version: botVersion(),
     meter: {

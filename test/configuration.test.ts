@@ -39,6 +39,7 @@ describe('the configuration', () => {
       metricsPort: undefined,
       blockedUsers: [],
       keepGamesDays: 365,
+      switchedOff: [],
     });
   });
 
@@ -84,6 +85,7 @@ describe('the configuration', () => {
       PLAYGROUND_PORT: '70000',
       BLOCKED_USERS: '80351110224678912, hunter2',
       KEEP_GAMES_DAYS: 'hunter2',
+      SWITCHED_OFF: 'film, hunter2',
       LOG_LEVEL: 'hunter2',
     };
     const problems = problemsOf(wrong);
@@ -102,6 +104,15 @@ describe('the configuration', () => {
     for (const wrong of ['-1', '1.5', '1e3', '36501', 'a year'])
       expect(problemsOf({ KEEP_GAMES_DAYS: wrong })).toEqual([
         'KEEP_GAMES_DAYS must be a whole number of days from 1 to 36500, or 0 to keep games for ever.',
+      ]);
+  });
+
+  test('takes what is switched off, but never what people have a right to', () => {
+    const read = (kinds: string) => readConfiguration({ DISCORD_TOKEN: 'abc', SWITCHED_OFF: kinds });
+    expect(read('film,  page')).toMatchObject({ switchedOff: ['page', 'film'] });
+    for (const wrong of ['export', 'films', 'film;page'])
+      expect(problemsOf({ SWITCHED_OFF: wrong })).toEqual([
+        'SWITCHED_OFF can name record, replay, brought, page, film, hint, analysis, with commas between them, and nothing else.',
       ]);
   });
 
@@ -209,6 +220,7 @@ describe('the file of variables', () => {
         'METRICS_PORT',
         'PLAYGROUND_PORT',
         'SHARDS',
+        'SWITCHED_OFF',
       ].sort(),
     );
     for (const paragraph of opened.split('\n\n')) expect(paragraph).toMatch(/^# /);

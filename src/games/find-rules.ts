@@ -18,6 +18,8 @@ const ELSEWHERE = 0.5;
 const NEAR_BEST = 0.45;
 /** A word has to begin alike for so many letters to be another form of the same word. */
 const STEM = 4;
+/** Words of a question that are looked for: a sentence has no more, and nobody is kept waiting by a whole page of them. */
+const MOST_WORDS = 24;
 /** As many letters may be left of each behind that: endings of cases, numbers and persons. */
 const ENDING = 3;
 
@@ -45,21 +47,25 @@ export function likeness(asked: string, word: string): number {
   return same >= STEM && short.length - same <= ENDING && long.length - same <= ENDING ? 0.6 : 0;
 }
 
-const best = (asked: string, words: ReadonlySet<string>): number => {
-  if (words.has(asked)) return 1;
-  let most = 0;
-  for (const word of words) most = Math.max(most, likeness(asked, word));
-  return most;
-};
+/** So many letters are the beginning of a word: no two are forms of one that begin otherwise. */
+const BEGINNING = STEM - 1;
 
-/** One topic in one language, as words. */
-interface Indexed {
-  readonly title: ReadonlySet<string>;
-  readonly search: ReadonlySet<string>;
-  readonly sections: readonly ReadonlySet<string>[];
+const beginningOf = (word: string): string => word.slice(0, BEGINNING);
+
+/** Where a word stands in the rules. */
+interface Standing {
+  readonly word: string;
+  readonly topic: number;
+  readonly field: keyof typeof WORTH;
+  /** Which section of the text, 0 in the other fields. */
+  readonly section: number;
 }
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(foldedWords(text));
+/** The topics of a game in a language, and where their words stand, by how these begin. */
+interface Topics {
+  readonly topics: readonly RulesTopic[];
+  readonly words: ReadonlyMap<string, readonly Standing[]>;
+}
 
 /** The paragraphs of a text, and the points of its lists. They follow each other alike in every language. */
 export const sectionsOf = (text: string): readonly string[] =>
@@ -68,11 +74,63 @@ export const sectionsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const indexed = ({ title, text, search = '' }: RulesTopic): Indexed => ({
-  title: wordSet(title),
-  search: wordSet(search),
-  sections: sectionsOf(text).map(wordSet),
-});
+function read(topics: readonly RulesTopic[]): Topics {
+  const words = new Map<string, Standing[]>();
+  const note = (text: string, place: Omit<Standing, 'word'>): void => {
+    for (const word of new Set(foldedWords(text))) {
+      const alike = words.get(beginningOf(word)) ?? [];
+      alike.push({ word, ...place });
+      words.set(beginningOf(word), alike);
+    }
+  };
+  for (const [topic, { title, search = '', text }] of topics.entries()) {
+    note(title, { topic, field: 'title', section: 0 });
+    note(search, { topic, field: 'search', section: 0 });
+    for (const [section, words] of sectionsOf(text).entries()) note(words, { topic, field: 'text', section });
+  }
+  return { topics, words };
+}
+
+/** What was read of the rules of games: once in each language. */
+const known = new WeakMap<RulesIn, WeakMap<Say, Topics>>();
+
+function topicsIn(rules: RulesIn, say: Say): Topics {
+  const ofGame = known.get(rules) ?? new WeakMap<Say, Topics>();
+  known.set(rules, ofGame);
+  const found = ofGame.get(say);
+  if (found !== undefined) return found;
+  const topics = read(rules(say));
+  ofGame.set(say, topics);
+  return topics;
+}
+
+/** How well a word of a question is found in a topic: in its title and search words, and in each section. */
+interface Hit {
+  readonly head: number;
+  readonly sections: ReadonlyMap<number, number>;
+}
+
+/** The topics in which a word stands, in any of the languages, by their places. */
+function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number, Hit> {
+  const hits = new Map<number, { head: number; sections: Map<number, number> }>();
+  for (const [language, { words }] of languages.entries()) {
+    const weight = language === 0 ? 1 : ELSEWHERE;
+    const best = new Map<string, Standing & { readonly worth: number }>();
+    for (const standing of words.get(beginningOf(asked)) ?? []) {
+      const { word, topic, field, section } = standing;
+      const worth = likeness(asked, word) * WORTH[field] * weight;
+      const place = `${topic} ${field} ${section}`;
+      if (worth > (best.get(place)?.worth ?? 0)) best.set(place, { ...standing, worth });
+    }
+    for (const { topic, field, section, worth } of best.values()) {
+      const hit = hits.get(topic) ?? { head: 0, sections: new Map<number, number>() };
+      hits.set(topic, hit);
+      if (field === 'text') hit.sections.set(section, (hit.sections.get(section) ?? 0) + worth);
+      else hit.head = Math.max(hit.head, worth);
+    }
+  }
+  return hits;
+}
 
 /**
  * The topics of the rules that answer a question, the best first: looked for in titles, texts and the words that each topic is looked for by, in
@@ -89,37 +147,20 @@ export function findRules(
 ): readonly FoundTopic[] {
   const [own] = languages;
   if (own === undefined) return [];
-  const topics = rules(own);
-  const index = languages.map((say) => rules(say).map(indexed));
-  const asked = [...new Set(foldedWords(question))];
-  /** By topic, how well each of its fields has a word of the question in a language. */
-  const fieldsOf = (word: string, topic: number, language: number) => {
-    const found = index[language]?.[topic];
-    const weight = language === 0 ? 1 : ELSEWHERE;
-    const worth = (set: ReadonlySet<string>, by: number) => best(word, set) * by * weight;
-    return {
-      head:
-        found === undefined
-          ? 0
-          : Math.max(worth(found.title, WORTH.title), worth(found.search, WORTH.search)),
-      sections: found?.sections.map((set) => worth(set, WORTH.text)) ?? [],
-    };
-  };
+  const { topics } = topicsIn(rules, own);
+  const everywhere = languages.map((say) => topicsIn(rules, say));
+  const asked = [...new Set(foldedWords(question))].slice(0, MOST_WORDS);
   const scores = topics.map(() => ({ head: 0, sections: new Map<number, number>() }));
   for (const word of asked) {
-    const fields = topics.map((_, topic) => languages.map((_, language) => fieldsOf(word, topic, language)));
-    const having = fields.filter((all) =>
-      all.some(({ head, sections }) => head > 0 || sections.some((score) => score > 0)),
-    ).length;
+    const hits = hitsOf(word, everywhere);
     // A word that stands everywhere tells nothing.
-    const rarity = having === 0 ? 0 : Math.log(1 + topics.length / having);
-    for (const [topic, all] of fields.entries()) {
+    const rarity = Math.log(1 + topics.length / Math.max(1, hits.size));
+    for (const [topic, { head, sections }] of hits) {
       const score = scores[topic];
       if (score === undefined) continue;
-      score.head += Math.max(...all.map(({ head }) => head)) * rarity;
-      for (const { sections } of all)
-        for (const [at, worth] of sections.entries())
-          score.sections.set(at, Math.max(score.sections.get(at) ?? 0, 0) + worth * rarity);
+      score.head += head * rarity;
+      for (const [at, worth] of sections)
+        score.sections.set(at, (score.sections.get(at) ?? 0) + worth * rarity);
     }
   }
   const ranked = topics

@@ -30,7 +30,6 @@ export const PAGE_NAME = /^[a-z][a-z-]{0,11}$/;
 /** Private pages that every table has, whatever is played at it; each can be refreshed. */
 export const TABLE_PAGES = [
   'happened',
-  'hint',
   'question',
   'help',
   'pieces',
@@ -48,7 +47,7 @@ export type TablePage = (typeof TABLE_PAGES)[number];
  */
 export const TAKEN_NAMES: readonly string[] = [
   ...TABLE_PAGES,
-  ...['ready', 'tip', 'profile', 'board', 'record', 'replay'],
+  ...['ready', 'tip', 'profile', 'board', 'hint', 'record', 'replay'],
 ];
 
 /**

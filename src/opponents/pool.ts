@@ -1,26 +1,25 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { Analysis } from '../games/analysis.ts';
+import { openThreads } from '../shares/threads.ts';
 import { analysed } from './analysis/analysis.ts';
 import type { Found, Part, PlayedMatch } from './analysis/part.ts';
 import type { Advice } from './opponents.ts';
 import type { Question, Thought } from './thought.ts';
 import type { Task } from './thread.ts';
 
-/** Threads wait for the next thought so long before they end, in milliseconds: between the turns of a table played at once, but not overnight. */
-const IDLE = 60_000;
-
-/** So long an answer may take, in milliseconds, with the wait for a thread: hundreds that think at once take a while, a thread that cannot start takes for ever. */
+/** So long an answer may be thought about, in milliseconds: the longest take some seconds. */
 const PATIENCE = 60_000;
 
-/** What a thread may hold, in MB: a search needs some 30. One that needs more ends with an error, and takes nobody with it. */
+/** What a thread may hold, in MB: a search needs some 30. */
 const MEMORY = 192;
+
+/** How many opponents think at the same time: as many as there are cores to spare, one at least. */
+export const THINKING_AT_ONCE: number = Math.max(1, availableParallelism() - 1);
 
 /** Opponents who think in threads of their own. */
 export interface OpponentPool {
   /**
-   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or a minute is over, and with what the
+   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or it was thought about for a minute, and with what the
    * thread threw or ended with.
    */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
@@ -35,22 +34,16 @@ export interface OpponentPool {
   close(): Promise<void>;
 }
 
-/** A pool of as many threads as there are cores to spare, one at least; none is started before somebody has to think. */
+/** A pool of threads; none is started before somebody has to think. */
 export function openPool(): OpponentPool {
-  const isBuilt = import.meta.url.endsWith('.js');
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './from-sources.cjs', import.meta.url)),
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE,
-    // Waiting for the next thought must not hold the core that thinks.
-    atomics: 'async',
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  const threads = openThreads<Task>({
+    folder: new URL('.', import.meta.url),
+    most: THINKING_AT_ONCE,
+    memory: MEMORY,
   });
   /** The boundary to the threads: what each task gives stands in `thread.ts`. */
   const run = (task: Task, signal: AbortSignal): Promise<unknown> =>
-    pool.run(task, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) });
+    threads.run(task, { patience: PATIENCE, signal });
   return {
     choose: (thought, signal) => run({ wants: 'answer', thought }, signal) as Promise<string>,
     advise: (question, signal) => run({ wants: 'advice', question }, signal) as Promise<readonly Advice[]>,
@@ -59,6 +52,6 @@ export function openPool(): OpponentPool {
         <K extends Part['kind']>(part: Extract<Part, { kind: K }>) =>
           run({ wants: 'analysis', played, part }, signal) as Promise<Found[K]>,
       ),
-    close: () => pool.destroy(),
+    close: () => threads.close(),
   };
 }

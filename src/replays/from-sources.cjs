@@ -5,5 +5,5 @@ const thread = import('tsx/esm/api').then(({ register }) => {
   return import('./thread.ts');
 });
 
-/** @param {import('./thread.ts').Task} task */
-module.exports = async (task) => (await thread).default(task);
+/** @param {import('../shares/thread.ts').Given<import('./thread.ts').Task>} given */
+module.exports = async (given) => (await thread).default(given);

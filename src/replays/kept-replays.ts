@@ -1,20 +1,30 @@
-import { LRUCache } from 'lru-cache';
-import type { GameRecord } from '../records/game-record.ts';
-import type { RecordedTable, Replay, ReplayProblem, Replays, ShownRecord, WrittenRecord } from './replays.ts';
+import { createHash } from 'node:crypto';
+import { KeptResults } from '../shares/kept-results.ts';
+import type {
+  BroughtGame,
+  BroughtWanted,
+  RecordedTable,
+  Replay,
+  ReplayOfText,
+  Replays,
+  ShownRecord,
+  WrittenRecord,
+} from './replays.ts';
 
-/** So many replays are kept at hand, of all people together. */
-const KEPT = 24;
-/** How long one is kept after somebody last turned a page of it, in milliseconds: an hour. */
-const LIFE = 60 * 60 * 1000;
+/** What a record is worth that somebody has brought, in milliseconds: it cannot be made again, and they would have to bring it again. */
+const BROUGHT = 10 * 60_000;
+/** Bytes of a frame besides its match. */
+const FRAME = 300;
 
 /** A record that somebody has handed over, and whose it is. */
 export interface KeptRecord {
   readonly key: string;
-  readonly person: string;
-  readonly replay: Replay;
-  readonly record: GameRecord;
   readonly text: string;
+  readonly brought: BroughtGame;
 }
+
+/** What is kept: the text of a record, a match turn by turn, a page or a film. */
+type Kept = KeptRecord | Replay | string | Uint8Array;
 
 /** What is worked with. */
 interface KeptReplaysParts {
@@ -24,17 +34,17 @@ interface KeptReplaysParts {
   readonly clock: { readonly now: () => number };
 }
 
-/** Replays that people are going through: each is followed once, and kept while its pages are turned. After a restart a record is asked for again. */
+/**
+ * What people go through and have made of games, kept by its bytes. Of a record that somebody has brought nothing is kept but its text. After a restart it is
+ * asked for again.
+ */
 export class KeptReplays {
   readonly #parts: KeptReplaysParts;
-  readonly #tables: LRUCache<string, Promise<Replay | undefined>>;
-  readonly #records: LRUCache<string, KeptRecord>;
+  readonly #kept: KeptResults<Kept>;
 
   constructor(parts: KeptReplaysParts) {
     this.#parts = parts;
-    const bounds = { max: KEPT, ttl: LIFE, updateAgeOnGet: true, ttlResolution: 0, perf: parts.clock };
-    this.#tables = new LRUCache(bounds);
-    this.#records = new LRUCache(bounds);
+    this.#kept = new KeptResults(parts.clock);
   }
 
   /** The record of a table's match as its viewer may know it; nothing where its log no longer leads to it. */
@@ -42,39 +52,91 @@ export class KeptReplays {
     return this.#parts.replays.record(table);
   }
 
-  /** A record that hides nothing as one HTML file. */
-  page(shown: ShownRecord): Promise<string> {
-    return this.#parts.replays.page(shown);
+  /** A record that hides nothing as one HTML file, for a person. */
+  page(shown: ShownRecord, person: string): Promise<string> {
+    return this.#made(`page ${digest(shown)}`, person, {
+      make: () => this.#parts.replays.page(shown),
+      known: (found) => (typeof found === 'string' ? found : undefined),
+      bytes: (html) => 2 * html.length,
+    });
   }
 
-  /** A record that hides nothing as an animated WebP. */
-  film(shown: ShownRecord): Promise<Uint8Array> {
-    return this.#parts.replays.film(shown);
+  /** A record that hides nothing as an animated WebP, for a person. */
+  film(shown: ShownRecord, person: string): Promise<Uint8Array> {
+    return this.#made(`film ${digest(shown)}`, person, {
+      make: () => this.#parts.replays.film(shown),
+      known: (found) => (found instanceof Uint8Array ? found : undefined),
+      bytes: (film) => film.byteLength,
+    });
   }
 
-  /** A table's match turn by turn; nothing where its log no longer leads to it. `read` brings the table where it is not at hand. */
-  ofTable(table: string, ply: number, read: () => Promise<RecordedTable>): Promise<Replay | undefined> {
-    const key = `${table}:${ply}`;
-    const known = this.#tables.get(key);
-    if (known !== undefined) return known;
-    const found = read().then((recorded) => this.#parts.replays.ofTable(recorded));
-    this.#tables.set(key, found);
-    found.catch(() => this.#tables.delete(key));
-    return found;
+  /**
+   * A table's match turn by turn, for a person; nothing where its log no longer leads to it. `read` brings the table where it is not at hand.
+   */
+  ofTable(
+    { table, ply, person }: { readonly table: string; readonly ply: number; readonly person: string },
+    read: () => Promise<RecordedTable>,
+  ): Promise<Replay | undefined> {
+    return this.#made<Replay | undefined>(`table ${table}:${ply}`, person, {
+      make: async () => this.#parts.replays.ofTable(await read()),
+      known: (found) => (typeof found === 'object' && 'frames' in found ? found : undefined),
+      bytes: (replay) =>
+        (replay?.frames ?? []).reduce((sum, { packed }) => sum + packed.byteLength + FRAME, 0) +
+        (replay?.log ?? []).reduce((sum, { length }) => sum + 2 * length, 0),
+    });
   }
 
-  /** Verifies a record and keeps it for the person who brought it. */
-  async ofText(person: string, text: string): Promise<KeptRecord | ReplayProblem> {
-    const read = await this.#parts.replays.ofText(text);
-    if (read.kind === 'broken') return read;
-    const kept = { key: this.#parts.freshKey(), person, replay: read.replay, record: read.record, text };
-    this.#records.set(kept.key, kept);
-    return kept;
+  /** Verifies a record and keeps its text for the person who has brought it, if it is one. */
+  async ofText(person: string, wanted: BroughtWanted): Promise<ReplayOfText & { readonly key: string }> {
+    const key = this.#parts.freshKey();
+    const read = await this.#parts.replays.ofText(wanted);
+    if (read.kind === 'replay') {
+      const { text } = wanted;
+      const value = { key, text, brought: read.brought };
+      this.#kept.set(ownKey(key, person), { value, person, bytes: 2 * text.length, loss: BROUGHT });
+    }
+    return { ...read, key };
+  }
+
+  /** Another frame of a record. */
+  ofKept({ text }: KeptRecord, wanted: Omit<BroughtWanted, 'text'>): Promise<ReplayOfText> {
+    return this.#parts.replays.ofText({ ...wanted, text });
   }
 
   /** The record that a person has brought; nothing where it is not theirs, or no longer at hand. */
   kept(key: string, person: string): KeptRecord | undefined {
-    const found = this.#records.get(key);
-    return found?.person === person ? found : undefined;
+    const found = this.#kept.get(ownKey(key, person));
+    return typeof found === 'object' && 'brought' in found ? found : undefined;
+  }
+
+  /** What is kept under a key, or else is made and kept. */
+  async #made<V extends Kept | undefined>(
+    key: string,
+    person: string,
+    {
+      make,
+      known,
+      bytes,
+    }: {
+      readonly make: () => Promise<V>;
+      readonly known: (found: Kept | undefined) => V | undefined;
+      readonly bytes: (made: V) => number;
+    },
+  ): Promise<V> {
+    const found = known(this.#kept.get(key));
+    if (found !== undefined) return found;
+    const { clock } = this.#parts;
+    const begun = clock.now();
+    const value = await make();
+    const loss = clock.now() - begun;
+    if (value !== undefined) this.#kept.set(key, { value, person, bytes: bytes(value), loss });
+    return value;
   }
 }
+
+/** Somebody else who names the key finds nothing under it. */
+const ownKey = (key: string, person: string): string => `record ${person} ${key}`;
+
+/** The same for the same text, names and language. */
+const digest = (shown: ShownRecord): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -1,55 +1,52 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
-import type { Replay, ReplayOfText, Replays, WrittenRecord } from './replays.ts';
+import { openThreads, type Threads } from '../shares/threads.ts';
+import type { Replay, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
 import type { Task } from './thread.ts';
 
-/** The thread waits for the next task so long before it ends, in milliseconds. */
-const IDLE = 60_000;
-/** So long one task may take, in milliseconds, with the wait for the thread: a person waits for it, and a text may have been made to take for ever. */
-const PATIENCE = 30_000;
-/** So long a page or a film may take: nobody waits for it, and 120 pictures are painted for one. */
-const SHOWING = 5 * 60_000;
+/** Threads at most: one for each lane of the shares that has records written, read or shown. */
+const THREADS = 3;
 /** What a thread may hold, in MB. */
 const MEMORY = 256;
-/** Tasks that wait for the thread at most; the next one is refused. */
-const QUEUE = 20;
+/** So long a record that somebody has brought may be worked on, in milliseconds: it may have been made to take for ever. */
+const BROUGHT = 15_000;
+/** The same for a page or a film of it, for which 120 pictures are painted. */
+const BROUGHT_SHOWN = 4 * 60_000;
+/** The same of what comes from the bot’s own tables, which takes as long as their games are. */
+const OWN = 10 * 60_000;
 
-/** Records in a thread of their own. */
+/** Records in threads of their own. */
 export interface ReplayPool extends Replays {
-  /** Ends the thread in whatever it does. */
+  /** Ends the threads in whatever they do. */
   close(): Promise<void>;
 }
 
-/** Threads for records, started when they are wanted: a second one while the first makes a film. */
-export function openReplayPool(): ReplayPool {
-  const isBuilt = import.meta.url.endsWith('.js');
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './from-sources.cjs', import.meta.url)),
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: 2,
-    maxQueue: QUEUE,
-    idleTimeout: IDLE,
-    atomics: 'async',
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
-  /** The boundary to the thread: what each task gives stands in `thread.ts`. */
-  const run = (task: Task, patience = PATIENCE): Promise<unknown> =>
-    pool.run(task, { signal: AbortSignal.timeout(patience) });
+/** Threads for records, started when they are wanted. */
+export const openReplayPool = (): ReplayPool =>
+  replaysIn(openThreads<Task>({ folder: new URL('.', import.meta.url), most: THREADS, memory: MEMORY }));
+
+/** Records in some threads. */
+export function replaysIn(threads: Threads<Task>): ReplayPool {
+  /** The boundary to the threads: what each task gives stands in `thread.ts`. */
+  const run = (task: Task, patience = OWN): Promise<unknown> => threads.run(task, { patience });
   return {
     record: (table) => run({ wants: 'record', table }) as Promise<WrittenRecord | undefined>,
     ofTable: (table) => run({ wants: 'replay', table }) as Promise<Replay | undefined>,
-    ofText: async (text) => {
+    ofText: async (wanted) => {
       try {
-        return (await run({ wants: 'reading', text })) as ReplayOfText;
+        return (await run({ wants: 'brought', wanted }, BROUGHT)) as ReplayOfText;
       } catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-          return { kind: 'broken', problem: 'too-slow', args: {}, place: undefined };
+        if (isOfItsThread(error)) return { kind: 'broken', problem: 'too-slow', args: {}, place: undefined };
         throw error;
       }
     },
-    page: (shown) => run({ wants: 'page', shown }, SHOWING) as Promise<string>,
-    film: (shown) => run({ wants: 'film', shown }, SHOWING) as Promise<Uint8Array>,
-    close: () => pool.destroy(),
+    page: (shown) => run({ wants: 'page', shown }, patienceFor(shown)) as Promise<string>,
+    film: (shown) => run({ wants: 'film', shown }, patienceFor(shown)) as Promise<Uint8Array>,
+    close: () => threads.close(),
   };
 }
+
+const patienceFor = ({ isBrought }: ShownRecord): number => (isBrought ? BROUGHT_SHOWN : OWN);
+
+/** Whether a thread was ended because its task took too long, or ended by itself because that took too much memory. */
+const isOfItsThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));

@@ -1,6 +1,8 @@
+import type { Picture } from '../canvas/picture.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
-import type { GameRecord, Place } from '../records/game-record.ts';
+import type { Place } from '../records/game-record.ts';
+import type { WantedFrame } from './ways.ts';
 
 /** A match of a table with all that led to it. */
 export interface RecordedTable {
@@ -48,9 +50,46 @@ export interface ReplayProblem {
   readonly place: Place | undefined;
 }
 
-/** What becomes of a text that somebody took for a record. */
+/** What a page of a game shows at one of its frames. */
+export interface ReplayStop {
+  readonly at: number;
+  readonly frames: number;
+  /** The turn that has just been played, and who played it; absent for the set-up. */
+  readonly turn?: { readonly number: number; readonly round: number; readonly name: string };
+  /** What the turn brought. */
+  readonly lines: readonly string[];
+  readonly pictures: readonly Picture[];
+}
+
+/** A picture that was painted. */
+export interface PaintedPicture extends Omit<Picture, 'paint'> {
+  readonly file: Uint8Array;
+}
+
+/** What is asked of a record that somebody has brought: one of its frames, in a language. */
+export interface BroughtWanted extends WantedFrame {
+  readonly text: string;
+  readonly language: string;
+  /** Whether nothing is painted, as the one who asks reads boards. */
+  readonly reads: boolean;
+}
+
+/** A record that somebody has brought, as it was found to be. */
+export interface BroughtGame extends Pick<Replay, 'game' | 'seats' | 'names' | 'isCutShort'> {
+  /** Its result stands in it. */
+  readonly isOver: boolean;
+  /** Entries of its log, and turns. */
+  readonly moves: number;
+  readonly turns: number;
+}
+
+/** What becomes of a text that somebody took for a record: one of its frames, told and painted. */
 export type ReplayOfText =
-  | { readonly kind: 'replay'; readonly replay: Replay; readonly record: GameRecord }
+  | {
+      readonly kind: 'replay';
+      readonly brought: BroughtGame;
+      readonly stop: Omit<ReplayStop, 'pictures'> & { readonly pictures: readonly PaintedPicture[] };
+    }
   | ({ readonly kind: 'broken' } & ReplayProblem);
 
 /** A record to be shown outside of Discord, or as a picture. */
@@ -59,16 +98,18 @@ export interface ShownRecord {
   /** By seat, how the players are called. */
   readonly names: readonly string[];
   readonly language: string;
+  /** Whether somebody has brought it; else it is of one of the bot’s own tables. */
+  readonly isBrought: boolean;
 }
 
-/** Writes records and follows them, away from what people wait for. All reject where a thread fails or takes too long. */
+/** Writes records and follows them, away from what people wait for. All reject where a thread fails or takes too long, but `ofText`, which says so. */
 export interface Replays {
   /** The record of a table's match as its viewer may know it; nothing where its log no longer leads to it. */
   record(table: RecordedTable): Promise<WrittenRecord | undefined>;
   /** A table's match turn by turn; nothing where its log no longer leads to it. */
   ofTable(table: RecordedTable): Promise<Replay | undefined>;
-  /** A record, verified move by move. */
-  ofText(text: string): Promise<ReplayOfText>;
+  /** One frame of a record that somebody has brought, which is verified move by move. */
+  ofText(wanted: BroughtWanted): Promise<ReplayOfText>;
   /** A record that hides nothing as one HTML file. */
   page(shown: ShownRecord): Promise<string>;
   /** A record that hides nothing as an animated WebP. */

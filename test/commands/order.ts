@@ -4,6 +4,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Command, Order } from '../../src/discord/interactions/command.ts';
 import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
+import { Shares } from '../../src/shares/shares.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
@@ -42,8 +43,8 @@ async function given(reply: Reply): Promise<Given> {
     case 'board':
       return { kind: 'board', table: reply.opened.now.table.id, more: await drawn(reply.also) };
     case 'page': {
-      const { draw, changed, also } = reply;
-      const message = await draw();
+      const { changed, also } = reply;
+      const message = await comes(reply);
       return {
         kind: 'page',
         message,
@@ -56,6 +57,13 @@ async function given(reply: Reply): Promise<Given> {
     case 'elsewhere':
       throw new Error('no command changes a table, or writes in a channel, without a word');
   }
+}
+
+/** The page itself, where it takes long enough for a note to come before it. */
+export async function comes({ draw, later }: Extract<Reply, { readonly kind: 'page' }>): Promise<Message> {
+  const made = (await later) ?? draw;
+  if ('kind' in made) throw new Error(`it was refused: ${made.code}`);
+  return made();
 }
 
 const drawn = (also: readonly Draw[] = []): Promise<readonly Message[]> =>
@@ -73,6 +81,7 @@ export async function barroom(kept?: Store) {
     avatars: () => undefined,
     log,
     replays: replaysHere([tiny], rest.clock),
+    shares: new Shares(),
     clock: rest.clock,
   };
   let count = 0;

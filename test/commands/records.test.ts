@@ -10,7 +10,7 @@ import { KeptReplays } from '../../src/replays/kept-replays.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { barroom, type Given, idsOf, wordsOf } from './order.ts';
+import { barroom, comes, type Given, idsOf, wordsOf } from './order.ts';
 
 type Barroom = Awaited<ReturnType<typeof barroom>>;
 
@@ -134,7 +134,7 @@ describe('/replay', () => {
       const files = new Map([['f', { url, size }]]);
       const order = there.orderOf(cem, { file: 'f' }, { files });
       const reply = await command.run(order, bot);
-      return reply.kind === 'page' ? JSON.stringify(await reply.draw()) : reply.kind;
+      return reply.kind === 'page' ? JSON.stringify(await comes(reply)) : reply.kind;
     };
     expect(await given('https://cdn.example/record', text.length)).toContain('Every move is legal');
     expect(await given('https://cdn.example/lost', 10)).toContain('I couldn’t get that file');
@@ -156,7 +156,7 @@ describe('/replay', () => {
         { ...press, standpoint: press, ground: press },
         there.bot,
       );
-      return reply.kind === 'page' ? JSON.stringify(await reply.draw()) : reply.kind;
+      return reply.kind === 'page' ? JSON.stringify(await comes(reply)) : reply.kind;
     };
     expect(await turn(cem)).toContain('Turn 1 · ');
     expect(await turn(ben)).toContain('no longer have this record');
@@ -167,11 +167,11 @@ describe('the replay of a game of the house', () => {
   test('has boards for each of its turns', async () => {
     const text = readFileSync('test/records/games/oteres-three.txt', 'utf8');
     const there = await barroom();
-    const bot = { games, replays: replaysHere(games) };
-    const asker = { interaction: 'i', person: cem, context: there.orderOf(cem, {}, {}).context };
+    const bot = { ...there.bot, games, replays: replaysHere(games) };
+    const asker = there.orderOf(cem, {}, {});
     const reply = await textReplay(text, asker, bot);
     if (reply.kind !== 'page') throw new Error('there is no page');
-    const { pictures, components } = await reply.draw();
+    const { pictures, components } = await comes(reply);
     expect(pictures.length).toBeGreaterThan(0);
     expect(JSON.stringify(components)).toContain('0 of 27');
   });
@@ -193,10 +193,11 @@ describe('the replay of a game of the house', () => {
       clock: tickingClock(0),
     });
     const table = { game: 'tiny', snapshot: '', log: [], viewer: 0, names: [] } as const;
-    await replays.ofTable('t1', 4, async () => table);
-    await replays.ofTable('t1', 4, async () => table);
+    const turned = (ply: number) => replays.ofTable({ table: 't1', ply, person: cem.id }, async () => table);
+    await turned(4);
+    await turned(4);
     expect(followed).toBe(1);
-    await replays.ofTable('t1', 5, async () => table);
+    await turned(5);
     expect(followed).toBe(2);
   });
 });

@@ -13,6 +13,7 @@ import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
+import { Shares } from '../../src/shares/shares.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
@@ -147,6 +148,7 @@ export async function stage(
     avatars: () => undefined,
     log,
     replays: replaysHere([game], clock),
+    shares: new Shares(),
     meter: {
       heard: (shard: number) => void counted.push(`heard by ${shard}`),
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),

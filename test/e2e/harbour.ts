@@ -12,6 +12,7 @@ import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { Shares } from '../../src/shares/shares.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
@@ -226,6 +227,7 @@ async function startBot({
     avatars: () => undefined,
     log,
     replays: replaysHere(games, clock),
+    shares: new Shares(),
     clock,
   };
   let settled: (() => void) | undefined;

@@ -84,3 +84,27 @@ test('Case, accents and endings make no difference, and other words do', () => {
   ] as const)
     expect(likeness(one, other), `${one} ${other}`).toBe(0);
 });
+
+describe('a question, however long', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('there are no games');
+  const says = texts.locales.map((locale) => texts.in(locale));
+
+  test('is looked for by its first words alone', () => {
+    const page = ['keys', ...Array.from({ length: 1_200 }, (_, at) => `word${at.toString(36)}`), 'pearl'];
+    const found = (words: readonly string[]) =>
+      findRules(game.rules, says, words.join(' '), 99).map(({ id }) => id);
+    expect(found(page)).toEqual(found(page.slice(0, 24)));
+    expect(found(page)).toEqual(found(page.slice(0, -1)));
+  });
+
+  test('does not have the rules worded anew', () => {
+    let worded = 0;
+    const rules: typeof game.rules = (say) => {
+      worded += 1;
+      return game.rules(say);
+    };
+    for (const question of ['key', 'pearl', 'sponsor']) findRules(rules, says, question, 3);
+    expect(worded).toBe(says.length);
+  });
+});

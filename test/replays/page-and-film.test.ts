@@ -12,7 +12,7 @@ import { played } from '../records/played.ts';
 import { replaysHere } from './replays-here.ts';
 
 const text = readFileSync('test/records/games/oteres-three.txt', 'utf8');
-const shown = { text, names: ['Ana </script>', 'Ben', 'Cem'], language: 'de' };
+const shown = { text, names: ['Ana </script>', 'Ben', 'Cem'], language: 'de', isBrought: true };
 const replays = replaysHere(games);
 
 /** The same game as played today: a record without a list of components needs the list of today, the kept one may have another. */
@@ -25,7 +25,7 @@ function playedToday(): string {
 
 describe('the film of a game', () => {
   test('is an animated WebP with a frame for each turn and the set-up, small enough for Discord', async () => {
-    const film = Buffer.from(await replays.film(shown));
+    const film = Buffer.from(await replays.film(shown, 'ana'));
     expect(film.toString('latin1', 0, 4) + film.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
     expect(film.readUInt32LE(4)).toBe(film.length - 8);
     expect(film.toString('latin1').split('ANMF').length - 1).toBe(28);
@@ -63,7 +63,7 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
     'replays a record with %s, with the boards, forward, back and to the end',
     async (_, record) => {
       const file = join(folder, 'game.html');
-      writeFileSync(file, await replays.page({ ...shown, text: record }));
+      writeFileSync(file, await replays.page({ ...shown, text: record }, 'ana'));
       const context = await browser.newContext({ offline: true, viewport: { width: 360, height: 780 } });
       const page = await context.newPage();
       const errors: string[] = [];
@@ -98,7 +98,7 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
   test('says in words that a record cannot be replayed there, and why', async () => {
     const file = join(folder, 'other-rules.html');
     const page = await browser.newPage({ offline: true });
-    const made = await replays.page(shown);
+    const made = await replays.page(shown, 'ana');
     writeFileSync(file, made.replace(/"rulesVersion":\d+/, '"rulesVersion":99'));
     await page.goto(`file://${file}`);
     await page.waitForSelector('html[data-failed]', { state: 'attached' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../../src/games/analysis.ts';
 import type { Analysed, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
-import type { UnderWay } from '../../src/tables/service/analysis.ts';
+import type { NotAnalysed } from '../../src/tables/service/analysis.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, done, room } from './room.ts';
 
@@ -48,12 +48,13 @@ async function asks(tables: Pick<Tables, 'look' | 'analysis'>, id: string) {
   return tables.analysis(now);
 }
 
-const outcome = (found: Analysed | UnderWay | Rejection): string =>
+const outcome = (found: Analysed | NotAnalysed | Rejection): string =>
   found.kind === 'refused' ? found.code : found.kind;
 
-function begun(found: Analysed | UnderWay | Rejection): UnderWay {
-  if (found.kind !== 'under way') throw new Error(`it is ${outcome(found)}`);
-  return found;
+/** Has a match gone through that nobody has gone through yet. */
+function begun(found: Analysed | NotAnalysed | Rejection): { readonly ready: Promise<Analysed | Rejection> } {
+  if (found.kind !== 'not analysed') throw new Error(`it is ${outcome(found)}`);
+  return { ready: found.analyse() };
 }
 
 /** Lets what has been settled go on. */
@@ -78,23 +79,9 @@ describe('An analysis', () => {
   test('judges the people, not the computers that they played with', async () => {
     const { goes, asked } = analyst();
     const { tables, id } = await over(goes, []);
-    await asks(tables, id);
+    begun(await asks(tables, id));
     await settled();
     expect(asked[0]?.judged).toEqual([0]);
-  });
-
-  test('is made for one match at a time', async () => {
-    const { goes, asked, waiting } = analyst();
-    const { tables, id, ended } = await over(goes);
-    const other = await ended();
-    const first = begun(await asks(tables, id));
-    begun(await asks(tables, other));
-    await settled();
-    expect(asked).toHaveLength(1);
-    waiting[0]?.give(ANALYSIS);
-    await first.ready;
-    await settled();
-    expect(asked).toHaveLength(2);
   });
 
   test('is refused before the match is over, and where nobody makes them', async () => {

@@ -501,7 +501,9 @@ rejected-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor d
 rejected-ended-early = Dieses Spiel endete vorzeitig. Was geheim war, bleibt geheim, und es gibt keine Analyse.
 rejected-no-analysis = Ich konnte das Spiel gerade nicht durchgehen. Bitte versuch es noch mal.
 rejected-no-replay = Seit diesem Spiel haben sich die Regeln geändert, deshalb kann ich es nicht mehr durchgehen.
-rejected-too-many-analyses = Ich gehe gerade sehr viele Spiele durch. Bitte versuch es in ein paar Minuten noch mal.
+rejected-switched-off = Wer diesen Bot betreibt, hat das abgeschaltet.
+rejected-enough-under-way = Davon sind schon ein paar für dich unterwegs. Sie kommen nacheinander; warte bitte auf eins davon.
+rejected-busy = Das wollen gerade sehr viele. Bitte versuch es in ein paar Minuten noch mal.
 rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
 # $people: wer gefragt ist, $count an der Zahl.
 rejected-not-asked = { $count ->

@@ -67,5 +67,10 @@ page-ready = Das ganze Spiel als Seite: Speicher die Datei und öffne sie im Bro
 film-under-way = Ich mache den Film. Das dauert bis zu ein paar Minuten; er kommt hierher.
 film-ready = Das Spiel als Film.
 film-alt = Ein Film einer Partie { $game }, Zug für Zug bis zum Ergebnis. Am Tisch: { $people }.
+work-under-way = Ist unterwegs und kommt hierher.
+work-before = { $count ->
+    [one] Eins kommt noch davor.
+   *[other] { $count } kommen noch davor.
+  }
 shown-failed = Das hat diesmal nicht geklappt. Versuch es bitte noch einmal.
 replay-page-failed = Dieses Spiel lässt sich hier nicht zeigen. Vielleicht sagt dir /replay in Discord mehr.

@@ -501,7 +501,9 @@ rejected-no-hints = There are no hints at this table. The host chooses that in t
 rejected-ended-early = This game ended early, so nobody’s secrets are revealed and there is no analysis.
 rejected-no-analysis = I couldn’t go through this game just now. Please try again.
 rejected-no-replay = The rules have changed since this game was played, so I can’t go through it any more.
-rejected-too-many-analyses = I’m going through a lot of games just now. Please try again in a few minutes.
+rejected-switched-off = The host of this bot has switched that off.
+rejected-enough-under-way = You’ve asked for a few of these already. They come one after the other; please wait for one.
+rejected-busy = A lot of people are asking for that just now. Please try again in a few minutes.
 rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
 # $people: who is asked, $count of them.
 rejected-not-asked = { $count ->

@@ -71,5 +71,10 @@ page-ready = The whole game as a page: save the file and open it in a browser, w
 film-under-way = I’m making the film. That takes up to a few minutes; it comes here.
 film-ready = The game as a film.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
+work-under-way = It’s on its way and comes here.
+work-before = { $count ->
+    [one] One other comes first.
+   *[other] { $count } others come first.
+  }
 shown-failed = That didn’t work this time. Please try again.
 replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

@@ -501,7 +501,9 @@ rejected-no-hints = Il n’y a pas de conseils à cette table. Ça se choisit da
 rejected-ended-early = Cette partie a été arrêtée : les secrets ne sont pas révélés, et il n’y a pas d’analyse.
 rejected-no-analysis = Je n’ai pas réussi à analyser cette partie. Réessaie.
 rejected-no-replay = Les règles ont changé depuis cette partie, je ne peux donc plus la rejouer.
-rejected-too-many-analyses = J’analyse beaucoup de parties en ce moment. Réessaie dans quelques minutes.
+rejected-switched-off = L’hébergeur de ce bot a désactivé cette fonction.
+rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
+rejected-busy = Beaucoup de monde demande cela en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
 # $people: who is asked, $count of them.
 rejected-not-asked = { $count ->

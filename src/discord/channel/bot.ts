@@ -1,5 +1,6 @@
 import type { PlayableGame } from '../../games/playable.ts';
 import type { KeptReplays } from '../../replays/kept-replays.ts';
+import type { Shares } from '../../shares/shares.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
@@ -17,6 +18,8 @@ export interface Bot {
   readonly log: Log;
   /** Records, and the games that people go through. */
   readonly replays: KeptReplays;
+  /** The place that heavy work goes through. */
+  readonly shares: Shares;
   /** Brings a file that somebody has handed over, of no more bytes than a record can have; absent where nothing is to be had. */
   readonly download?: (address: string) => Promise<Uint8Array>;
   /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */

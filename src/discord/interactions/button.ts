@@ -7,6 +7,7 @@ import type { ResponseMode } from '../channel/responder.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
+import type { Asker } from './in-turn.ts';
 import type { Ground, Standpoint } from './opening.ts';
 import { pageHere, type Reply } from './reply.ts';
 
@@ -53,6 +54,11 @@ export const commandOf = (
   interaction,
   ...(person.avatar === undefined ? {} : { avatar: person.avatar }),
   ...(opened === undefined ? {} : { opened }),
+});
+
+/** Who asks for heavy work by a press. */
+export const askerOf = ({ interaction, person, standpoint: { guild }, context }: Press): Asker => ({
+  ...{ interaction, person, guild, context },
 });
 
 /** A table as it stands: as it was read with the press, if the press names it. */

@@ -2,33 +2,30 @@ import { RECORD } from '../../bounds.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { BrokenRecord } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
-import type { KeptRecord } from '../../replays/kept-replays.ts';
-import type { RecordedTable } from '../../replays/replays.ts';
+import { matchAt as matchIn } from '../../replays/frames.ts';
+import type { RecordedTable, ReplayOfText } from '../../replays/replays.ts';
+import { stopAt } from '../../replays/stop.ts';
+import type { ReplayWay, WantedFrame } from '../../replays/ways.ts';
 import { reject } from '../../tables/model/rejection.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
-import type { ReplayWay, ShownAs } from '../protocol/ids.ts';
+import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import type { Looker } from '../views/looker.ts';
 import { type MessageContext, nameOf, textContextsOf } from '../views/message-context.ts';
 import { recordPage } from '../views/record-page.ts';
-import { frameTo, peopleOfRecord, type Replayed, replayPage } from '../views/replay-page.ts';
+import { type Replayed, replayPage } from '../views/replay-page.ts';
 import type { GivenFile } from './command.ts';
+import { type Asker, inTurn, type Made } from './in-turn.ts';
 import { type PageReply, type Reply, sentence } from './reply.ts';
 
-/** Who asks for a record, and in which words. */
-export interface Asker {
-  /** The id of the interaction. */
-  readonly interaction: string;
-  readonly person: { readonly id: string };
-  readonly context: MessageContext;
-}
+/** What of the bot it takes to go through records. */
+type Replaying = Pick<Bot, 'games' | 'replays' | 'shares' | 'texts' | 'log'>;
 
 /** A moment of a replay, and the way that leads on from it. */
-interface Wanted {
-  readonly at: number;
-  readonly way: ReplayWay;
+interface Wanted extends WantedFrame {
   readonly place: PageReply['place'];
 }
 
@@ -60,63 +57,81 @@ export async function recordedTable(
 /** The record of a table's match, for the person who asks alone: all of it once its rules have come to their end, and before what they may know. */
 export async function recordReply(
   now: TableNow | undefined,
-  { person, context }: Asker,
-  bot: Pick<Bot, 'tables' | 'replays'>,
+  asker: Asker,
+  bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
   place: PageReply['place'] = 'apart',
 ): Promise<Reply> {
   if (now === undefined) return reject('no-such-table');
   const { table, match } = now;
   if (match === undefined) return reject('not-playing');
+  const { person, context } = asker;
   const viewer = seatOf(table, person.id) ?? 'spectator';
-  const written = await bot.replays.write(await recordedTable(now, match, viewer, context.say, bot));
-  if (written === undefined) return reject('no-replay');
-  const draw = () => recordPage(now, written, match.result !== undefined, context);
-  return { kind: 'page', draw, place, now };
+  const page = { of: table.id, kind: RECORD_LOOK };
+  const write = async (): Promise<Made> => {
+    const written = await bot.replays.write(await recordedTable(now, match, viewer, context.say, bot));
+    if (written === undefined) return reject('no-replay');
+    const draw = () => recordPage(now, written, match.result !== undefined, context);
+    return { kind: 'page', draw, place, now };
+  };
+  return inTurn('record', asker, { page, place }, write, bot);
 }
 
 /** A table's match turn by turn, also one that goes on, for the person who asks alone. */
 export async function tableReplay(
   now: TableNow | undefined,
-  { person, context }: Asker,
-  bot: Pick<Bot, 'tables' | 'replays'>,
-  { at, way, place }: Wanted = BEGINNING,
+  asker: Asker,
+  bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
+  { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
   if (now === undefined) return reject('no-such-table');
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
+  const { person, context } = asker;
   const viewer: Looker = seatOf(table, person.id) ?? 'spectator';
-  const replay = await bot.replays.ofTable(table.id, match.ply, () =>
-    recordedTable(now, match, viewer, context.say, bot),
-  );
-  if (replay === undefined) return reject('no-replay');
-  const replayed = {
-    ...{ game, replay, viewer, people: textContextsOf(table, context), of: table.id },
-    idOf: (from: number, to: ReplayWay) => ({ kind: 'replay', table: table.id, at: from, way: to }) as const,
-    ...(match.result !== undefined && {
-      showId: (as: ShownAs) => ({ kind: 'show', table: table.id, as }) as const,
-    }),
-  } satisfies Replayed;
-  const draw = () => replayPage(replayed, frameTo(at, way, replay.frames.length), context);
-  return { kind: 'page', draw, place, now };
+  const follow = async (): Promise<Made> => {
+    const replay = await bot.replays.ofTable({ table: table.id, ply: match.ply, person: person.id }, () =>
+      recordedTable(now, match, viewer, context.say, bot),
+    );
+    if (replay === undefined) return reject('no-replay');
+    const { frames, log, isCutShort } = replay;
+    const people = textContextsOf(table, context);
+    const matchAt = (at: number) => {
+      const frame = frames[at];
+      return frame === undefined ? match : matchIn(game, frame);
+    };
+    const stop = stopAt({ frames, matchAt, log, viewer, people }, wanted);
+    if (stop === undefined) return reject('no-replay');
+    const replayed = {
+      ...{ game, stop, isCutShort, of: table.id },
+      idOf: (at: number, way: ReplayWay) => ({ kind: 'replay', table: table.id, at, way }) as const,
+      ...(match.result !== undefined && {
+        showId: (as: ShownAs) => ({ kind: 'show', table: table.id, as }) as const,
+      }),
+    } satisfies Replayed;
+    return { kind: 'page', draw: () => replayPage(replayed, context), place, now };
+  };
+  return inTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place }, follow, bot);
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
-export async function textReplay(
-  text: string,
-  { person, context }: Asker,
-  bot: Pick<Bot, 'games' | 'replays'>,
-): Promise<Reply> {
-  const kept = await bot.replays.ofText(person.id, text);
-  if ('key' in kept) return keptReply(kept, context, bot, BEGINNING);
-  const { problem, place, args } = kept;
-  return sentence(problemSentence(new BrokenRecord(problem, place, args), context.say));
+export function textReplay(text: string, asker: Asker, bot: Replaying): Promise<Reply> {
+  const { person, context } = asker;
+  const read = async (): Promise<Made> => {
+    const found = await bot.replays.ofText(person.id, { text, ...inWords(BEGINNING, context, bot) });
+    return broughtReply(found, found.key, BEGINNING.place, context, bot);
+  };
+  return inTurn('brought', asker, { page: { of: 'brought', kind: REPLAY_LOOK }, place: 'apart' }, read, bot);
 }
+
+/** The language of these words. */
+export const languageOf = (say: Say, { in: wordsIn, locales }: Texts): string =>
+  locales.find((locale) => wordsIn(locale) === say) ?? 'en';
 
 /** A record as a file that somebody has handed over with a command, verified. */
 export async function fileReplay(
   file: GivenFile | undefined,
   asker: Asker,
-  bot: Pick<Bot, 'games' | 'replays' | 'download' | 'log'>,
+  bot: Replaying & Pick<Bot, 'download'>,
 ): Promise<Reply> {
   const { say } = asker.context;
   if (file === undefined || bot.download === undefined) return sentence(say('replay-no-file'));
@@ -132,37 +147,46 @@ export async function fileReplay(
 }
 
 /** Another turn of a record that somebody has handed over. */
-export function keptReplay(
-  key: string,
-  { person, context }: Asker,
-  bot: Pick<Bot, 'games' | 'replays'>,
-  wanted: Wanted,
-): Reply {
+export async function keptReplay(key: string, asker: Asker, bot: Replaying, wanted: Wanted): Promise<Reply> {
+  const { person, context } = asker;
   const kept = bot.replays.kept(key, person.id);
-  return kept === undefined ? sentence(context.say('replay-gone')) : keptReply(kept, context, bot, wanted);
+  if (kept === undefined) return sentence(context.say('replay-gone'));
+  const { place } = wanted;
+  const turn = async (): Promise<Made> =>
+    broughtReply(await bot.replays.ofKept(kept, inWords(wanted, context, bot)), key, place, context, bot);
+  return inTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
 }
 
-function keptReply(
-  { key, replay, record }: KeptRecord,
+/** A frame as somebody wants to have it told. */
+const inWords = (
+  { at, way }: Wanted,
+  { say, reads = false }: MessageContext,
+  { texts }: Pick<Bot, 'texts'>,
+) => ({
+  ...{ at, way, reads },
+  language: languageOf(say, texts),
+});
+
+function broughtReply(
+  found: ReplayOfText,
+  key: string,
+  place: PageReply['place'],
   context: MessageContext,
   { games }: Pick<Bot, 'games'>,
-  { at, way, place }: Wanted,
-): Reply {
+): Made {
   const { say } = context;
-  const game = games.find(({ name }) => name === replay.game);
-  if (game === undefined) return sentence(say('record-problem-game', { game: replay.game }));
-  const moves = replay.log.length;
+  if (found.kind === 'broken')
+    return sentence(problemSentence(new BrokenRecord(found.problem, found.place, found.args), say));
+  const { brought, stop } = found;
+  const game = games.find(({ name }) => name === brought.game);
+  if (game === undefined) return sentence(say('record-problem-game', { game: brought.game }));
+  const { isCutShort, isOver, moves, turns } = brought;
+  const pictures = stop.pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file }));
   const replayed = {
-    ...({ game, replay, viewer: 'spectator', people: peopleOfRecord(replay, say), of: key } as const),
-    ...(!replay.isCutShort && { note: say('record-verified', { moves, turns: record.turns.length }) }),
-    idOf: (from: number, to: ReplayWay) => ({ kind: 'reread', record: key, at: from, way: to }) as const,
-    ...(record.result !== undefined && {
-      showId: (as: ShownAs) => ({ kind: 'reshow', record: key, as }) as const,
-    }),
-  };
-  return {
-    kind: 'page',
-    draw: () => replayPage(replayed, frameTo(at, way, replay.frames.length), context),
-    place,
-  };
+    ...{ game, stop: { ...stop, pictures }, isCutShort, of: key },
+    ...(!isCutShort && { note: say('record-verified', { moves, turns }) }),
+    idOf: (at: number, way: ReplayWay) => ({ kind: 'reread', record: key, at, way }) as const,
+    ...(isOver && { showId: (as: ShownAs) => ({ kind: 'reshow', record: key, as }) as const }),
+  } satisfies Replayed;
+  return { kind: 'page', draw: () => replayPage(replayed, context), place };
 }

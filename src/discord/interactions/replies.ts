@@ -187,7 +187,7 @@ export class Replies {
       await (isHere ? responder.update(page) : responder.page(page));
       for (const table of changed) this.#parts.sync.see(table);
     }
-    if (later !== undefined) void this.#later(later, asker);
+    if (later !== undefined) void this.#later(later, wantsPictures === true, asker);
     await this.#also(also, asker);
     this.#lookAgain(asker, false);
   }
@@ -196,13 +196,18 @@ export class Replies {
    * Puts in the place of the page what took a while, or below everything else where that page is gone by now. After the fifteen minutes of its
    * token it stays as it is.
    */
-  async #later(later: Promise<Draw | Rejection>, { context, responder }: Asker): Promise<void> {
+  async #later(
+    later: Promise<Draw | Rejection>,
+    wantsPictures: boolean,
+    { context, responder }: Asker,
+  ): Promise<void> {
     const { bot, pages } = this.#parts;
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
       if (bot.clock.now() >= until) return;
-      const ready = 'kind' in found ? refusal(found, context) : forReader(await found(), context);
+      const drawn = 'kind' in found ? refusal(found, context) : await found();
+      const ready = wantsPictures ? drawn : forReader(drawn, context);
       // Discord alone knows of a page that its reader has dismissed.
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))

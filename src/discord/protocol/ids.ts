@@ -1,4 +1,5 @@
 import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
+import { REPLAY_WAYS } from '../../replays/ways.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
@@ -119,20 +120,17 @@ export const SIDES_LOOK: Look = 'closer';
 /** The analysis of a match that is over, on which turning points are parts. */
 export const ANALYSIS_LOOK: Look = 'analysis';
 
+/** Advice on what one is asked. */
+export const HINT_LOOK: Look = 'hint';
 /** The record of a match. */
 export const RECORD_LOOK: Look = 'record';
 /** A match turn by turn. */
 export const REPLAY_LOOK: Look = 'replay';
 
-/** Where a press leads from a turn of a replay: to the set-up, to the turn before or after, to the last turn. */
-export const REPLAY_WAYS = ['first', 'back', 'on', 'last'] as const;
 /** What a game that is over can be had as, besides its record. */
 export const SHOWN_AS = ['page', 'film'] as const;
 /** One of {@link SHOWN_AS}. */
 export type ShownAs = (typeof SHOWN_AS)[number];
-
-/** One of {@link REPLAY_WAYS}. */
-export type ReplayWay = (typeof REPLAY_WAYS)[number];
 
 const pageOfTable = { table, look: page, seat: number };
 /** A private page of a table; `seat` is whose side is looked at. */

@@ -31,10 +31,6 @@ export const analysisButton = (
     icons,
   );
 
-/** What stands in the place of the analysis until it is there. */
-export const analysisNote = ({ table }: TableNow, { say }: MessageContext): Message =>
-  page(table.id, [text(say('analysis-under-way'))], []);
-
 /** *Analysis*: how everybody’s chances went with the turning points in a sentence each, or the turning point of this number, 1 first. */
 export function analysisPage(analysed: Analysed, number: number, context: MessageContext): Message {
   const point = analysed.analysis.turningPoints[number - 1];

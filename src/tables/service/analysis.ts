@@ -7,14 +7,13 @@ import { holderOf, type TableNow } from '../model/table.ts';
 
 /** The analyses of so many matches are remembered. Each takes some 100 KB. */
 const REMEMBERED = 50;
-/** So many may wait for theirs, which then takes some five minutes. */
-const WAITING = 30;
 
-/** A match that is being gone through. */
-export interface UnderWay {
-  readonly kind: 'under way';
+/** A match that nobody has gone through yet. */
+export interface NotAnalysed {
+  readonly kind: 'not analysed';
   readonly now: TableNow;
-  readonly ready: Promise<Analysed | Rejection>;
+  /** Goes through it, which takes minutes; once, however often somebody asks meanwhile. */
+  readonly analyse: () => Promise<Analysed | Rejection>;
 }
 
 /** What came of going through a match. */
@@ -32,20 +31,19 @@ interface DeskParts {
   readonly failed: (table: string, error: unknown) => void;
 }
 
-/** Goes through matches that are over, one at a time and each once, however often somebody asks. It changes no table. */
+/** Goes through matches that are over, each once, however often somebody asks. It changes no table. */
 export class AnalysisDesk {
   readonly #parts: DeskParts;
   readonly #underWay = new Map<string, Promise<Analysis | undefined>>();
   readonly #found = new LRUCache<string, Found>({ max: REMEMBERED });
   readonly #given = new AbortController();
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
   }
 
   /** How the match of a table went, for the player who may see its result; or why that cannot be told. */
-  analysis(now: TableNow): Analysed | UnderWay | Rejection {
+  analysis(now: TableNow): Analysed | NotAnalysed | Rejection {
     const { analyst } = this.#parts;
     const { table, match } = now;
     const { id } = table;
@@ -55,14 +53,18 @@ export class AnalysisDesk {
     if (analyst === undefined) return reject('no-analysis');
     const found = this.#found.get(id);
     if (found !== undefined) return shown(now, match, found.analysis);
-    const known = this.#underWay.get(id);
-    if (known === undefined && this.#underWay.size >= WAITING) return reject('too-many-analyses');
-    const analysis = known ?? this.#begun(now, match, analyst);
-    const ready = analysis.then(
-      (made) => shown(now, match, made),
-      () => reject('no-analysis'),
-    );
-    return { kind: 'under way', now, ready };
+    const analyse = (): Promise<Analysed | Rejection> => {
+      const made = this.#found.get(id);
+      const analysis =
+        made === undefined
+          ? (this.#underWay.get(id) ?? this.#begun(now, match, analyst))
+          : Promise.resolve(made.analysis);
+      return analysis.then(
+        (each) => shown(now, match, each),
+        () => reject('no-analysis'),
+      );
+    };
+    return { kind: 'not analysed', now, analyse };
   }
 
   /** Ends all going through matches. */
@@ -75,16 +77,17 @@ export class AnalysisDesk {
     const people = seats.flatMap((_, seat) => (holderOf(now.table, seat) === undefined ? [] : [seat]));
     const judged = people.length > 0 ? people : seats.map((_, seat) => seat);
     const { signal } = this.#given;
-    const analysis = this.#last.then(async () => {
+    const made = async (): Promise<Analysis | undefined> => {
       signal.throwIfAborted();
       const log = await this.#parts.log(id);
       return analyst.analyse({ match, log, judged, seed: `analysis ${id}`, signal });
-    });
+    };
+    const analysis = made();
     this.#underWay.set(id, analysis);
-    this.#last = analysis.then(
-      (made) => {
+    analysis.then(
+      (found) => {
         this.#underWay.delete(id);
-        this.#found.set(id, { analysis: made });
+        this.#found.set(id, { analysis: found });
       },
       // What has failed is gone through again when somebody asks again.
       (error: unknown) => {

@@ -69,7 +69,9 @@ const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().def
 /** Gathers all that is kept of somebody. */
 export async function exportOf(tables: Tables, person: string): Promise<PersonalExport> {
   const known = await tables.personalData.mentioning(person);
-  const told = await Promise.all(known.tables.map(({ table }) => exportAt(tables, table, person)));
+  const told: ExportedTable[] = [];
+  // One after the other: the store and this thread have others to answer in between.
+  for (const { table } of known.tables) told.push(await exportAt(tables, table, person));
   return {
     person,
     profile: await tables.profiles.of(person),

@@ -10,7 +10,7 @@ import type { Analysed } from '../model/analysis.ts';
 import type { Hint } from '../model/hints.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
-import { AnalysisDesk, type UnderWay } from './analysis.ts';
+import { AnalysisDesk, type NotAnalysed } from './analysis.ts';
 import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
 import { TableJobs } from './jobs.ts';
@@ -46,8 +46,8 @@ export interface Tables
   readonly planDrafts: PlanDrafts;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
   readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
-  /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
-  readonly analysis: (now: TableNow) => Analysed | UnderWay | Rejection;
+  /** How the match of a table went that is over, at once or once it was gone through. Changes nothing. */
+  readonly analysis: (now: TableNow) => Analysed | NotAnalysed | Rejection;
   /** Removes what is too old to be kept, until `ended`; see `Retention`. */
   readonly removeOld: (ended: AbortSignal) => Promise<RemovedTables>;
   /** Ends what computers think, hints and analyses: they are asked again after the next start. */

@@ -4,6 +4,7 @@ import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { imageSize } from '../../../src/playground/world/image-size.ts';
+import { Shares } from '../../../src/shares/shares.ts';
 import { randomComputer } from '../../../src/tables/service/computer.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
@@ -60,6 +61,7 @@ export async function playedInChannel(
   const bot = {
     ...{ tables, games: [game], texts: readTexts('assets/texts'), log: fakeLog(), clock },
     ...{ icons: () => undefined, avatars: () => undefined, replays: replaysHere([game], clock) },
+    shares: new Shares(),
   };
   const sync = syncOf(bot, api);
   let interactions = 0;

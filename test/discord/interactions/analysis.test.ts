@@ -61,7 +61,9 @@ async function over() {
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
     give();
-    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'));
+    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'), {
+      timeout: 10_000,
+    });
   };
   return { ...here, asks, give, comes, knowNothing };
 }

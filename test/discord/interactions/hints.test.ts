@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
@@ -65,7 +65,7 @@ describe('A hint', () => {
     expect(without.textOf(without.page(ana).id)).toContain('There are no hints at this table');
   });
 
-  test('that takes a while is acknowledged in time, and comes as an edit', async () => {
+  test('that takes a while is said to be on its way, in time, and comes in the place of that', async () => {
     let said: (() => void) | undefined;
     const slow = {
       advise: async () => {
@@ -80,10 +80,11 @@ describe('A hint', () => {
     const requests = here.requestsOf(async () => {
       const handled = here.handled(here.pressing(ana, message, HINT));
       await wait(ACKNOWLEDGE_AFTER + 100);
-      said?.();
       await handled;
+      expect(here.textOf(here.page(ana).id)).toContain('It’s on its way');
+      said?.();
+      await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('Best:'));
     });
-    expect((await requests).slice(0, 2)).toEqual(['answer later', 'amend']);
-    expect(here.textOf(here.page(ana).id)).toContain('Best:');
+    expect(await requests).toEqual(['answer message alone', 'amend']);
   });
 });

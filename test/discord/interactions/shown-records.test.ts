@@ -57,8 +57,14 @@ describe('From a private page with a game turn by turn', () => {
 
   test('is told in a sentence that it could not be made', async () => {
     const here = await replayed();
-    vi.spyOn(here.bot.replays, 'film').mockRejectedValue(new Error('no room'));
+    let fail = () => {};
+    vi.spyOn(here.bot.replays, 'film').mockReturnValue(
+      new Promise((_, refuse) => {
+        fail = () => refuse(new Error('no room'));
+      }),
+    );
     await here.asks('film');
+    fail();
     await vi.waitFor(() => expect(seen(here).at(-1)).toContain('That didn’t work this time'));
     expect(seen(here)).toHaveLength(2);
   });

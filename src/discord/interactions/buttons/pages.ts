@@ -1,7 +1,14 @@
 import { notTheHost, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
 import { seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { ANALYSIS_LOOK, isTableLook, type Look, RECORD_LOOK, SIDES_LOOK } from '../../protocol/ids.ts';
+import {
+  ANALYSIS_LOOK,
+  HINT_LOOK,
+  isTableLook,
+  type Look,
+  RECORD_LOOK,
+  SIDES_LOOK,
+} from '../../protocol/ids.ts';
 import { gamePage } from '../../views/game-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { helpPage } from '../../views/help-page.ts';
@@ -10,8 +17,9 @@ import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import { type Button, chosenNumber, type Press, tableAt } from '../button.ts';
+import { askerOf, type Button, chosenNumber, type Press, tableAt } from '../button.ts';
 import { happenedLog } from '../happened-log.ts';
+import { inTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
 import { analysisReply } from './analysis.ts';
@@ -57,11 +65,28 @@ async function showPage(looked: Looked, place: PageReply['place'], press: Press,
   const { table, look, part = 0 } = looked;
   if (look === ANALYSIS_LOOK) return analysisReply(table, part, place, press, bot);
   const now = await tableAt(table, press, bot);
-  if (look === RECORD_LOOK) return recordReply(now, press, bot, place);
+  if (look === RECORD_LOOK) return recordReply(now, askerOf(press), bot, place);
+  if (look === HINT_LOOK) return hintReply(now, place, press, bot);
   const page = await lookAt(now, looked, press, bot);
   if (typeof page !== 'string')
     return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
   return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : reject(page);
+}
+
+/** Advice on what this person is asked, once it was thought about. */
+async function hintReply(
+  now: TableNow | undefined,
+  place: PageReply['place'],
+  press: Press,
+  bot: Pick<Bot, 'tables' | 'shares' | 'log'>,
+): Promise<Reply> {
+  if (now === undefined) return reject('no-such-table');
+  const { person, context } = press;
+  const think = async (): Promise<Made> => {
+    const hint = await bot.tables.hint(now, person.id);
+    return hint.kind === 'refused' ? hint : { kind: 'page', draw: () => hintPage(hint, context), place, now };
+  };
+  return inTurn('hint', askerOf(press), { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
@@ -102,10 +127,6 @@ async function lookAt(
         const logs = await happenedLog(table, match, own, part, bot);
         return happenedPage(now, match, own ?? 'spectator', logs, context, part);
       };
-    case 'hint': {
-      const hint = await bot.tables.hint(now, person.id);
-      return hint.kind === 'refused' ? hint.code : () => hintPage(hint, context);
-    }
     case 'plan':
       if (own === undefined) return 'not-seated';
       return table.phase === 'playing' ? () => planMessage(now, { person, context }, bot, part) : 'over';

@@ -1,0 +1,113 @@
+import type { HeavyWork } from '../../shares/heavy-work.ts';
+import type { NotTaken } from '../../shares/shares.ts';
+import { type Rejection, type RejectionCode, reject } from '../../tables/model/rejection.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Bot } from '../channel/bot.ts';
+import { aboutError } from '../log.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import type { MessageContext } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
+import type { Draw, PageReply } from './reply.ts';
+
+/** Who asks for heavy work, from where, and in which words. */
+export interface Asker {
+  /** The id of the interaction. */
+  readonly interaction: string;
+  readonly person: { readonly id: string };
+  readonly guild: string;
+  readonly context: MessageContext;
+}
+
+/** Where what is made is shown, and as which page. */
+interface Shown {
+  readonly page: PageMark;
+  readonly place: PageReply['place'];
+}
+
+/** What heavy work comes to. */
+export type Made = PageReply | Rejection;
+
+/** What somebody reads while it is made. */
+const UNDER_WAY = {
+  record: 'work-under-way',
+  replay: 'work-under-way',
+  brought: 'work-under-way',
+  page: 'page-under-way',
+  film: 'film-under-way',
+  hint: 'work-under-way',
+  analysis: 'analysis-under-way',
+  export: 'work-under-way',
+} as const satisfies Record<HeavyWork, string>;
+
+/** Its pictures are what was asked for, also by somebody who would rather read. */
+const SHOWS_PICTURES: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['film']);
+
+/** What takes minutes is announced at once. */
+const LONG: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['page', 'film', 'analysis']);
+
+/**
+ * Milliseconds after which somebody is told that it is on its way: before their press has to be acknowledged. A page that is to change stays as it
+ * is for longer.
+ */
+const TOLD_AFTER = { long: 50, apart: 700, here: 2_500 } as const;
+
+const WHY_NOT = {
+  off: 'switched-off',
+  person: 'enough-under-way',
+  server: 'busy',
+  all: 'busy',
+} as const satisfies Record<NotTaken, RejectionCode>;
+
+/**
+ * Does heavy work in the turn of the person who asks: what it comes to, or a note in whose place that comes as soon as it is there, however long that
+ * takes.
+ */
+export async function inTurn(
+  kind: HeavyWork,
+  asker: Asker,
+  { page, place }: Shown,
+  work: () => Promise<Made>,
+  { shares, log }: Pick<Bot, 'shares' | 'log'>,
+): Promise<Made> {
+  const { say } = asker.context;
+  const asked = shares.ask(kind, { person: asker.person.id, server: asker.guild }, work);
+  if (asked.kind === 'not taken') return reject(WHY_NOT[asked.why]);
+  const { done, before } = asked;
+  const soon = await within(TOLD_AFTER[LONG.has(kind) ? 'long' : place], done);
+  if (soon !== undefined) return soon;
+  const later = done.then(
+    (made) => (made.kind === 'refused' ? made : marked(made, page)),
+    (error: unknown): Draw => {
+      log.error(
+        { interaction: asker.interaction, ...aboutError(error) },
+        'what somebody waited for was not made',
+      );
+      return () => ({ ...noteMessage(say('shown-failed')), page });
+    },
+  );
+  return {
+    ...{ kind: 'page', place, later },
+    ...(SHOWS_PICTURES.has(kind) && { wantsPictures: true }),
+    draw: () => ({ ...noteMessage(noteOf(kind, before, say)), page }),
+  };
+}
+
+const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
+  [say(UNDER_WAY[kind]), ...(before === 0 ? [] : [say('work-before', { count: before })])].join(' ');
+
+const marked =
+  ({ draw }: PageReply, page: PageMark): Draw =>
+  async () => ({ page, ...(await draw()) });
+
+/** What comes of a promise, if it comes within so many milliseconds. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const isLate = new Promise<undefined>((go) => {
+    timer = setTimeout(() => go(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, isLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Viewer } from '../engine/seat.ts';
+import { asOf } from '../games/match-story.ts';
+import type { PlayableMatch } from '../games/playable.ts';
+import type { TurnSummary } from '../games/turn-summary.ts';
+import type { ReplayedPeople } from './people.ts';
+import type { ReplayFrame, ReplayStop } from './replays.ts';
+import { frameTo, type WantedFrame } from './ways.ts';
+
+/** Letters of what happened in a turn that a page has room for. */
+const ROOM = 2_400;
+
+/** A game that is gone through, for one viewer. */
+export interface GoneThrough {
+  readonly frames: readonly Omit<ReplayFrame, 'packed'>[];
+  /** The match of a frame. */
+  readonly matchAt: (frame: number) => PlayableMatch;
+  readonly log: readonly string[];
+  readonly viewer: Viewer;
+  readonly people: ReplayedPeople;
+}
+
+/** What a page shows at a frame: what the turn brought and the boards after it, or how it ended; undefined if there is no such frame. */
+export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): ReplayStop | undefined {
+  const { frames, people, log } = game;
+  const at = frameTo(from, way, frames.length);
+  const frame = frames[at];
+  if (frame === undefined) return undefined;
+  const match = game.matchAt(at);
+  const isLast = at === frames.length - 1;
+  const told = toldIn(game, frame, match);
+  const { turn } = frame;
+  const ending = isLast && match.result !== undefined ? match.ending(log, people.label).pictures : [];
+  return {
+    ...{ at, frames: frames.length, lines: linesOf(told) },
+    ...(turn && {
+      turn: {
+        ...{ number: turn.number, round: turn.round },
+        name: (told[0]?.people ?? people.text.people)[turn.seat]?.name ?? '',
+      },
+    }),
+    pictures:
+      ending.length > 0 ? ending : match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1)),
+  };
+}
+
+/** What a turn brought, as the viewer may know it; once the rules have come to their end, with what was secret in it. */
+function toldIn(
+  { frames, matchAt, log: all, viewer, people }: GoneThrough,
+  { turn, ply }: Omit<ReplayFrame, 'packed'>,
+  match: PlayableMatch,
+): readonly TurnSummary[] {
+  if (turn === undefined) return [];
+  const log = all.slice(0, ply);
+  const revealed = matchAt(frames.length - 1).revealed(log, people.text);
+  const turns = revealed ?? match.happened(log, viewer, turn.number, people.text);
+  return turns.filter((told) => told.turn === turn.number);
+}
+
+/** As many of their lines as there is room for. */
+function linesOf(turns: readonly TurnSummary[]): readonly string[] {
+  let room = ROOM;
+  return turns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => {
+      room -= line.length + 3;
+      return room >= 0;
+    });
+}

@@ -1,0 +1,133 @@
+/** Whose work it is. */
+export interface Owner {
+  readonly person: string;
+  readonly server: string;
+}
+
+/** How many pieces of work a queue holds at most, those being done among them: of a person, of a server, and of all. */
+export const MOST_HELD = { person: 3, server: 12, all: 100 } as const;
+
+/** Whose share of a queue is used up. */
+export type FullFor = keyof typeof MOST_HELD;
+
+/** Work in its turn. */
+export interface Queued<T> {
+  /** How many pieces of work are done before it, those under way among them. */
+  readonly before: number;
+  readonly done: Promise<T>;
+}
+
+interface Piece extends Owner {
+  readonly begin: () => void;
+}
+
+/** When servers and people were served last, counted in pieces of work; who is absent was not served lately. */
+interface Served {
+  readonly server: Map<string, number>;
+  readonly person: Map<string, number>;
+}
+
+/**
+ * Work that waits for its turn. Servers take turns, and in each of them its people: the more somebody asks for, the longer they wait themselves.
+ * A person has one piece of work done at a time.
+ */
+export class FairQueue {
+  readonly #atOnce: number;
+  readonly #waiting: Piece[] = [];
+  readonly #running = new Set<Piece>();
+  readonly #served: Served = { server: new Map(), person: new Map() };
+  #count = 0;
+
+  /** @param atOnce pieces of work that are done at the same time, 1 at least */
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  /** Whose share is used up, so that this work is not taken; undefined if there is room. */
+  fullFor({ person, server }: Owner): FullFor | undefined {
+    const all = this.#held();
+    const counts = {
+      person: all.filter((each) => each.person === person).length,
+      server: all.filter((each) => each.server === server).length,
+      all: all.length,
+    };
+    return (['person', 'server', 'all'] as const).find((share) => counts[share] >= MOST_HELD[share]);
+  }
+
+  /** Does the work in its turn. */
+  run<T>(owner: Owner, work: () => Promise<T>): Queued<T> {
+    const { promise: turn, resolve: begin } = withResolvers();
+    const piece = { ...owner, begin };
+    this.#waiting.push(piece);
+    this.#beginNext();
+    const before = this.#running.has(piece) ? 0 : this.#running.size + this.#inOrder().indexOf(piece);
+    const done = turn.then(work).finally(() => {
+      this.#running.delete(piece);
+      this.#forget();
+      this.#beginNext();
+    });
+    return { before, done };
+  }
+
+  #held(): readonly Piece[] {
+    return [...this.#running, ...this.#waiting];
+  }
+
+  #beginNext(): void {
+    while (this.#running.size < this.#atOnce) {
+      const busy = new Set([...this.#running].map(({ person }) => person));
+      const next = this.#inOrder().find(({ person }) => !busy.has(person));
+      if (next === undefined) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#running.add(next);
+      this.#count += 1;
+      note(this.#served, next, this.#count);
+      next.begin();
+    }
+  }
+
+  /** What waits, in the order in which it would be done if nothing else came. */
+  #inOrder(): readonly Piece[] {
+    const served = { server: new Map(this.#served.server), person: new Map(this.#served.person) };
+    const left = [...this.#waiting];
+    const order: Piece[] = [];
+    for (let next = firstOf(left, served); next !== undefined; next = firstOf(left, served)) {
+      left.splice(left.indexOf(next), 1);
+      order.push(next);
+      note(served, next, this.#count + order.length);
+    }
+    return order;
+  }
+
+  /** Who has nothing left here comes as a new one the next time. */
+  #forget(): void {
+    const all = this.#held();
+    for (const share of ['server', 'person'] as const)
+      for (const name of this.#served[share].keys())
+        if (!all.some((each) => each[share] === name)) this.#served[share].delete(name);
+  }
+}
+
+function note(served: Served, { server, person }: Owner, count: number): void {
+  served.server.set(server, count);
+  served.person.set(person, count);
+}
+
+/** Whose turn it is: of the server that has waited longest, the person who has. */
+function firstOf(waiting: readonly Piece[], { server, person }: Served): Piece | undefined {
+  const [first, ...others] = waiting;
+  const since = (piece: Piece) => [server.get(piece.server) ?? 0, person.get(piece.person) ?? 0] as const;
+  return others.reduce((best, piece) => {
+    const [[ofServer, ofPerson], [bestServer, bestPerson]] = [since(piece), best ? since(best) : [0, 0]];
+    const isEarlier = ofServer < bestServer || (ofServer === bestServer && ofPerson < bestPerson);
+    return isEarlier ? piece : best;
+  }, first);
+}
+
+function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

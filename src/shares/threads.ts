@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Given } from './thread.ts';
+
+/** A thread waits for the next task so long before it ends, in milliseconds: between two turns of a game, but not overnight. */
+const IDLE = 60_000;
+/** A task waits at most so long for a thread that takes it, in milliseconds: one starts in seconds also on a busy machine, or never. */
+const WAIT = 10 * 60_000;
+
+/** How threads are settled. */
+interface ThreadsSettled {
+  /** The folder of `thread.ts` or `thread.js`, with `from-sources.cjs` beside it. */
+  readonly folder: URL;
+  readonly most: number;
+  /** What a thread may hold on its heap, in MB. One that needs more ends with an error, and takes nobody with it. */
+  readonly memory: number;
+}
+
+/** How a task is bounded. */
+interface Bounds {
+  /** How long a task may be worked on, in milliseconds, from when a thread has begun with it: waiting for one does not count. */
+  readonly patience: number;
+  /** Ends the task. */
+  readonly signal?: AbortSignal;
+}
+
+/** Threads that do tasks, each one at a time; none is started before it has something to do. */
+export interface Threads<Task> {
+  /**
+   * What a thread gives for a task. Rejects with an `AbortError` if the signal is aborted or the task takes too long, and with what the thread threw
+   * or ended with; a task that takes too long is ended with its thread.
+   */
+  run(task: Task, bounds: Bounds): Promise<unknown>;
+  /** Ends all threads in whatever they do. */
+  close(): Promise<void>;
+}
+
+/** Opens threads for the work of a folder. */
+export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Threads<Task> {
+  const isBuilt = import.meta.url.endsWith('.js');
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './from-sources.cjs', folder)),
+    execArgv: [],
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: IDLE,
+    // Waiting for the next task must not hold the core that works.
+    atomics: 'async',
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  });
+  return {
+    run: async (task, { patience, signal }) => {
+      const { port1: heard, port2: begun } = new MessageChannel();
+      const late = new AbortController();
+      const end = () => late.abort();
+      let timer = setTimeout(end, WAIT);
+      heard.once('message', () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, patience);
+      });
+      const given: Given<Task> = { task, begun };
+      const signals = [late.signal, ...(signal === undefined ? [] : [signal])];
+      try {
+        return await pool.run(given, { signal: AbortSignal.any(signals), transferList: [begun] });
+      } finally {
+        clearTimeout(timer);
+        heard.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

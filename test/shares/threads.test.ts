@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openThreads, type Threads } from '../../src/shares/threads.ts';
+
+const folder = new URL('working/', import.meta.url);
+const opened: Threads<string>[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((threads) => threads.close())));
+
+function threads(most = 1): Threads<string> {
+  const made = openThreads<string>({ folder, most, memory: 64 });
+  opened.push(made);
+  return made;
+}
+
+const AMPLE = { patience: 60_000 };
+
+describe('A thread', () => {
+  test('that works for too long is ended, and another does what comes next', async () => {
+    const { run } = threads();
+    await expect(run('go on for ever', { patience: 200 })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await run('answer', AMPLE)).toBe('done');
+  }, 60_000);
+
+  test('that takes more memory than it may ends alone, and another does what comes next', async () => {
+    const { run } = threads();
+    await expect(run('fill the memory', AMPLE)).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+    expect(await run('answer', AMPLE)).toBe('done');
+  }, 60_000);
+
+  test('has its whole time for a task that has waited for longer than that', async () => {
+    const { run } = threads();
+    const first = run('take a second', AMPLE);
+    const second = run('answer', { patience: 500 });
+    expect(await Promise.all([first, second])).toEqual(['done late', 'done']);
+  }, 60_000);
+
+  test('is ended where nobody needs its work any more', async () => {
+    const { run } = threads();
+    const given = new AbortController();
+    const work = run('go on for ever', { ...AMPLE, signal: given.signal });
+    setTimeout(() => given.abort(), 200);
+    await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  }, 60_000);
+});

@@ -1,0 +1,21 @@
+'use strict';
+const { setTimeout: wait } = require('node:timers/promises');
+
+/** What a thread does in tests. @type {Record<string, () => unknown>} */
+const TASKS = {
+  answer: () => 'done',
+  'take a second': () => wait(1_000, 'done late'),
+  'go on for ever': () => {
+    for (;;);
+  },
+  'fill the memory': () => {
+    const held = [];
+    for (;;) held.push(Array.from({ length: 100_000 }, () => ({})));
+  },
+};
+
+/** @param {import('../../../src/shares/thread.ts').Given<string>} given */
+module.exports = ({ task, begun }) => {
+  begun.postMessage('begun');
+  return TASKS[task]?.();
+};
