@@ -79,8 +79,9 @@ export function weekTable({
     return found;
   };
   const [watcher] = people;
+  const boardThere = () => (watcher === undefined ? undefined : live(watcher, channel));
   const board = (): APIMessage => {
-    const found = watcher === undefined ? undefined : live(watcher, channel);
+    const found = boardThere();
     if (found === undefined) throw new Error('there is no board');
     return found;
   };
@@ -116,7 +117,11 @@ export function weekTable({
       await rest();
     },
     shows: async (expected) => {
-      await seen(`${expected.source} on the board`, () => (expected.test(says()) ? true : undefined), 30_000);
+      const isShown = (): true | undefined => {
+        const shown = boardThere();
+        return shown !== undefined && expected.test(words(shown)) ? true : undefined;
+      };
+      await seen(`${expected.source} on the board`, isShown, 30_000);
       await rest();
     },
     late: (player, action) => presses(player, control(board(), 'late', action)),
