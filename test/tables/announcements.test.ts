@@ -104,6 +104,27 @@ describe('direct messages', () => {
     expect(await tables.runDueTurns()).toEqual([]);
   });
 
+  it('that remind somebody of two tables within minutes are due together', async () => {
+    const { paced, wish, says, tables, tableOf, clock } = await evening();
+    await wish(ben, { notices: 'direct' });
+    const both = [await paced('relaxed'), await paced('relaxed')];
+    for (const id of both) {
+      done(await says(id, ana, 'end'));
+      clock.time += MINUTE;
+    }
+    const remindedAt = () =>
+      Promise.all(both.map(async (id) => (await tableOf(id)).turnClocks[0]?.remindedAt));
+    clock.time += GATHERING;
+    await tables.runDueTurns();
+    const told = await remindedAt();
+    clock.time += 8 * HOUR - GATHERING - MINUTE;
+    await tables.runDueTurns();
+    expect(await remindedAt()).toEqual(told);
+    clock.time += GATHERING;
+    expect([...(await tables.runDueTurns())].toSorted()).toEqual(both.toSorted());
+    expect(await remindedAt()).toEqual([near(clock.time), near(clock.time)]);
+  });
+
   it('come at once where a turn has minutes alone', async () => {
     const { paced, wish, says } = await evening();
     await wish(ben, { notices: 'direct' });

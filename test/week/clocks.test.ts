@@ -136,16 +136,23 @@ it(
     const late: Player = table.up();
     const from = week.now();
     expect(await week.during(() => week.until(from + 30 * DAY - HOUR))).toEqual([]);
-    // Tables that rest are looked through now and then.
-    const told = await week.during(() => week.until(from + 30 * DAY + 2 * HOUR));
+    const told = await week.during(async () => {
+      await week.until(from + 30 * DAY + 2 * HOUR);
+      await table.shows(/archived/);
+    });
     expect(callsTo(told, late)).toHaveLength(1);
     for (const other of table.others()) expectCalls(told, other, []);
     expect(await week.during(() => week.until(from + 37 * DAY - HOUR))).toEqual([]);
     expect(table.says()).not.toContain('was archived');
-    expect(await week.during(() => week.until(from + 37 * DAY + 4 * HOUR))).toEqual([]);
-    expect(table.says()).toContain('was archived');
-    const [one] = table.others();
-    const taken = await week.during(() => week.types(one ?? late, ['board'], [], table));
+    const archived = await week.during(async () => {
+      await week.until(from + 37 * DAY + 4 * HOUR);
+      await table.shows(/was archived/);
+    });
+    expect(archived).toEqual([]);
+    const taken = await week.during(async () => {
+      expect(await week.ana.command(table.channel, ['board'])).toEqual({ kind: 'answered' });
+      await table.shows(/^(?!.*archived)/s);
+    });
     expect(callsTo(taken, late)).toHaveLength(1);
     week.judge();
   },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Call, callsTo, SOON, toldOf } from './calls.ts';
-import { afterQuiet, DAY, HOUR, MINUTE, readIn } from './local-time.ts';
+import { afterQuiet, MINUTE, readIn } from './local-time.ts';
 import type { Player, Wishes } from './player.ts';
 
 /** A turn that has come to somebody while they looked elsewhere. */
@@ -24,6 +24,7 @@ export class Peace {
   readonly #wishes = new Map<Player, Wishes>();
   readonly #away: Away[] = [];
   readonly #turns: Begun[] = [];
+  readonly #acts: { readonly player: Player; readonly at: number }[] = [];
 
   wish(player: Player, wishes: Wishes): void {
     this.#wishes.set(player, { ...this.#wishes.get(player), ...wishes });
@@ -38,8 +39,14 @@ export class Peace {
     this.#turns.push({ ...turn });
   }
 
+  /** Somebody does something: they are there. */
+  acts(player: Player, at: number): void {
+    this.#acts.push({ player, at });
+  }
+
   /** Somebody plays at a table: they know that they are up. */
   plays(table: string, player: Player, at: number): void {
+    this.acts(player, at);
     for (const turn of this.#turns) if (turn.player === player && turn.table === table) turn.over ??= at;
   }
 
@@ -55,7 +62,7 @@ export class Peace {
 
   /**
    * Expects what everybody may expect, of calls that came while time passed: nobody is called in their quiet hours or while they are away,
-   * nobody again within half an hour, and nobody more than twice a day.
+   * nobody again within half an hour, and nobody who stays away more than twice a day.
    */
   expectPeace(player: Player, calls: readonly Call[]): void {
     const own = callsTo(calls, player);
@@ -64,9 +71,15 @@ export class Peace {
       'again within minutes': own.filter(({ at }, nth) =>
         own.slice(0, nth).some((other) => at - other.at < 30 * MINUTE),
       ),
-      'more than twice a day': own.filter(
-        ({ at }) => own.filter((other) => other.at <= at && at - other.at < DAY - HOUR).length > 2,
-      ),
+      'more than twice a day': own.filter(({ at }, nth) => {
+        const day = (moment: number) => readIn(player.zone, moment).slice(0, 14);
+        const isThereBetween = (from: number) =>
+          this.#acts.some((act) => act.player === player && act.at > from && act.at <= at);
+        const before = own
+          .slice(0, nth)
+          .filter((other) => day(other.at) === day(at) && !isThereBetween(other.at));
+        return before.length >= 2;
+      }),
     };
     for (const [how, those] of Object.entries(wrong))
       expect(

@@ -27,6 +27,8 @@ export interface WeekTable {
   comesTo(player: Player): Promise<Player>;
   /** Waits, in real time, until the table waits for another person: computers take the time that they do. */
   goesOnWithout(player: Player): Promise<void>;
+  /** Waits, in real time, until the board says something: nothing tells when the bot is done with tables that rest. */
+  shows(words: RegExp): Promise<void>;
   presses(player: Player, pressed: Control | undefined): Promise<void>;
   /** One of the others says what to do about somebody whose time is over. */
   late(player: Player, action: LateAction): Promise<void>;
@@ -77,14 +79,16 @@ export function weekTable({
     return found;
   };
   const [watcher] = people;
+  const boardThere = () => (watcher === undefined ? undefined : live(watcher, channel));
   const board = (): APIMessage => {
-    const found = watcher === undefined ? undefined : live(watcher, channel);
+    const found = boardThere();
     if (found === undefined) throw new Error('there is no board');
     return found;
   };
   const says = (): string => words(board());
   const press = async (player: Player, message: APIMessage, pressed: Control | undefined): Promise<void> => {
     if (pressed === undefined) throw new Error(`there is no such button in: ${words(message)}`);
+    peace.acts(player, now());
     expect(await use(player, channel, message, pressed)).toEqual({ kind: 'answered' });
     await rest();
   };
@@ -110,6 +114,14 @@ export function weekTable({
     },
     goesOnWithout: async (player) => {
       await seen('that somebody else is asked', () => (asked() === player ? undefined : asked()));
+      await rest();
+    },
+    shows: async (expected) => {
+      const isShown = (): true | undefined => {
+        const shown = boardThere();
+        return shown !== undefined && expected.test(words(shown)) ? true : undefined;
+      };
+      await seen(`${expected.source} on the board`, isShown, 30_000);
       await rest();
     },
     late: (player, action) => presses(player, control(board(), 'late', action)),

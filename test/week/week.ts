@@ -153,6 +153,7 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
   const types: Week['types'] = async (person, path, options = [], table) => {
     const channel = table?.channel ?? channels[0] ?? '';
     const former = whisper(person, channel)?.id;
+    peace.acts(person, now());
     expect(await person.command(channel, path, options)).toEqual({ kind: 'answered' });
     const page = await seen(`what ${path.join(' ')} says`, () => {
       const found = whisper(person, channel);

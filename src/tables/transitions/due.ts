@@ -1,4 +1,4 @@
-import { withAnnouncement } from '../model/announcement.ts';
+import { GATHERING, withAnnouncement } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
@@ -114,8 +114,10 @@ function remind(table: Table, turnClock: TurnClock, { now, profileOf }: Moment):
   // Several that were missed while nobody could give them are one.
   const passed = all.filter((time) => time <= now).length;
   const reminded = Math.max(turnClock.reminded + 1, passed);
-  const quiet = quietUntil(profile, now);
-  return quiet === undefined
+  // A direct message waits for those of other tables.
+  const gathered = profile.notices === 'direct' ? at + GATHERING : undefined;
+  const tellAt = quietUntil(profile, now) ?? gathered;
+  return tellAt === undefined
     ? { turnClock: { ...turnClock, reminded, remindedAt: now } }
-    : { turnClock: { ...turnClock, reminded }, tellAt: quiet };
+    : { turnClock: { ...turnClock, reminded }, tellAt };
 }
