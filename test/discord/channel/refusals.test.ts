@@ -83,7 +83,7 @@ const plain = (api: FakeApi): DiscordApi => ({
   direct: (...given) => api.direct(...given),
   isMember: (...given) => api.isMember(...given),
   ownPlace: () => api.ownPlace(),
-  look: (...given) => api.look(...given),
+  look: () => api.look(),
 });
 
 type Evening = Awaited<ReturnType<typeof evening>>;
