@@ -10,9 +10,10 @@ COPY src ./src
 COPY commands ./commands
 COPY assets ./assets
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# What packages were or could be compiled from, and what they bring for other systems.
-RUN cd node_modules && rm -rf .bin better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
-  && find better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
+# What packages were or could be compiled from, what was left of that beside the driver, and what they bring for other systems.
+RUN cd node_modules && rm -rf .bin better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp better-sqlite3/node_modules \
+  && find better-sqlite3 -type f \( -path '*/prebuilds/*' ! -name 'linux-*' \
+    -o -path '*/build/*' ! -path '*/build/Release/better_sqlite3.node' \) -delete
 
 FROM node:22-bookworm-slim
 # Less memory: fewer heaps of the C library, since several threads encode pictures and each would keep what it has freed; and what is as
