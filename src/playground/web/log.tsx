@@ -86,12 +86,15 @@ export function Log({
     box.scrollTop = Math.min(box.scrollHeight, place);
     height.current = box.scrollHeight;
   };
-  const toEnd = (): void => scrollTo(topOfPrivate(list.current));
+  /** Whether one has come to the end oneself: from there nobody is taken back to the beginning of a long page. */
+  const passed = useRef(false);
+  const toEnd = (): void => scrollTo(passed.current ? Number.POSITIVE_INFINITY : topOfPrivate(list.current));
   const seen = (): void => {
     if (newest !== undefined && document.visibilityState === 'visible') onSeen(newest);
   };
 
   useLayoutEffect(() => {
+    passed.current = false;
     if (onItsWay.length > 0) atEnd.current = true;
     // One's own words, and what only oneself is told, are answers to what one has just done.
     const last = messages.at(-1);
@@ -126,7 +129,9 @@ export function Log({
     if (box === null) return;
     // A picture that has just loaded moves the end away; that is nobody's scrolling.
     if (atEnd.current && box.scrollHeight !== height.current) toEnd();
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (isNear && !atEnd.current) passed.current = true;
+    atEnd.current = isNear;
     setAway(!atEnd.current);
     if (atEnd.current) {
       setUnseen(0);
@@ -204,7 +209,8 @@ export function Log({
           onClick={() => {
             atEnd.current = true;
             // Whoever asks for the end has read the beginning of a page that is longer than the window.
-            scrollTo(Number.POSITIVE_INFINITY);
+            passed.current = true;
+            toEnd();
           }}
         >
           {unseen > 0 ? words.log.newBelow : words.log.toLatest} <span aria-hidden="true">↓</span>
