@@ -128,14 +128,16 @@ function positionOf(roll: Roll): Position {
     ...{ turn: at + 1, seat: at % seats },
     lines: linesOf(roll, 5).split('\n'),
   }));
+  const open = decisions.map(({ seat, opened, secret, labels }) => ({
+    ...{ seat, opened, secret },
+    answers: labels.map(({ notation }) => ({ notation, isExtra: false })),
+  }));
   const match: PlayableMatch = {
     ...begun,
     seats,
     ply: roll(2) * 9_999,
-    decisions: decisions.map(({ seat, opened, secret, labels }) => ({
-      ...{ seat, opened, secret },
-      answers: labels.map(({ notation }) => ({ notation, isExtra: false })),
-    })),
+    decisions: open,
+    openTo: (seat) => open.find((decision) => decision.seat === seat),
     question: (seat) => {
       const decision = found(seat);
       if (decision === undefined) return undefined;
