@@ -130,7 +130,7 @@ export const CHECKS = {
   'every listed move applies; those not listed and seats not asked are refused': (conforming) => {
     const seen = new Set<string>();
     overAll(conforming, (match) => {
-      const asked = new Set(match.decisions.map(({ seat }) => seat));
+      const asked = new Set([...match.decisions, ...match.changeable].map(({ seat }) => seat));
       for (const { seat, answers } of match.decisions) {
         const listed = new Set(answers.map(({ notation }) => notation));
         for (const notation of listed) seen.add(notation);

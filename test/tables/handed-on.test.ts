@@ -165,9 +165,9 @@ describe('one other person', () => {
     done(await tables.late(act(id, ben), { seat: 0, offer, action: 'free' }));
     await later(DAY);
     done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
-    await later(GRACE - DAY - 1);
+    await later(GRACE - DAY - MINUTE);
     expect(await seat()).toEqual(seated(ana));
-    await later(1);
+    await later(MINUTE);
     expect(await seat()).toMatchObject({ kind: 'computer' });
   });
 
@@ -180,9 +180,9 @@ describe('one other person', () => {
     await away(clock.time + 10 * DAY);
     await later(10 * DAY);
     expect(await seat()).toEqual(seated(ana));
-    await later(GRACE - DAY - 1);
+    await later(GRACE - DAY - MINUTE);
     expect(await seat()).toEqual(seated(ana));
-    await later(1);
+    await later(MINUTE);
     expect(await seat()).toMatchObject({ kind: 'computer' });
   });
 

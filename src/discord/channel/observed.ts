@@ -67,10 +67,16 @@ export const withoutContent = ({ digest: _digest, files: _files, ...rest }: Show
  * What is known once somebody pressed in a message what it should not offer. They may have seen it as it was a moment before, so the live one
  * is read before anything is sent.
  */
-export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed => ({
-  ...observed,
-  mustBeRead: observed.mustBeRead || liveOf(observed)?.id === id,
-});
+export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed =>
+  liveOf(observed)?.id === id
+    ? {
+        ...observed,
+        mustBeRead: true,
+        messages: observed.messages.map((message) =>
+          message.id === id ? { ...message, shows: -1 } : message,
+        ),
+      }
+    : observed;
 
 /** What is known with a message that may have been changed and nobody has noted how: it is written again, or loses its buttons if it is closed. */
 export const withUnsure = (observed: Observed, unsure: ShownMessage): Observed => {

@@ -151,6 +151,8 @@ export class ChannelSync {
   async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<CommandEnd> {
     await this.#wait(opened, { answer, from: { command: channel } });
     if (answer.hasPosted) return { kind: 'answered' };
+    // It may be on its way there.
+    await this.posted(opened.now.table.id);
     const after = await this.#parts.store.opened({ table: opened.now.table.id });
     if (after === undefined) return { kind: 'owed' };
     const isThere = liveOf(after) !== undefined && openCalls(after.now.table, after).length === 0;

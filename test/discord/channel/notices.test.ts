@@ -46,9 +46,10 @@ describe('a reminder', () => {
   });
 
   it('is a direct message for who wishes so', async () => {
-    const { hours, wish, requestsOf, api } = await waiting();
+    const { hours, gathered, wish, requestsOf, api } = await waiting();
     await wish(ana, 'direct');
-    expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
+    expect(await requestsOf(() => hours(8))).toEqual([]);
+    expect(await requestsOf(gathered)).toEqual(['direct', 'post']);
     expect(api.told).toMatchObject([{ person: ana.id }]);
     expect(api.told[0]?.words).toContain('**Tiny** with Ben: It’s your turn');
   });
@@ -57,7 +58,7 @@ describe('a reminder', () => {
     const { hours, wish, api, tables, pinged, presses, page } = await waiting();
     await wish(ana, 'direct');
     api.fail('post', 'unreachable');
-    await hours(8);
+    await hours(8.1);
     expect(pinged()).toEqual([ana.id]);
     expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
     await presses(ana, 'step');
@@ -74,7 +75,7 @@ describe('a reminder', () => {
       const { hours, wish, api, tables } = await waiting();
       await wish(ana, 'direct');
       api.fail('direct', kind);
-      await hours(8);
+      await hours(8.1);
       const { notices, unreached } = await tables.profiles.of(ana.id);
       expect({ notices, unreached }).toEqual({ notices: 'direct', unreached: false });
     },
@@ -87,7 +88,7 @@ describe('a reminder', () => {
     expect(kindOf(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
     await wish(ana, 'direct');
     api.fail('direct', 'passing');
-    await hours(8);
+    await hours(8.1);
     expect(api.told).toEqual([]);
     sync.see('t1');
     await sync.idle();
@@ -183,7 +184,7 @@ describe('a reminder', () => {
     await requestsOf(async () => sync.see('t1'));
     const letters = () => api.told.filter(({ words }) => words.includes('It’s your turn'));
     expect(letters()).toEqual([]);
-    await hours(8);
+    await hours(8.1);
     expect(letters()).toMatchObject([{ person: ana.id }]);
     await hours(0);
     expect(letters()).toHaveLength(1);
@@ -416,7 +417,7 @@ describe('a seat that the others let the computer play on', () => {
     expect(textOf(page(ben).id)).toContain('isn’t playing any seat of yours');
     await presses(ana, 'h1:return');
     expect((await tables.look('t1'))?.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
-    expect(textOf(await live())).toContain(`<@${ana.id}> is back and has taken over`);
+    expect(textOf(await live())).toContain(`<@${ana.id}> is back in their seat`);
     expect(idsOf(await live()).join()).not.toContain('return');
   });
 });

@@ -14,7 +14,7 @@ describe('A match that rests', () => {
     clock.time += NOTICE_AFTER + 1;
     await tend();
     expect(textOf(await live())).toContain('Nobody has played here for a month');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id, ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
     for (const person of [ana, ben]) expect(textOf(await live())).toContain(`<@${person.id}>`);
     clock.time += ARCHIVE_AFTER + 1;
     await tend();

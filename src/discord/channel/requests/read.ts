@@ -13,7 +13,9 @@ export const read: RequestRule<'read'> = {
   after: ({ message }, outcome, { observed, desired }) => {
     if (isUncertain(outcome)) return observed;
     const known = { ...observed, mustBeRead: false };
-    if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none')) {
+    // Somebody has just pressed in it, so it is the live one and lost its buttons since.
+    const isPressed = message.shows < 0;
+    if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none' && !isPressed)) {
       // As after a backup was restored: the channel has gone on without the table, in messages written later.
       const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
       return { ...known, messages: without(known, message), doubts: withDoubt(known.doubts, doubt) };
