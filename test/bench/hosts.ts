@@ -17,11 +17,17 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { store: 'PostgreSQL', processes: 3 },
 ];
 
-/** For how many milliseconds each arrangement is pressed at, and how often a process is killed and stopped. */
+/** How long each arrangement is pressed at, how often a process is killed and stopped, and of how many games of a kind the size is taken. */
 const SIZES = {
-  usual: { pressed: 20_000, rounds: 10, arrangements: ARRANGEMENTS },
+  usual: {
+    ...{ arrangements: ARRANGEMENTS, spell: { warm: 5_000, pressed: 20_000, rest: 3_000 } },
+    ...{ rounds: 10, kinds: games, many: 2 },
+  },
   // Without takeovers, which test/e2e/hosts.test.ts has: they take minutes on a busy machine.
-  smallest: { pressed: 300, rounds: 0, arrangements: ARRANGEMENTS.slice(1, 2) },
+  smallest: {
+    ...{ arrangements: ARRANGEMENTS.slice(1, 2), spell: { warm: 300, pressed: 1_000, rest: 300 } },
+    ...{ rounds: 0, kinds: games.slice(-1), many: 1 },
+  },
 } as const;
 
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -32,14 +38,14 @@ const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
  */
 export const run = async (size: Size): Promise<void> => {
   if (lacksPostgres) return;
-  const { pressed, rounds, arrangements } = SIZES[size];
+  const { arrangements, spell, rounds, kinds, many } = SIZES[size];
   const folder = mkdtempSync(join(tmpdir(), 'bench-hosts-'));
   chmodSync(folder, 0o755);
   const bot = hosted(join(folder, 'bot'));
   const cluster = clusterIn(join(folder, 'postgres'));
   try {
     console.log(
-      `Everybody presses again as soon as the new board is there, for ${pressed / 1000} s, on a machine of ${availableParallelism()} processors.`,
+      `Everybody presses again as soon as the new board is there, for ${spell.pressed / 1000} s, on a machine of ${availableParallelism()} processors.`,
     );
     print(SATURATION_HEADING);
     let measure: Saturation | undefined;
@@ -47,7 +53,7 @@ export const run = async (size: Size): Promise<void> => {
     for (const arrangement of arrangements) {
       const here = await openProcesses(arrangement, bot);
       try {
-        const came = await saturate(arrangement, here, pressed);
+        const came = await saturate(arrangement, here, spell);
         measure ??= came;
         print([saturationLine(came, measure)]);
         if (rounds > 0 && arrangement === arrangements.at(-1)) taken = await takeovers(here, rounds);
@@ -57,7 +63,7 @@ export const run = async (size: Size): Promise<void> => {
     }
     print(['', ...TAKEOVER_HEADING, ...taken]);
     cluster.start();
-    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster, size === 'usual' ? games : games.slice(-1)))]);
+    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster, kinds, many))]);
   } finally {
     if (cluster.isStarted()) cluster.crash();
     rmSync(folder, { recursive: true });

@@ -9,8 +9,17 @@ import { fatesOf } from './story/fates.ts';
 import { heightOf } from './story/heights.ts';
 
 const GAME = 'oteres';
+/** People and computers in a channel. */
+const CHANNELS = [
+  [5, 0],
+  [2, 3],
+  [1, 4],
+] as const;
 /** Games without a channel, and with one: the latter paint every picture. */
-const GAMES = { usual: { series: 300, inChannel: 3 }, smallest: { series: 1, inChannel: 1 } } as const;
+const GAMES = {
+  usual: { series: 300, inChannel: 3, channels: CHANNELS },
+  smallest: { series: 1, inChannel: 1, channels: CHANNELS.slice(-1) },
+} as const;
 
 /** What the same games took before cards carried their aims and turns ended by themselves: presses of careful players by seats. */
 const PRESSES_BEFORE: Readonly<Record<number, number>> = { 3: 184.2, 4: 201.1, 5: 212.6 };
@@ -42,7 +51,7 @@ const mean = (values: readonly number[]): number =>
  * somebody is out early, and the messages and the height of whole games in a channel. With a path the last of these is written there.
  */
 export const run = async (size: Size): Promise<void> => {
-  const { series, inChannel } = GAMES[size];
+  const { series, inChannel, channels } = GAMES[size];
   const played = playedGames.find(({ name }) => name === GAME);
   const game = games.find(({ name }) => name === GAME);
   if (played === undefined || game === undefined) throw new Error(`There is no ${GAME}`);
@@ -65,11 +74,7 @@ export const run = async (size: Size): Promise<void> => {
       ].join(' '),
     );
   }
-  for (const [people, computers] of [
-    [5, 0],
-    [2, 3],
-    [1, 4],
-  ] as const) {
+  for (const [people, computers] of channels) {
     const left = await Promise.all(
       Array.from({ length: inChannel }, (_, at) =>
         playedInChannel(game, { people, computers, seed: `story ${at}` }),

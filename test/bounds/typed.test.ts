@@ -185,14 +185,9 @@ describe('an option of a command', () => {
   test('that bounds tables changes nothing where it is no number of them', async () => {
     const there = await barroom();
     const settled = () => there.bot.tables.servers.of('g');
-    await there.gives(
-      host,
-      '/settings server',
-      { 'most-tables': '7', block: '80351110224678912' },
-      { canManage: true },
-    );
+    await there.gives(host, '/settings server', { 'most-tables': '7' }, { canManage: true });
     const before = await settled();
-    expect(before).toMatchObject({ mostTables: 7, blocked: ['80351110224678912'] });
+    expect(before).toMatchObject({ mostTables: 7 });
     for (const name of ['most-in-channel', 'most-in-server', 'most-lobbies', 'most-tables'])
       for (const value of [...HOSTILE, '1001'])
         await there.gives(host, '/settings server', { [name]: value }, { canManage: true });

@@ -49,6 +49,7 @@ const NAMES = new Set(
     'Öterés',
     'Oteres',
     'Discord',
+    'AutoMod',
     'Mara',
     'Otto',
     'Europe',

@@ -84,7 +84,7 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(await told(slow)).toContain('isn’t playing any seat of yours');
   await presses(guest, control(await board(), 'return'));
   expect((await now()).table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
-  expect(words(await board())).toContain(`<@${guest.user.id}> is back and has taken over`);
+  expect(words(await board())).toContain(`<@${guest.user.id}> is back in their seat`);
   expect(control(await board(), 'return')).toBeUndefined();
   expect(harbour.complaints()).toEqual([]);
   expect(harbour.logged).toEqual([]);

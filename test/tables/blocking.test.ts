@@ -99,7 +99,7 @@ describe('somebody who is let back', () => {
 
   it('within a day, has the seats back that nobody has taken, and the table is told', async () => {
     const { tables, clock, playing, open, seat } = await blocked();
-    clock.time += TAKEN_BACK_WITHIN - 1;
+    clock.time += TAKEN_BACK_WITHIN - 1_000;
     expect(await unblock(tables, there, clock.now())).toEqual([playing]);
     expect(await seat()).toEqual(seated(dua));
     expect((await tables.look(playing))?.table.events).toContainEqual({ kind: 'returned', who: dua.id });

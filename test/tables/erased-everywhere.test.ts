@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { GATHERING } from '../../src/tables/model/announcement.ts';
 import { type Person, seatOf } from '../../src/tables/model/table.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 
@@ -28,6 +29,8 @@ async function known() {
 
   const two = await started([zoe]);
   done(await says(two, ana, 'end'));
+  at.clock.time += GATHERING;
+  await tables.runDueTurns();
   done(await tables.answer({ ...act(two, zoe), avatar: PICTURE }, await openedFor(two, zoe), 'step'));
 
   const asked = await started([ben, zoe]);
@@ -113,7 +116,7 @@ describe('somebody who asks for all that is kept of them', () => {
       named: expect.arrayContaining([
         { where: 'seats', what: { kind: 'person', name: zoe.name, avatar: PICTURE } },
       ]),
-      waiting: ['turn'],
+      waiting: ['waits'],
     });
     expect(JSON.stringify(kept)).not.toMatch(/Ana|Ben|Cem|seed|drop/);
     for (const other of [ana, ben, cem]) expect(JSON.stringify(kept)).not.toContain(`"${other.id}"`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
 import type { KeepingTables } from '../../src/tables/service/retention.ts';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
 import { ana, ben, done, keptAt, overwrite, room, whyNot } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -55,11 +55,11 @@ describe('a match that has ended', () => {
     await ended(store, id);
     clock.time += 29 * DAY;
     expect(await tables.removeOld(never)).toEqual(NOTHING);
-    expect((await exportOf(tables, ana.id)).tables).toHaveLength(1);
+    expect((await exported(tables, ana.id)).tables).toHaveLength(1);
     clock.time += 2 * DAY;
     expect(await tables.removeOld(never)).toEqual({ ...NOTHING, games: 1 });
     expect(await store.log(id)).toEqual([]);
-    expect(await exportOf(tables, ana.id)).toMatchObject({ tables: [], unread: 0 });
+    expect(await exported(tables, ana.id)).toMatchObject({ tables: [], unread: 0 });
     expect(whyNot(await tables.playAgain(act(id, ana), ana.name))).toBe('no-such-table');
   });
 

@@ -122,9 +122,9 @@ describe('a vote counts nobody who is away', () => {
     await away(cem, clock.time + 10 * DAY);
     await put(ben, { kind: 'computer', seat: 0 });
     expect((await tableOf(id)).seats[0]).toEqual(seated(ana));
-    await later(id, GRACE - 1);
+    await later(id, GRACE - MINUTE);
     expect((await tableOf(id)).seats[0]).toEqual(seated(ana));
-    await later(id, 1);
+    await later(id, MINUTE);
     expect((await tableOf(id)).seats[0]).toMatchObject({ kind: 'computer' });
   });
 
@@ -146,11 +146,11 @@ describe('while a table is asked to go back', () => {
     await askingBack(at);
     expect((await later(id, 5 * DAY)).woken).toEqual([]);
     done(await tables.decline(act(id, ben), (await vote()).id));
-    expect((await later(id, 8 * HOUR - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
-    await later(id, 16 * HOUR - 1);
+    expect((await later(id, 8 * HOUR - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
+    await later(id, 16 * HOUR - MINUTE);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
-    await later(id, 1);
+    await later(id, MINUTE);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
 
@@ -166,8 +166,8 @@ describe('while a table is asked to go back', () => {
     done(await tables.proposeUndo(act(id, ana), now?.match?.ply ?? -1, way?.to ?? -1));
     await later(id, 3 * DAY);
     done(await tables.decline(act(id, ana), (await vote()).id));
-    expect((await later(id, 2 * HOUR - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
+    expect((await later(id, 2 * HOUR - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
   });
 
   it('a vacation in it is not given back twice', async () => {
@@ -177,9 +177,9 @@ describe('while a table is asked to go back', () => {
     await away(ben, clock.time + 2 * DAY);
     await later(id, 3 * DAY);
     done(await tables.decline(act(id, ana), (await vote()).id));
-    await later(id, DAY - 1);
+    await later(id, DAY - MINUTE);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
-    await later(id, 1);
+    await later(id, MINUTE);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
 
@@ -202,9 +202,9 @@ describe('while a table is asked to go back', () => {
     await later(id, 3 * GRACE);
     expect((await tableOf(id)).seats[1]).toEqual(seated(ben));
     done(await tables.decline(act(id, ana), (await vote()).id));
-    await later(id, GRACE - 1);
+    await later(id, GRACE - MINUTE);
     expect((await tableOf(id)).seats[1]).toEqual(seated(ben));
-    await later(id, 1);
+    await later(id, MINUTE);
     expect((await tableOf(id)).seats[1]).toMatchObject({ kind: 'computer' });
   });
 });

@@ -17,8 +17,6 @@ const PEOPLE: readonly Person[] = ['Ana', 'Ben', 'Cem'].map((name, at) => ({
 }));
 /** Milliseconds between two answers. */
 const PAUSE = 60_000;
-/** Games of which the size is the mean. One more is played before: the first row of a table takes a page. */
-const GAMES = 2;
 
 /** A store that is measured. */
 interface Measured {
@@ -72,19 +70,22 @@ async function play(here: Awaited<ReturnType<typeof stage>>, game: PlayableGame)
   }
 }
 
-/** What a game takes that is over: entries of its log, and bytes. */
-async function sizeIn(open: () => Promise<Measured>, game: PlayableGame) {
+/**
+ * What a game takes that is over: entries of its log, and bytes, which are the mean of so many games. One more is played before: the first row
+ * of a table takes a page.
+ */
+async function sizeIn(open: () => Promise<Measured>, game: PlayableGame, games: number) {
   const { store, bytes } = await open();
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const here = await stage({ store, clock, game });
   await play(here, game);
   const before = await bytes();
   let entries = 0;
-  for (let count = 0; count < GAMES; count += 1) entries += await play(here, game);
+  for (let count = 0; count < games; count += 1) entries += await play(here, game);
   const after = await bytes();
   await here.sync.stop();
   await store.close();
-  return { entries: entries / GAMES, bytes: (after - before) / GAMES };
+  return { entries: entries / games, bytes: (after - before) / games };
 }
 
 /** Bytes of everything in a database but what is forgotten within a day: the ids of interactions. */
@@ -92,10 +93,11 @@ const IN_POSTGRES = `SELECT sum(pg_total_relation_size(oid))::float8 AS bytes FR
   WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> 'interactions'`;
 const IN_SQLITE = "SELECT sum(pgsize) AS bytes FROM dbstat WHERE name NOT LIKE '%interactions%'";
 
-/** Prints how large a finished game of each kind is in each store. */
+/** How large a finished game of each kind is in each store, a line each, as the mean of so many. */
 export async function gameSizes(
   cluster: Cluster,
   games: readonly PlayableGame[],
+  many: number,
 ): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-size-'));
   const clock = { now: () => Date.now() };
@@ -126,8 +128,8 @@ export async function gameSizes(
   try {
     const lines: string[] = [];
     for (const game of games) {
-      const inSqlite = await sizeIn(sqlite, game);
-      const inPostgres = await sizeIn(postgres, game);
+      const inSqlite = await sizeIn(sqlite, game, many);
+      const inPostgres = await sizeIn(postgres, game, many);
       const kilobytes = ({ bytes }: { readonly bytes: number }) => (bytes / 1000).toFixed(0);
       const cells = [game.name, inSqlite.entries, kilobytes(inSqlite), kilobytes(inPostgres)];
       lines.push(`| ${cells.join(' | ')} |`);

@@ -2,13 +2,19 @@ import { type Latency, latencies } from '../../soak/figures.ts';
 import type { Seating } from '../../soak/seating.ts';
 import { type Arrangement, type Processes, pause } from './processes.ts';
 
-/** Milliseconds for which tables are pressed at before anything is counted. */
-const WARM = 5_000;
 /** Milliseconds that a table waits for the board that an answer brings, and between two looks for something to press. */
 const BOARD_WITHIN = 3_000;
 const LOOK = 20;
-/** For how many milliseconds nobody presses at the end, after as many in which what was begun comes to its end. */
-const REST = 3_000;
+
+/** For how many milliseconds something is done. */
+export interface Spell {
+  /** Tables are pressed at before anything is counted. */
+  readonly warm: number;
+  /** Tables are pressed at, until there was a press at the least. */
+  readonly pressed: number;
+  /** Nobody presses at the end, after as many in which what was begun comes to its end. */
+  readonly rest: number;
+}
 
 /** What an arrangement did when everybody pressed again as soon as they had their board. Figures are per second, or milliseconds of a processor per press. */
 export interface Saturation {
@@ -49,11 +55,11 @@ const DATABASE = `
     (SELECT count(*)::float8 FROM pg_stat_activity
       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS connections`;
 
-/** Has people press at all tables for so many milliseconds. */
+/** Has people press at all tables for so long. */
 export async function saturate(
   arrangement: Arrangement,
   here: Processes,
-  milliseconds: number,
+  { warm, pressed, rest }: Spell,
 ): Promise<Saturation> {
   const { bots, ledger, records, lookout, seatings, workedByDatabase } = here;
   let isOver = false;
@@ -87,18 +93,19 @@ export async function saturate(
   });
 
   const play = seatings.map(playOn);
-  await pause(WARM);
+  await pause(warm);
   const before = await counted();
-  await pause(milliseconds);
+  do await pause(pressed);
+  while (ledger.all().length === before.entries);
   const after = await counted();
   isOver = true;
   const { user, system } = process.cpuUsage(before.around);
   await Promise.all(play);
-  await pause(REST);
+  await pause(rest);
   const resting = await database();
-  await pause(REST);
+  await pause(rest);
   const rested = await database();
-  const atRest = (what: 'transactions' | 'written'): number => ((rested[what] - resting[what]) * 1000) / REST;
+  const atRest = (what: 'transactions' | 'written'): number => ((rested[what] - resting[what]) * 1000) / rest;
 
   const entries = ledger.all().slice(before.entries, after.entries);
   const { length } = entries;

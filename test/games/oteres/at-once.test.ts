@@ -73,7 +73,7 @@ test('all are called once; then it is said who is awaited, with no new message a
   }
 });
 
-test('what one has chosen does not change the message for all, and the page says that nothing is asked', async () => {
+test('what one has chosen does not change the message for all, and can be changed on one’s own page', async () => {
   const at = scene({
     me: { hand: 'with-the-current', pearls: '1 2' },
     others: [{ pearls: '2 3' }, { pearls: '3 4' }],
@@ -84,7 +84,7 @@ test('what one has chosen does not change the message for all, and the page says
   const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {
     const match = game.resume(writeSnapshot(at.play(answer).match.snapshot));
     const now: TableNow = { table: { ...last.table, seats }, game, match };
-    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain('Nothing to decide');
+    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain('You can change your choice');
     return textOf(boardOf(now, match));
   });
   expect(boards[0]).toBe(boards[1]);
