@@ -7,7 +7,7 @@ const BOARD_WITHIN = 3_000;
 const LOOK = 20;
 
 /** For how many milliseconds something is done. */
-export interface Spell {
+interface Spell {
   /** Tables are pressed at before anything is counted. */
   readonly warm: number;
   /** Tables are pressed at, until there was a press at the least. */
