@@ -30,7 +30,7 @@ describe('a report', () => {
 
   test('leaves out whatever would colour a terminal or move its cursor', () => {
     const lines = new Report([]).add(well('In 1 server: \u001b[31mRed\u001b[0m\nBAD  Forged\r\u009b2J.'));
-    expect(lines).toBe('ok   In 1 server:  [31mRed [0m BAD  Forged 2J.\n');
+    expect(lines).toBe('ok   In 1 server: [31mRed[0m BAD  Forged 2J.\n');
   });
 });
 

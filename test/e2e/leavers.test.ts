@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../src/playground/person.ts';
+import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { type Days, daysOf, HOUR, MINUTE } from './days.ts';
 import { control, words } from './screen.ts';
 
@@ -7,7 +8,11 @@ import { control, words } from './screen.ts';
 const asked = ({ harbour }: Days): number =>
   harbour.discord.journal
     .requests()
-    .filter(({ method, route }) => method === 'GET' && route?.includes('/members/') === true).length;
+    // The bot asks about itself where a table is opened or moved.
+    .filter(
+      ({ method, route, url }) =>
+        method === 'GET' && route?.includes('/members/') === true && !url.endsWith(APPLICATION_ID),
+    ).length;
 
 const leaves = ({ harbour }: Days, { user }: Person): void =>
   harbour.discord.overseer.order({ order: 'presence', member: user.id, present: false });

@@ -29,7 +29,7 @@ test.each([
       for (const { seat } of match.decisions) {
         const question = match.question(seat, textContext);
         for (const { notation, label } of question?.answers ?? []) {
-          const says = ['End turn and game', 'Stay down and end game'].includes(label);
+          const says = ['End the game', 'Stay down and end game'].includes(label);
           if (endsGame(match, seat, notation) !== says) throw new Error(`${seed}: ${notation} "${label}"`);
           if (says) expect(question?.prompt).toBe('End your turn, and the game?');
           ended += says ? 1 : 0;
@@ -55,10 +55,10 @@ test('it says that it cannot be taken back, or what is left undone', () => {
       ?.answers.map(({ label, consequence }) => `${label}: ${consequence}`);
   };
   expect(last('', 'k3 go')).toEqual([
-    'End turn and game: the game ends with it, and that can’t be undone',
+    'End the game: the game ends with it, and that can’t be undone',
     'Stay down and end game: the game ends with it, and that can’t be undone',
   ]);
   expect(last('mm', 'k3 go skip')).toContain(
-    'End turn and game: the game ends, though a contract is left ready',
+    'End the game: the game ends, though a contract is left ready',
   );
 });
