@@ -22,8 +22,8 @@ describe('the time for a turn', () => {
     await later(id, 4 * 60_000);
     done(await says(id, ben, 'yes'));
     expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ben.id, turn: 2 }]);
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 4 * MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
 });
 

@@ -316,7 +316,7 @@ export const fr: Words = {
     troublesTitle: 'Ennuis tout prêts',
     troubles: {
       iconDeleted: 'Supprimer une icône',
-      iconsFlaky: '1 fois sur 25 : une icône est refusée',
+      iconsFlaky: '1 fois sur 25 : une icône est refusée',
       boardRefused: 'Refuser une fois le prochain plateau',
       timedOut: 'Exclure le bot 2 minutes',
       timedOutForLong: 'Exclure le bot 28 jours',

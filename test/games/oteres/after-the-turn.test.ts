@@ -34,7 +34,7 @@ test('whoever played a card that ends the turn reads so there, with what it has 
   expect(text).toContain(':look:t2:hand');
 });
 
-test('whoever has answered in another’s turn reads that nothing is asked of them', async () => {
+test('whoever has chosen with the others reads that they can choose again', async () => {
   const { text } = await pageOf(
     scene({
       me: { hand: 'with-the-current', pearls: '1 2' },
@@ -42,5 +42,5 @@ test('whoever has answered in another’s turn reads that nothing is asked of th
     }).play('play.with-the-current 1:pearl.3'),
     1,
   );
-  expect(text).toContain('Nothing to decide right now.');
+  expect(text).toContain('You can change your choice until everybody has chosen.');
 });
