@@ -189,8 +189,8 @@ command-leave-ask = { $seats ->
    *[no] .
   }
 counts-left = { $how ->
-    [conceded] Laisser ta place libre compte comme un abandon, sauf si quelqu’un y continue. Dans ce cas, la partie compte pour toi comme quittée : ni gagnée ni perdue.
-   *[left] Une partie qui continue sans toi compte pour toi comme quittée : ni gagnée ni perdue.
+    [conceded] Laisser ta place libre compte comme un abandon, sauf si quelqu’un y continue. Dans ce cas, la partie compte pour toi comme quittée : ni gagnée ni perdue.
+   *[left] Une partie qui continue sans toi compte pour toi comme quittée : ni gagnée ni perdue.
   }
 command-leave-button-hand-on = Laisser ma place libre
 command-leave-button-concede = Abandonner

@@ -44,7 +44,7 @@ lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-expired = Au bout d’un jour, personne n’avait lancé la partie : la table est fermée. Ouvres-en une nouvelle avec `/play`.
-lobby-rematch-expired = Au bout d’une semaine, personne n’avait lancé la revanche : la table est fermée. *Revanche*, sous le dernier résultat, la rouvre.
+lobby-rematch-expired = Au bout d’une semaine, personne n’avait lancé la revanche : la table est fermée. *Revanche*, sous le dernier résultat, la rouvre.
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
@@ -170,7 +170,7 @@ seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tou
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
 # $people, who are left, are called by this.
 seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
-seat-conceded = { $people } : arrête la partie et tu as gagné, ou laisse quelqu’un continuer à cette place.
+seat-conceded = { $people } : arrête la partie et tu as gagné, ou laisse quelqu’un continuer à cette place.
 
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } est en pause jusqu’au { $until }.
@@ -211,7 +211,7 @@ vote-substitute = { $who } aimerait confier à { $person } la place tenue par { 
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
-vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
+vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -395,12 +395,12 @@ back-button-turn = Tout ce tour{ $moves ->
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
-notice-table = **{ $game }** avec { $others } : { $words } { $link }
-notice-table-alone = **{ $game }** : { $words } { $link }
+notice-table = **{ $game }** avec { $others } : { $words } { $link }
+notice-table-alone = **{ $game }** : { $words } { $link }
 notice-turn = À toi de jouer. Ton tour a commencé { $since }.
 notice-turn-due = À toi de jouer. Ton tour a commencé { $since }, et ton temps sera écoulé { $until }.
 notice-over = Ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer.
-notice-late = Le temps de { $who } est écoulé. Que veux-tu faire ?
+notice-late = { $who } n’a plus de temps. Que veux-tu faire ?
 notice-vote = Les autres attendent ta réponse à une question.
 notice-vacancy = La partie attend que quelqu’un prenne une place libre.
 notice-invitation = On t’invite à jouer.
@@ -453,7 +453,7 @@ place-timed-out = Je suis exclu temporairement de son serveur. La partie continu
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
+place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
@@ -469,7 +469,7 @@ place-told-locked = Le fil { $channel }, où se trouve ta table, a été verroui
 place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
-place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
+place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
 
 ## Why something was not done
 
@@ -530,7 +530,7 @@ rejected-ended-early = Cette partie a été arrêtée : les secrets ne sont pas
 rejected-no-analysis = Je n’ai pas réussi à analyser cette partie. Réessaie.
 rejected-no-replay = Les règles ont changé depuis cette partie, je ne peux donc plus la rejouer.
 rejected-switched-off = L’hébergeur de ce bot a désactivé cette fonction.
-rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
+rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
 rejected-busy = Beaucoup de monde demande cela en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
 # $people: who is asked, $count of them.
