@@ -84,7 +84,9 @@ test('what one has chosen does not change the message for all, and can be change
   const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {
     const match = game.resume(writeSnapshot(at.play(answer).match.snapshot));
     const now: TableNow = { table: { ...last.table, seats }, game, match };
-    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain('You can change your choice');
+    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain(
+      'You can change your choice',
+    );
     return textOf(boardOf(now, match));
   });
   expect(boards[0]).toBe(boards[1]);

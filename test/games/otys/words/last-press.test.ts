@@ -58,7 +58,5 @@ test('it says that it cannot be taken back, or what is left undone', () => {
     'End the game: the game ends with it, and that can’t be undone',
     'Stay down and end game: the game ends with it, and that can’t be undone',
   ]);
-  expect(last('mm', 'k3 go skip')).toContain(
-    'End the game: the game ends, though a contract is left ready',
-  );
+  expect(last('mm', 'k3 go skip')).toContain('End the game: the game ends, though a contract is left ready');
 });
