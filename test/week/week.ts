@@ -2,10 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import type { GivenOption } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import { killed, startBot } from '../e2e/bot-process.ts';
 import { sitDown } from '../e2e/players.ts';
@@ -107,7 +108,7 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
   });
 
   const database = (): Database.Database => {
-    opened ??= new Database(file, { readonly: true });
+    opened ??= new Sqlite(file, { readonly: true });
     return opened;
   };
   /** When the bot does next what it has put off, by Discord's clock. */
