@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { GameTypes } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
@@ -74,7 +75,9 @@ export const analysedPart = async (played: PlayedMatch, part: Part): Promise<Fou
 async function gameOf(name: string): Promise<RuledGame> {
   if (!/^[a-z\d-]+$/.test(name)) throw new RangeError('this is not the name of a game');
   try {
-    const { thinking }: { readonly thinking?: unknown } = await import(`../games/${name}/thinking.ts`);
+    // By its address: a bundler would take in what a pattern fits, without what that imports.
+    const { href } = new URL(`../games/${name}/thinking${extname(import.meta.url)}`, import.meta.url);
+    const { thinking }: { readonly thinking?: unknown } = await import(href);
     if (isRuledGame(thinking)) return thinking;
   } catch (error) {
     // An error of the loader says nothing any more once it has come from another thread.

@@ -49,13 +49,20 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
     atomics: 'async',
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
+  const waiting = new Set<AbortController>();
+  // A thread that cannot even be loaded takes no task, and what waits for it would wait on.
+  pool.on('error', (error: unknown) => {
+    for (const late of waiting) late.abort(error);
+  });
   return {
     run: async (task, { patience, signal }) => {
       const { port1: heard, port2: begun } = new MessageChannel();
       const late = new AbortController();
       const end = () => late.abort();
       let timer = setTimeout(end, WAIT);
+      waiting.add(late);
       heard.once('message', () => {
+        waiting.delete(late);
         clearTimeout(timer);
         timer = setTimeout(end, patience);
       });
@@ -64,6 +71,7 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
       try {
         return await pool.run(given, { signal: AbortSignal.any(signals), transferList: [begun] });
       } finally {
+        waiting.delete(late);
         clearTimeout(timer);
         heard.close();
       }

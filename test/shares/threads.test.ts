@@ -33,6 +33,13 @@ describe('A thread', () => {
     expect(await Promise.all([first, second])).toEqual(['done late', 'done']);
   }, 60_000);
 
+  test('that cannot be loaded fails what waits for it, and nothing else', async () => {
+    const lost = openThreads<string>({ folder: new URL('nowhere/', import.meta.url), most: 1, memory: 64 });
+    opened.push(lost);
+    await expect(lost.run('answer', AMPLE)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await threads().run('answer', AMPLE)).toBe('done');
+  }, 60_000);
+
   test('is ended where nobody needs its work any more', async () => {
     const { run } = threads();
     const given = new AbortController();

@@ -18,6 +18,7 @@ describe('A soak', () => {
     const lines = reportLines(report);
     expect(report.broken, lines.join('\n')).toEqual([]);
     expect(report.kills).toBe(1);
+    expect(report.endedAlone, 'how often the bot ended though nobody had killed it').toBe(0);
     expect(report.opened).toBeGreaterThan(plan.tables);
     expect(FAULTS.filter((fault) => report.faults[fault] > 0).length).toBeGreaterThan(3);
     // How many there is time for depends on the machine.
