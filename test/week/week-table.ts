@@ -32,7 +32,7 @@ export interface WeekTable {
   presses(player: Player, pressed: Control | undefined): Promise<void>;
   /** One of the others says what to do about somebody whose time is over. */
   late(player: Player, action: LateAction): Promise<void>;
-  /** Somebody plans their next turn, as far as it can be planned, and is told this. */
+  /** Somebody plans their next turn to its end, and is told this. */
   plans(player: Player): Promise<string>;
   /** The moment that the board names with these words before it, by Discord: `<t:…:R>`. */
   promised(words: RegExp): number;
@@ -129,15 +129,27 @@ export function weekTable({
       expect(await player.command(channel, ['plan'])).toEqual({ kind: 'answered' });
       await rest();
       const page = () => seen('the page of a plan', () => whisper(player, channel));
-      for (;;) {
+      /** Answers until the turn would be over; where something is drawn on the way, goes back to what may lead past it. */
+      const lookAhead = async (): Promise<boolean> => {
         const shown = await page();
-        const answers = controls(shown).filter(
-          ({ notation }) => notation !== undefined && notation !== 'stay',
+        if (words(shown).includes('would be over')) return true;
+        const answers = controls(shown).flatMap(({ notation }) =>
+          notation === undefined || notation === 'stay' ? [] : [notation],
         );
-        const next = answers.find(({ notation }) => notation === 'end') ?? answers[0];
-        if (next === undefined) break;
-        await press(player, shown, next);
-      }
+        for (const answer of answers.sort((one, other) => Number(other === 'end') - Number(one === 'end'))) {
+          const now = await page();
+          await press(
+            player,
+            now,
+            controls(now).find(({ notation }) => notation === answer),
+          );
+          if (await lookAhead()) return true;
+          const ahead = await page();
+          await press(player, ahead, control(ahead, 'plan', 'undo'));
+        }
+        return false;
+      };
+      expect(await lookAhead(), 'a whole turn could be planned').toBe(true);
       const planned = await page();
       await press(player, planned, control(planned, 'plan', 'keep'));
       const kept = await page();
