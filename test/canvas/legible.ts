@@ -45,7 +45,7 @@ export function holdLegible(
       await picture.paint();
       texts.push(...uppermost(written.slice(from)).map((one) => ({ picture: name, written: one })));
     }
-  }, 120_000);
+  });
 
   const listed = (failing: (text: WrittenText) => boolean, among = texts): readonly string[] => [
     ...new Set(

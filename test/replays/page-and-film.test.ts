@@ -59,41 +59,37 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
   test.each([
     ['its list of components', text],
     ['no list of components', playedToday()],
-  ])(
-    'replays a record with %s, with the boards, forward, back and to the end',
-    async (_, record) => {
-      const file = join(folder, 'game.html');
-      writeFileSync(file, await replays.page({ ...shown, text: record }, 'ana'));
-      const context = await browser.newContext({ offline: true, viewport: { width: 360, height: 780 } });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`file://${file}`);
-      const stands = (at: number) => page.waitForSelector(`html[data-shown="${at}"]`, { state: 'attached' });
-      await stands(0);
-      expect(await page.locator('#place').innerText()).toBe('0 von 27');
-      await page.locator('#on').click();
-      await stands(1);
-      await page.locator('#on').click();
-      await stands(2);
-      expect(await page.locator('#turn').innerText()).toContain('Ana </script>');
-      expect(await page.locator('#told').innerText()).toContain('Ben');
-      await page.locator('#back').click();
-      await stands(1);
-      await page.locator('#last').click();
-      await stands(27);
-      expect(await page.locator('#boards img').getAttribute('alt')).toContain('Ben');
-      const drawn = await page
-        .locator('#boards img')
-        .evaluate((image) => Number(Reflect.get(image, 'naturalWidth')));
-      expect(drawn).toBe(1100);
-      const wide = await page.evaluate('document.documentElement.scrollWidth');
-      expect(wide).toBeLessThanOrEqual(360);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-    120_000,
-  );
+  ])('replays a record with %s, with the boards, forward, back and to the end', async (_, record) => {
+    const file = join(folder, 'game.html');
+    writeFileSync(file, await replays.page({ ...shown, text: record }, 'ana'));
+    const context = await browser.newContext({ offline: true, viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`file://${file}`);
+    const stands = (at: number) => page.waitForSelector(`html[data-shown="${at}"]`, { state: 'attached' });
+    await stands(0);
+    expect(await page.locator('#place').innerText()).toBe('0 von 27');
+    await page.locator('#on').click();
+    await stands(1);
+    await page.locator('#on').click();
+    await stands(2);
+    expect(await page.locator('#turn').innerText()).toContain('Ana </script>');
+    expect(await page.locator('#told').innerText()).toContain('Ben');
+    await page.locator('#back').click();
+    await stands(1);
+    await page.locator('#last').click();
+    await stands(27);
+    expect(await page.locator('#boards img').getAttribute('alt')).toContain('Ben');
+    const drawn = await page
+      .locator('#boards img')
+      .evaluate((image) => Number(Reflect.get(image, 'naturalWidth')));
+    expect(drawn).toBe(1100);
+    const wide = await page.evaluate('document.documentElement.scrollWidth');
+    expect(wide).toBeLessThanOrEqual(360);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('says in words that a record cannot be replayed there, and why', async () => {
     const file = join(folder, 'other-rules.html');
@@ -108,5 +104,5 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
     expect(said).not.toContain('Error');
     expect(await page.locator('button').count()).toBe(0);
     await page.close();
-  }, 120_000);
+  });
 });

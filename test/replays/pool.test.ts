@@ -18,18 +18,18 @@ describe('A record that somebody has brought', () => {
     expect(Buffer.from(board?.file.slice(0, 3) ?? []).toString('hex')).toBe('ffd8ff');
     // Nothing of it can be done later on another thread: no function came with it.
     expect(structuredClone(found)).toEqual(found);
-  }, 120_000);
+  });
 
   test('is not painted for who reads boards', async () => {
     const found = await pool.ofText({ ...wanted, reads: true });
     if (found.kind !== 'replay') throw new Error(`it is broken: ${found.problem}`);
     expect(found.stop.pictures.map(({ file }) => file.length)).toEqual([0]);
     expect(found.stop.pictures[0]?.alt).not.toBe('');
-  }, 120_000);
+  });
 
   test('that is none is told of by what is wrong with it', async () => {
     expect(await pool.ofText({ ...wanted, text: 'hello' })).toMatchObject({ kind: 'broken' });
-  }, 120_000);
+  });
 
   test.each([
     ['takes too long', Object.assign(new Error('ended'), { name: 'AbortError' })],

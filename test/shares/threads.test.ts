@@ -18,27 +18,27 @@ describe('A thread', () => {
     const { run } = threads();
     await expect(run('go on for ever', { patience: 200 })).rejects.toMatchObject({ name: 'AbortError' });
     expect(await run('answer', AMPLE)).toBe('done');
-  }, 60_000);
+  });
 
   test('that takes more memory than it may ends alone, and another does what comes next', async () => {
     const { run } = threads();
     await expect(run('fill the memory', AMPLE)).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
     expect(await run('answer', AMPLE)).toBe('done');
-  }, 60_000);
+  });
 
   test('has its whole time for a task that has waited for longer than that', async () => {
     const { run } = threads();
     const first = run('take a second', AMPLE);
     const second = run('answer', { patience: 500 });
     expect(await Promise.all([first, second])).toEqual(['done late', 'done']);
-  }, 60_000);
+  });
 
   test('that cannot be loaded fails what waits for it, and nothing else', async () => {
     const lost = openThreads<string>({ folder: new URL('nowhere/', import.meta.url), most: 1, memory: 64 });
     opened.push(lost);
     await expect(lost.run('answer', AMPLE)).rejects.toMatchObject({ name: 'AbortError' });
     expect(await threads().run('answer', AMPLE)).toBe('done');
-  }, 60_000);
+  });
 
   test('is ended where nobody needs its work any more', async () => {
     const { run } = threads();
@@ -46,5 +46,5 @@ describe('A thread', () => {
     const work = run('go on for ever', { ...AMPLE, signal: given.signal });
     setTimeout(() => given.abort(), 200);
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
-  }, 60_000);
+  });
 });

@@ -109,7 +109,7 @@ describe.each(
         });
         expect(mute).toEqual({ stage: 'no reason' });
       });
-  }, 120_000);
+  });
 });
 
 describe('the search for puzzles', () => {

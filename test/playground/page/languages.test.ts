@@ -106,122 +106,113 @@ describe.skipIf(chromium === undefined)('the language of the page', () => {
     await discord.close();
   });
 
-  it.each(LANGUAGES)(
-    'is $name throughout',
-    async ({ locale, words }) => {
-      await order(locale);
-      const phrases = [...phrasesOf(words), ...SAID];
-      const checkWords = async (): Promise<void> => {
-        // What has just been done is shown with the page's next frame.
-        await expect.poll(async () => besides(phrases, await saidNow())).toEqual([]);
-      };
-      const menu = page.getByRole('button', { name: words.menu.playground });
-      const box = page.locator('.composer-words');
+  it.each(LANGUAGES)('is $name throughout', async ({ locale, words }) => {
+    await order(locale);
+    const phrases = [...phrasesOf(words), ...SAID];
+    const checkWords = async (): Promise<void> => {
+      // What has just been done is shown with the page's next frame.
+      await expect.poll(async () => besides(phrases, await saidNow())).toEqual([]);
+    };
+    const menu = page.getByRole('button', { name: words.menu.playground });
+    const box = page.locator('.composer-words');
 
-      // Messages: one's own, one of the bot's that is edited, one that only oneself sees, a command without an answer, a thread.
-      const ana = discord.person('Ana');
-      const { id } = ana.say(PIER, '1');
-      const posted = await ask(discord, 'POST', `/channels/${PIER}/messages`, {
-        content: `<@${ana.user.id}> 2`,
-      });
-      const path = `/channels/${PIER}/messages/${Object(posted.body).id}`;
-      await ask(discord, 'PATCH', path, {
-        content: `<@${discord.person('Björn').user.id}> <@&5> <#5> ||3||`,
-      });
-      const answered = discord.world.onChange((event) => {
-        if (event.kind !== 'interaction') return;
-        const type = InteractionResponseType.ChannelMessageWithSource;
-        const answer = { type, data: { content: '4', flags: 64 } };
-        void ask(
-          discord,
-          'POST',
-          `/interactions/${event.payload.id}/${event.payload.token}/callback`,
-          answer,
-        );
-      });
-      await ana.command(PIER, ['play']);
-      answered();
-      const silent = ana.command(PIER, ['play']);
-      const thread = ana.startThread(PIER, { name: 'new-thread', messageId: id });
-      const alone = ana.startThread(PIER, { name: 'new-thread' });
-      ana.startThread(SHELF, { name: 'new-post', content: '5' });
-      await page.getByText(words.log.onlyYou).waitFor();
-      await checkWords();
+    // Messages: one's own, one of the bot's that is edited, one that only oneself sees, a command without an answer, a thread.
+    const ana = discord.person('Ana');
+    const { id } = ana.say(PIER, '1');
+    const posted = await ask(discord, 'POST', `/channels/${PIER}/messages`, {
+      content: `<@${ana.user.id}> 2`,
+    });
+    const path = `/channels/${PIER}/messages/${Object(posted.body).id}`;
+    await ask(discord, 'PATCH', path, {
+      content: `<@${discord.person('Björn').user.id}> <@&5> <#5> ||3||`,
+    });
+    const answered = discord.world.onChange((event) => {
+      if (event.kind !== 'interaction') return;
+      const type = InteractionResponseType.ChannelMessageWithSource;
+      const answer = { type, data: { content: '4', flags: 64 } };
+      void ask(discord, 'POST', `/interactions/${event.payload.id}/${event.payload.token}/callback`, answer);
+    });
+    await ana.command(PIER, ['play']);
+    answered();
+    const silent = ana.command(PIER, ['play']);
+    const thread = ana.startThread(PIER, { name: 'new-thread', messageId: id });
+    const alone = ana.startThread(PIER, { name: 'new-thread' });
+    ana.startThread(SHELF, { name: 'new-post', content: '5' });
+    await page.getByText(words.log.onlyYou).waitFor();
+    await checkWords();
 
-      // The command box: the list, options, what stands at the end of them, a file, and what is wrong with them.
-      await box.fill('/');
-      await page.getByText(words.composer.commands, { exact: true }).waitFor();
-      await checkWords();
-      await box.fill('/play ');
-      await page.getByPlaceholder(words.composer.optionsLeft(2)).waitFor();
-      await checkWords();
-      await page.keyboard.type('quiet');
-      await page.keyboard.press('Tab');
-      await page.getByRole('option', { name: words.composer.yes, exact: true }).waitFor();
-      await checkWords();
-      await page.keyboard.type('7');
-      await page.keyboard.press('Enter');
-      await page.getByText(words.composer.notListed('quiet', '7')).waitFor();
-      await checkWords();
-      await page.keyboard.press('Escape');
-      await box.fill('/replay ');
-      await page.getByText(words.composer.fileButton).waitFor();
-      await checkWords();
-      await page.keyboard.press('Escape');
-      await box.fill('/7');
-      await page.keyboard.press('Enter');
-      await page.getByRole('alert').getByText(words.composer.noSuchCommand('/7')).waitFor();
-      await checkWords();
-      await box.fill('');
+    // The command box: the list, options, what stands at the end of them, a file, and what is wrong with them.
+    await box.fill('/');
+    await page.getByText(words.composer.commands, { exact: true }).waitFor();
+    await checkWords();
+    await box.fill('/play ');
+    await page.getByPlaceholder(words.composer.optionsLeft(2)).waitFor();
+    await checkWords();
+    await page.keyboard.type('quiet');
+    await page.keyboard.press('Tab');
+    await page.getByRole('option', { name: words.composer.yes, exact: true }).waitFor();
+    await checkWords();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.getByText(words.composer.notListed('quiet', '7')).waitFor();
+    await checkWords();
+    await page.keyboard.press('Escape');
+    await box.fill('/replay ');
+    await page.getByText(words.composer.fileButton).waitFor();
+    await checkWords();
+    await page.keyboard.press('Escape');
+    await box.fill('/7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText(words.composer.noSuchCommand('/7')).waitFor();
+    await checkWords();
+    await box.fill('');
 
-      // The menu, and everything that oversees the server.
-      await menu.click();
+    // The menu, and everything that oversees the server.
+    await menu.click();
+    await checkWords();
+    await page.getByText(words.menu.oversee).click();
+    for (const tab of Object.values(words.overseer.tabs)) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
       await checkWords();
-      await page.getByText(words.menu.oversee).click();
-      for (const tab of Object.values(words.overseer.tabs)) {
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        await checkWords();
-      }
-      await page.getByRole('tab', { name: words.overseer.tabs.faults, exact: true }).click();
-      await page.getByRole('button', { name: words.overseer.now, exact: true }).first().click();
-      // A dialog comes and goes with a frame: Esc before it is there closes nothing.
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(words.refused.noBot).waitFor();
-      await checkWords();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: words.head.newThread }).click();
-      await dialog.waitFor();
-      await checkWords();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('tab', { name: words.overseer.tabs.faults, exact: true }).click();
+    await page.getByRole('button', { name: words.overseer.now, exact: true }).first().click();
+    // A dialog comes and goes with a frame: Esc before it is there closes nothing.
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.refused.noBot).waitFor();
+    await checkWords();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words.head.newThread }).click();
+    await dialog.waitFor();
+    await checkWords();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
 
-      // Other places: threads, a forum, and nowhere at all.
-      expect(await silent).toEqual({ kind: 'silence' });
-      await page.getByText(words.log.noAnswer).waitFor();
+    // Other places: threads, a forum, and nowhere at all.
+    expect(await silent).toEqual({ kind: 'silence' });
+    await page.getByText(words.log.noAnswer).waitFor();
+    await checkWords();
+    discord.overseer.order({ order: 'thread', thread: thread.id, locked: true, archived: true });
+    for (const hash of [`ana/${thread.id}`, `ana/${alone.id}`, 'ana/game-shelf']) {
+      await page.goto(`${discord.origin}/#${hash}`);
+      await page.getByText(/^new-/u).first().waitFor();
       await checkWords();
-      discord.overseer.order({ order: 'thread', thread: thread.id, locked: true, archived: true });
-      for (const hash of [`ana/${thread.id}`, `ana/${alone.id}`, 'ana/game-shelf']) {
-        await page.goto(`${discord.origin}/#${hash}`);
-        await page.getByText(/^new-/u).first().waitFor();
-        await checkWords();
-      }
-      discord.overseer.order({
-        order: 'presence',
-        member: discord.overseer.standings().bot.id,
-        present: false,
-      });
-      await page.getByText(words.page.botAway).waitFor();
-      await checkWords();
-      report = { state: 'stopped', supervised: true, restarts: 1 };
-      discord.overseer.order({ order: 'presence', member: ana.user.id, present: false });
-      await page.getByText(words.page.hasLeft('Ana')).waitFor();
-      await menu.click();
-      await page.getByText(words.menu.start).waitFor();
-      await checkWords();
-    },
-    60_000,
-  );
+    }
+    discord.overseer.order({
+      order: 'presence',
+      member: discord.overseer.standings().bot.id,
+      present: false,
+    });
+    await page.getByText(words.page.botAway).waitFor();
+    await checkWords();
+    report = { state: 'stopped', supervised: true, restarts: 1 };
+    discord.overseer.order({ order: 'presence', member: ana.user.id, present: false });
+    await page.getByText(words.page.hasLeft('Ana')).waitFor();
+    await menu.click();
+    await page.getByText(words.menu.start).waitFor();
+    await checkWords();
+  });
 
   it('is that of whom one is', async () => {
     const lang = (): Promise<string> => page.evaluate(() => document.documentElement.lang);

@@ -96,7 +96,7 @@ describe.skipIf(chromium === undefined)('a step of a lesson, or a puzzle, at the
       posted.push({ id: message.id, what, channel: name ?? '' });
     }
     measured = await measuredPage(discord, chromium ?? '');
-  }, 120_000);
+  });
   afterAll(() => measured?.close());
 
   it.each(SCREENS)(
@@ -116,6 +116,5 @@ describe.skipIf(chromium === undefined)('a step of a lesson, or a puzzle, at the
       expect(posted.length).toBeGreaterThan(100);
       expect(high).toEqual([]);
     },
-    60_000,
   );
 });

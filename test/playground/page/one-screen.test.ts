@@ -267,7 +267,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
         tips.set(tip, message.id);
       }
     measured = await measuredPage(discord, chromium ?? '');
-  }, 120_000);
+  });
   afterAll(() => measured?.close());
 
   /** By how many pixels each message is too high, in all channels. */

@@ -102,7 +102,7 @@ describe('a store in a thread of its own', () => {
     const after = await second;
     onTestFinished(async () => after?.close());
     expect(after?.held()).toBe(true);
-  }, 60_000);
+  });
 
   it('shows no life while the thread that asks of it hangs', async () => {
     const file = `${emptyFolder()}/bot.db`;

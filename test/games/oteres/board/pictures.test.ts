@@ -40,7 +40,7 @@ test('every picture has its size, few bytes, and words that fit', async () => {
     expect(picture.alt.length).toBeGreaterThan(20);
     expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
   }
-}, 60_000);
+});
 
 test('the table says in words what is open to all', () => {
   const { alt } = tablePicture(openView(middle), middle.people, components, say);

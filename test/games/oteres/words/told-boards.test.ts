@@ -68,7 +68,6 @@ test.each([
 
 test.each(['hand', 'closer'] as const)(
   'whatever can be seen in the pictures of the %s can be read beside them',
-  { timeout: 120_000 },
   async (page) => {
     const { seen, places } = await untoldFacts({
       oneIn: ONE_IN,
@@ -100,7 +99,7 @@ const goOutOnce = (facts: readonly Oteres['Fact'][]): boolean => {
   return new Set(outs).size === outs.length;
 };
 
-test('whatever can be seen of how it ended can be read beside it', { timeout: 120_000 }, async () => {
+test('whatever can be seen of how it ended can be read beside it', async () => {
   const positions = ['one', 'two'].map((seed) => {
     const { match, moves } = walk({ seats: 3, seed });
     const told = moves.map((move) => ({ ...move, facts: move.facts.filter(tellsPearls) }));

@@ -113,4 +113,4 @@ test('no pixel of the boards tells that a private contract could be completed', 
   const every = Math.floor(pairs.length / PAINTED);
   for (const [match, other] of pairs.filter((_, at) => at % every === 0).slice(0, PAINTED))
     expect((await painted(other)).equals(await painted(match)), `ply ${match.ply}`).toBe(true);
-}, 60_000);
+});

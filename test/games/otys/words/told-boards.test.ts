@@ -71,7 +71,7 @@ const withSide = (side: SeatView | undefined): OtysView => {
   return { ...table, seats: table.seats.map((other) => (other.seat === side.seat ? side : other)) };
 };
 
-test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 }, async () => {
+test('whatever can be seen of a hand can be read beside it', async () => {
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
@@ -83,9 +83,7 @@ test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 
   expect(places).toEqual([]);
 });
 
-test('whatever can be seen of somebody’s side can be read when one looks closer', {
-  timeout: 120_000,
-}, async () => {
+test('whatever can be seen of somebody’s side can be read when one looks closer', async () => {
   const closer = (side: SeatView | undefined) => pageOf(presenter, 'closer', withSide(side), 1, textContext);
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
@@ -98,9 +96,7 @@ test('whatever can be seen of somebody’s side can be read when one looks close
   expect(places).toEqual([]);
 });
 
-test('whatever can be seen of contracts to choose from can be read beside them', {
-  timeout: 120_000,
-}, async () => {
+test('whatever can be seen of contracts to choose from can be read beside them', async () => {
   const asked: { readonly view: OtysView; readonly decision: Match<Otys>['decisions'][number] }[] = [];
   walk({ seats: 2, sponsors: 'basic', variant: 'off', seed: 'looking', plies: 800 }, (match) => {
     const [decision] = match.decisions;
@@ -134,7 +130,7 @@ const STORY = ['contract-completed', 'reward-used', 'sponsor-used', 'diver-upgra
 const tellsPoints = (fact: Otys['Fact']): boolean =>
   fact.kind === 'purse' ? fact.purse === 'prestige' : STORY.includes(fact.kind);
 
-test('whatever can be seen of how it ended can be read beside it', { timeout: 120_000 }, async () => {
+test('whatever can be seen of how it ended can be read beside it', async () => {
   const positions = ['one', 'two'].map((seed) => {
     const { match, moves } = walkToTheEnd(2, seed);
     const scored = moves.map((move) => ({ ...move, facts: move.facts.filter(tellsPoints) }));
