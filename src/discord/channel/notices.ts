@@ -138,6 +138,9 @@ export interface NoticeParts {
   readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
 }
 
+/** So many tables are told of in one message: each has room for its words and the way to it. The next message has the others. */
+const TABLES_AT_ONCE = 10;
+
 /** What one table tells a person by a message. */
 interface FromTable {
   readonly opened: TableForChannel;
@@ -171,7 +174,8 @@ export async function sendNotice(
   const others = (await parts.store.notifying(person))
     .filter(({ now }) => now.table.id !== id && (isDirect || now.table.channel === channel))
     .map((other) => fromTable(other, other.notices, person, isDirect))
-    .filter(({ notices }) => notices.length > 0);
+    .filter(({ notices }) => notices.length > 0)
+    .slice(0, TABLES_AT_ONCE - 1);
   const reach = isDirect ? await tellDirectly([own, ...others], person, parts) : undefined;
   if (reach === 'told') return settled([own, ...others]);
   // In the channel it would tell that there was a plan; its owner hears of it with their next press.

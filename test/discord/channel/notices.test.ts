@@ -237,26 +237,41 @@ describe('a reminder', () => {
 
 describe('two tables that call somebody', () => {
   /** Two tables of Ana and Ben in one channel at which Ben comes to be up within a minute. */
-  async function both() {
+  async function tables(count: number) {
     const here = await waiting();
-    await here.command(ana, 'play');
     const act = (table: string, person: { readonly id: string }, interaction: string) => ({
-      ...{ table, person: person.id, interaction },
+      ...{ table, person: person.id, interaction: `${interaction} ${table}` },
     });
-    await here.tables.join(act('t2', ben, 'j'), 'Ben');
-    await here.tables.start(act('t2', ana, 's'));
-    here.sync.see('t2');
-    await here.sync.idle();
+    const ids = Array.from({ length: count }, (_, at) => `t${at + 1}`);
+    for (const table of ids.slice(1)) {
+      await here.command(ana, 'play');
+      await here.tables.join(act(table, ben, 'join'), 'Ben');
+      await here.tables.start(act(table, ana, 'start'));
+      here.sync.see(table);
+      await here.sync.idle();
+    }
     const ends = async () => {
-      for (const table of ['t1', 't2']) {
-        await here.tables.answer(act(table, ana, `end ${table}`), 0, 'end');
+      for (const table of ids) {
+        await here.tables.answer(act(table, ana, 'end'), 0, 'end');
         here.clock.time += 60_000;
         here.sync.see(table);
         await here.sync.idle();
       }
     };
-    return { ...here, ends };
+    return { ...here, ids, ends };
   }
+  const both = () => tables(2);
+
+  it('write to them in as many messages as have room for all ways, where they are many', async () => {
+    const { ids, ends, wish, api, live, wake, store } = await tables(12);
+    await wish(ben, 'direct');
+    await ends();
+    await wake();
+    expect(api.told.map(({ words }) => words.match(/with Ana: It’s your turn/g)?.length)).toEqual([10, 2]);
+    const words = api.told.map((message) => message.words).join();
+    for (const table of ids) expect(words).toContain(await live(table));
+    expect(await store.owing()).toEqual([]);
+  });
 
   it('write to them once, with both ways', async () => {
     const { ends, wish, api, live, wake, store } = await both();
