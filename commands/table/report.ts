@@ -28,6 +28,6 @@ export const report: Subcommand = {
       'somebody reports a problem: npm run reports tells what',
     );
     bot.meter?.reported(game.name);
-    return sentence(context.say('report-kept', { number }));
+    return sentence(context.say('report-kept', { number }), { changed: [table.id] });
   },
 };

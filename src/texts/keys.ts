@@ -319,6 +319,7 @@ export const TEXT_VARIABLES = {
   'lobby-language': [],
   'lobby-language-about': [],
   'lobby-level': ['about', 'level'],
+  'lobby-no-thread': [],
   'lobby-not-started': [],
   'lobby-opened': [],
   'lobby-people': ['most', 'seated'],

@@ -10,6 +10,8 @@ import { syncOf } from '../../src/discord/client/client.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { page as pageReply } from '../../src/discord/interactions/reply.ts';
+import type { Log } from '../../src/discord/log.ts';
+import type { DiscordApi } from '../../src/discord/protocol/discord-api.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
@@ -112,6 +114,8 @@ export async function stage(
     readonly analyst?: Analyst;
     /** The ids of those whom the host of the bot keeps from all tables. */
     readonly blocked?: readonly string[];
+    /** Discord's API as the bot has it. */
+    readonly wrapped?: (api: FakeApi, log: Log) => DiscordApi;
   } = {},
 ) {
   const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
@@ -119,6 +123,7 @@ export async function stage(
   const store = given.store ?? (await openMemoryStore(clock));
   const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
+  const spoken = given.wrapped?.(api, log) ?? api;
   let count = given.countFrom ?? (given.store === undefined ? 0 : 500);
   const next = () => {
     count += 1;
@@ -163,9 +168,9 @@ export async function stage(
     },
     clock,
   };
-  const sync = syncOf(bot, api);
+  const sync = syncOf(bot, spoken);
   const commands = given.commands ?? [play, host, mine, board, broken];
-  const router = new Dispatch({ bot, commands, api, sync });
+  const router = new Dispatch({ bot, commands, api: spoken, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await sync.idle();

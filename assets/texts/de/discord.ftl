@@ -42,6 +42,7 @@ lobby-language = Sprache
 lobby-language-about = Die Sprache, die alle am Tisch lesen
 lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
+lobby-no-thread = Ich konnte hier keinen Thread starten, also bleibt das Spiel in diesem Kanal.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-rematch-expired = Eine Woche lang hat niemand die Revanche gestartet, deshalb ist dieser Tisch jetzt geschlossen. *Revanche* unter dem letzten Ergebnis macht ihn wieder auf.
@@ -446,11 +447,11 @@ place-moved-from-nowhere = { $who } hat dieses Spiel hierher geholt, weil sein K
 place-went = Dieses Spiel geht in { $channel } weiter.
 # Warum ein Tisch stillsteht, hinter seiner Zeile in einer Liste.
 place-vanished = Der Kanal wurde gelöscht. Tipp in einem anderen Kanal des Servers `/board`, dann geht es dort weiter.
-place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein und tipp dort `/board`, oder mach damit in einem anderen Kanal des Servers weiter.
+place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein, dann geht das Spiel weiter. Oder tipp `/board` in einem anderen Kanal des Servers und spiel dort weiter.
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
 place-private = In den privaten Thread { $channel } kann ich nicht hineinsehen. Erwähne mich einmal darin, dann geht es dort weiter.
 place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $channel } weiter; Moderatoren können ihn früher aufheben.
-place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
+place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein, dann geht das Spiel weiter.
 place-not-taken = Discord nimmt das Brett in { $channel } gerade nicht an. Ich versuche es weiter. Oder tipp `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 # Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = { $game }: Du bist am Zug, aber ich kann dir dort das Brett nicht zeigen.
@@ -468,7 +469,7 @@ place-told-refused = Discord lässt mich in { $channel } nicht mehr schreiben, w
 place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
-place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
+place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann geht es weiter.
 place-told-not-taken = Discord nimmt das Brett von { $table } in { $channel } gerade nicht an. Es ist nichts verloren, und ich versuche es weiter. Alle am Tisch können auch in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
 
 ## Warum etwas nicht ging

@@ -42,6 +42,7 @@ lobby-language = Language
 lobby-language-about = The language everybody at the table reads
 lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
+lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
 lobby-rematch-expired = Nobody started this rematch within a week, so the table is closed. *Rematch* below the last result opens it again.
@@ -446,11 +447,11 @@ place-moved-from-nowhere = { $who } has moved this game here, because its channe
 place-went = This game goes on in { $channel }.
 # Why a table stands still, behind its line in a list.
 place-vanished = Its channel was deleted. Type `/board` in another channel of that server to play on there.
-place-closed = I’m no longer allowed to post in { $channel }. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
+place-closed = I’m no longer allowed to post in { $channel }. Let me back in and the game goes on there, or type `/board` in another channel of that server to play on there.
 place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
 place-private = I can’t see into its private thread { $channel }. Mention me once in it, and the game goes on there.
 place-timed-out = I’m timed out in its server. The game goes on in { $channel } when that ends; a moderator can end it sooner.
-place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
+place-left = I’m no longer in its server. Invite me again, and the game goes on.
 place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
 # Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = { $game }: it’s your turn, but I can’t show you the board there.
@@ -468,7 +469,7 @@ place-told-refused = Discord doesn’t let me post in { $channel } any more, whe
 place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-private = I can’t see into the private thread { $channel }, where you host { $table }. Your game is safe. Mention me once in that thread (type @ and my name), and it goes on there. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-timed-out = A moderator has timed me out in the server where you host { $table }. Your game is safe. It goes on in { $channel } when the time-out ends, and a moderator can end it sooner.
-place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
+place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, and it goes on.
 place-told-not-taken = Discord doesn’t accept the board of { $table } in { $channel } right now. Your game is safe, and I’ll keep trying. Anyone at the table can also type `/board` in another channel of the server to play on there.
 
 ## Why something was not done

@@ -42,6 +42,7 @@ lobby-language = Langue
 lobby-language-about = La langue que tout le monde lit à cette table
 lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
+lobby-no-thread = Je n’ai pas pu ouvrir de fil ici : la partie reste donc dans ce salon.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-expired = Au bout d’un jour, personne n’avait lancé la partie : la table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-rematch-expired = Au bout d’une semaine, personne n’avait lancé la revanche : la table est fermée. *Revanche*, sous le dernier résultat, la rouvre.
@@ -446,11 +447,11 @@ place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a �
 place-went = Cette partie continue dans { $channel }.
 # Why a table stands still, behind its line in a list.
 place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
-place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et tapes-y `/board`, ou tape-le dans un autre salon de ce serveur pour continuer là.
+place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et la partie y continue, ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
 place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-moi une fois dedans, et la partie y continue.
 place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
-place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
+place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, et la partie continue.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 # Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
@@ -468,7 +469,7 @@ place-told-refused = Discord ne me laisse plus écrire dans { $channel }, où se
 place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
-place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
+place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, et la partie continue.
 place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
 
 ## Why something was not done

@@ -123,6 +123,7 @@ export class Responder {
   #isExpired = false;
   #isLocked = false;
   #isRefused = false;
+  #isGone = false;
   #refusedFor = 0;
   #hasPosted = false;
   /** The original message of the interaction is a page that this one has shown. */
@@ -194,6 +195,13 @@ export class Responder {
     // What everybody sees is brought up to date besides; nobody but this answer looks after a page.
     else this.#isRefused ||= first === undefined && this.#pages?.pressed !== undefined;
     return fate === 'taken' ? { ...sent } : undefined;
+  }
+
+  /** Makes the pressed private page this, or shows it anew if that page was removed while the press was under way. */
+  async replace(message: Message): Promise<void> {
+    if ((await this.update(message)) !== undefined || !this.#isGone) return;
+    this.#isRefused = false;
+    await this.page(message);
   }
 
   /**
@@ -313,6 +321,7 @@ export class Responder {
       this.#refusedFor = error instanceof DiscordError ? error.code : 0;
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
+      this.#isGone = kind === 'gone';
       this.#log.warn(
         { interaction: this.#interactionToken.id, ...aboutError(error) },
         'an answer was not taken',

@@ -137,9 +137,11 @@ export class ChannelSync {
     this.#go(table, work);
   }
 
-  /** Tables of a server whose channels were found closed: they may be open again when something has changed there. */
-  closedIn(guild: string): readonly string[] {
-    return [...this.#memory.closed].flatMap(([table, server]) => (server === guild ? [table] : []));
+  /** Tables of a server, or of one channel of it, that were found closed: they may be open again when something has changed there. */
+  closedIn(guild: string, channel?: string): readonly string[] {
+    return [...this.#memory.closed].flatMap(([table, place]) =>
+      place.guild === guild && place.channel === (channel ?? place.channel) ? [table] : [],
+    );
   }
 
   /** Answers a press on a message with what it should show, or acknowledges it. `opened` is the table as it was just written or read. */

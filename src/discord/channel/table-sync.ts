@@ -1,5 +1,6 @@
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { Table } from '../../tables/model/table.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
@@ -40,8 +41,8 @@ export interface SyncMemory {
   readonly begun: number;
   /** Tables whose live message was found to stand since, by the epoch of the claim under which it was. */
   readonly read: Map<string, number>;
-  /** Servers of tables whose channels are closed, by table. */
-  readonly closed: Map<string, string>;
+  /** Closed channels and their servers, by table. */
+  readonly closed: Map<string, Pick<Table, 'guild' | 'channel'>>;
   /** One line a channel: Discord limits each by itself. */
   readonly lines: KeyedQueue;
   /** One line a person: what several tables have to tell them comes in one message. */
@@ -376,7 +377,8 @@ export class TableSync {
     this.#kept = { doubts, mustBeRead, epoch };
     this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
     if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
-    if (accessErrorOf({ now, channel: known })) this.#memory.closed.set(this.#table, now.table.guild);
+    const { guild, channel } = now.table;
+    if (accessErrorOf({ now, channel: known })) this.#memory.closed.set(this.#table, { guild, channel });
     else this.#memory.closed.delete(this.#table);
   }
 

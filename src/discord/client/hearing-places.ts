@@ -1,13 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import {
   type APIChannel,
-  ChannelType,
   type GatewayChannelUpdateDispatchData,
   type GatewayGuildCreateDispatchData,
   type GatewayGuildDeleteDispatchData,
   type GatewayGuildMemberUpdateDispatchData,
+  type GatewayGuildRoleDeleteDispatchData,
   type GatewayGuildRoleUpdateDispatchData,
   type GatewayThreadListSyncDispatchData,
+  type GatewayThreadMembersUpdateDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
 import type { Tables } from '../../tables/service/tables.ts';
@@ -19,7 +20,6 @@ interface ThreadHeard {
   readonly id: string;
   readonly parent_id?: string | null;
   readonly guild_id?: string;
-  readonly type?: number;
 }
 
 /** The phases of a table in which somebody may want to press something. */
@@ -67,8 +67,8 @@ export function hearOfPlaces(
   const left = async (guild: string): Promise<void> => {
     for (const { table } of await tables.inUse(guild)) sync.lose(table.id, 'left');
   };
-  const changed = (guild: string): void => {
-    for (const table of sync.closedIn(guild)) sync.see(table);
+  const changed = (guild: string | undefined, thread?: string): void => {
+    for (const table of sync.closedIn(guild ?? '', thread)) sync.see(table);
   };
   events.on(Heard.ChannelDelete, deleted);
   events.on(Heard.ThreadDelete, deleted);
@@ -76,9 +76,10 @@ export function hearOfPlaces(
     // A server that is only out of reach has not put the bot out ("Gateway Events", Guild Delete).
     if (unavailable !== true) noted(left(id));
   });
-  events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id ?? ''));
-  events.on(Heard.ThreadUpdate, ({ guild_id }: { readonly guild_id?: string }) => changed(guild_id ?? ''));
+  events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id));
   events.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) => changed(guild_id));
+  events.on(Heard.GuildRoleDelete, ({ guild_id }: GatewayGuildRoleDeleteDispatchData) => changed(guild_id));
+  // Without the intent for members it tells of the bot alone ("Gateway", List of Intents), as do the members of a thread below.
   events.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
     changed(guild_id),
   );
@@ -86,10 +87,17 @@ export function hearOfPlaces(
     threads?.forEach(begun);
     changed(id);
   });
+  // Who comes to see a channel hears of its threads, and who is added to a private thread of it as of a new one ("Threads").
+  events.on(Heard.ThreadListSync, ({ guild_id, threads }: GatewayThreadListSyncDispatchData) => {
+    threads.forEach(begun);
+    changed(guild_id);
+  });
   events.on(Heard.ThreadCreate, (thread: ThreadHeard) => {
     begun(thread);
-    // Who is added to a private thread hears of it as of a new one ("Threads", Gateway Events).
-    if (thread.type === ChannelType.PrivateThread) changed(thread.guild_id ?? '');
+    changed(thread.guild_id, thread.id);
   });
-  events.on(Heard.ThreadListSync, ({ threads }: GatewayThreadListSyncDispatchData) => threads.forEach(begun));
+  events.on(Heard.ThreadUpdate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
+  events.on(Heard.ThreadMembersUpdate, ({ guild_id, id }: GatewayThreadMembersUpdateDispatchData) =>
+    changed(guild_id, id),
+  );
 }

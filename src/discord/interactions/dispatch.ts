@@ -277,7 +277,7 @@ export class Dispatch {
       if (asker.profile.unreached || opened?.untold !== undefined)
         await sayWhatWaits(asker, opened?.untold, bot);
       if (opened !== undefined && opened.now.table.planReports.length > 0)
-        await sayPlayed(opened.now, asker, press.interaction, bot);
+        if (await sayPlayed(opened.now, asker, press.interaction, bot)) sync.see(opened.now.table.id);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;

@@ -131,7 +131,7 @@ export class Replies {
       bot.log.warn({ channel, ...aboutError(error) }, 'a line that somebody wished for was not written');
       isWritten = false;
     }
-    await responder.update(forReader(await draw(isWritten), context));
+    await responder.replace(forReader(await draw(isWritten), context));
   }
 
   async #refuse(refused: Rejection, asker: Asker): Promise<void> {
@@ -191,7 +191,7 @@ export class Replies {
       await this.#boardStands(below);
       if (await responder.page(page)) this.#parts.pages.remove(pressed);
     } else {
-      await (isHere ? responder.update(page) : responder.page(page));
+      await (isHere ? responder.replace(page) : responder.page(page));
       for (const table of changed) this.#parts.sync.see(table);
     }
     if (later !== undefined) void this.#later(later, wantsPictures === true, asker);

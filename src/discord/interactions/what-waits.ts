@@ -33,14 +33,15 @@ export async function sayWhatWaits(
   if (isTold) await tables.note(lost.now.table.id, { told: person });
 }
 
-/** Tells somebody once what came of their plan at the table that they pressed. */
+/** Tells somebody once what came of their plan at the table that they pressed. Tells whether it did. */
 export async function sayPlayed(
   now: TableNow,
   { person, context, responder }: Asker,
   interaction: string,
   { tables }: Pick<Bot, 'tables'>,
-): Promise<void> {
+): Promise<boolean> {
   const news = planNews(now, person, context);
-  if (news === undefined || !(await responder.page(news))) return;
+  if (news === undefined || !(await responder.page(news))) return false;
   await tables.planTold({ table: now.table.id, person, interaction: `told:${interaction}` });
+  return true;
 }

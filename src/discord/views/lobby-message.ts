@@ -115,6 +115,7 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         awaited(now, context),
         chosenOptions(now, context, ' · '),
         ...movedWords(now, say),
+        ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
       ];
     case 'closed':
       if (table.ending !== 'expired') return ['', say('lobby-closed')];

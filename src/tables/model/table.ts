@@ -86,8 +86,8 @@ export interface Handover {
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
-/** A table's own thread: it is still to be started from the live message, or the table lives in it. */
-export const THREADS = ['wanted', 'own'] as const;
+/** A table's own thread: it is still to be started from the live message, the table lives in it, or Discord has refused it. */
+export const THREADS = ['wanted', 'own', 'refused'] as const;
 
 /** A game being set up or played in a channel, and the people at it. */
 export interface Table extends TableRules {

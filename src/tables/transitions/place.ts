@@ -69,4 +69,4 @@ export function changeLanguage({ table }: TableNow, person: string, language: st
 
 /** A table with the thread that was started for it; one for which none could be stays where it is. */
 export const moveToThread = (table: Table, thread: string | undefined): Table =>
-  thread === undefined ? { ...table, thread: undefined } : { ...table, thread: 'own', channel: thread };
+  thread === undefined ? { ...table, thread: 'refused' } : { ...table, thread: 'own', channel: thread };

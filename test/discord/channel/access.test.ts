@@ -317,12 +317,13 @@ describe('A thread of a table’s own', () => {
     expect((await tables.look('t1'))?.table.channel).toBe(await live());
   });
 
-  test('is done without where none can be started', async () => {
-    const { tables, requestsOf, sync, api } = await stage();
+  test('is done without where none can be started, and the lobby says so', async () => {
+    const { tables, requestsOf, sync, api, live, textOf } = await stage();
     await tables.open({ ...lobby, interaction: 'open' });
     api.fail('startThread', 'closed');
-    await requestsOf(() => sync.start());
-    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: undefined });
+    expect(await requestsOf(() => sync.start())).toEqual(['post', 'startThread', 'edit']);
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: 'refused' });
+    expect(textOf(await live())).toContain('I couldn’t start a thread here');
     expect(await requestsOf(async () => sync.see('t1'))).toEqual([]);
   });
 });

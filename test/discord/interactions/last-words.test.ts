@@ -200,7 +200,7 @@ function both(api: FakeApi, kind: 'refused' | 'passing'): void {
   api.fail('follow', kind);
 }
 
-describe.each(FAILURES)('Whatever was acknowledged ends with words though %s fails', (_, breaks) => {
+describe.each(FAILURES)('Whatever was acknowledged ends with words though %s fails', (what, breaks) => {
   test.each(DEEDS)('%s', async (_what, interaction, does) => {
     const at = await played();
     const seen = at.api.seenBy(ana.id).length;
@@ -218,5 +218,6 @@ describe.each(FAILURES)('Whatever was acknowledged ends with words though %s fai
     // A board that everybody sees tells what has become of a press on it.
     const isToldByBoard = first === 'noted' && JSON.stringify(at.api.channel) !== shown;
     expect(words.some((text) => text.trim() !== '') || isToldByBoard, words.join('|')).toBe(true);
+    if (what === 'nothing') expect(await at.store.owing(), 'owed to a channel').toEqual([]);
   });
 });

@@ -136,6 +136,18 @@ describe('Rematch', () => {
     expect(await store.open({ table: 't2' })).toBeUndefined();
   });
 
+  test('opens no lobby where the bot may not post it, and leaves nothing undone where it may', async () => {
+    const { handled, pressing, live, store, page, textOf } = await over();
+    const press = async (permissions: bigint) =>
+      handled({ ...pressing(ana, await live('t1'), 'h1:again:t1'), app_permissions: String(permissions) });
+    await press(PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages);
+    expect(textOf(page(ana).id)).toContain('Attach Files');
+    expect(await store.open({ table: 't2' })).toBeUndefined();
+    await press(PermissionFlagsBits.Administrator);
+    expect(textOf(await live('t2'))).toContain('1. <@101> · host');
+    expect(await store.owing()).toEqual([]);
+  });
+
   test('begins at once where one played beside computers alone', async () => {
     const there = await besideComputer();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });

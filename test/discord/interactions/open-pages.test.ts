@@ -307,6 +307,55 @@ describe('A private page of somebody at the table', () => {
   });
 });
 
+describe('A press on a private page that is removed meanwhile', () => {
+  /** Ana presses in her page; before Discord gets the request that would change it, she opens the question anew. */
+  async function overtaken(look: string, words: string, request: 'answer' | 'amend') {
+    const here = await playing();
+    const opening = async () => here.pressing(ana, await here.live(), `h1:${look}`);
+    await here.handled(await opening());
+    const { id } = here.page(ana);
+    const press = here.pressing(ana, id, here.idIn(id, words));
+    const usual = here.api[request];
+    const first = async (...given: unknown[]) => {
+      Object.assign(here.api, { [request]: usual });
+      await here.router.handle(await opening());
+      return Reflect.apply(usual, here.api, given);
+    };
+    Object.assign(here.api, { [request]: first });
+    return { ...here, id, press };
+  }
+
+  test('counts, and shows what it has brought on a page of its own', async () => {
+    const here = await overtaken('look:t1:question', 'question:step', 'answer');
+    await here.handled(here.press);
+    expect(here.counted.at(-1)).toBe('answer changed');
+    expect((await here.tables.look('t1'))?.match?.ply).toBe(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
+    expect(here.page(ana).id).not.toBe(here.id);
+    expect(here.idsOf(here.page(ana).id).join()).toContain('question:step');
+    expect(seenBy(here, ana)).toEqual([expect.not.stringContaining('⚠️')]);
+  });
+
+  test('also if it was acknowledged before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const here = await overtaken('look:t1:closer', 'refresh:t1:legend', 'amend');
+    const opened = here.tables.opened.bind(here.tables);
+    Object.assign(here.tables, {
+      opened: async (...given: Parameters<typeof opened>) => {
+        Object.assign(here.tables, { opened });
+        await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER + 1);
+        return opened(...given);
+      },
+    });
+    expect(await here.requestsOf(() => here.handled(here.press))).toEqual([
+      ...['answer noted', 'answer message alone', 'remove', 'amend'],
+      ...['follow', 'remove'],
+    ]);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
+    expect(here.page(ana).id).not.toBe(here.id);
+  });
+});
+
 describe('A page that comes of an answer with which the turn ends', () => {
   /** Ana’s page with her question. */
   const asked = async (here: Stage) => {

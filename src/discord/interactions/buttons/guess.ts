@@ -13,6 +13,8 @@ export const guess: Button<'guess'> = {
     const done = await bot.tables.guess(commandOf(table, press), winner);
     return done.kind === 'refused'
       ? done
-      : pageHere(() => pageAfter(done, ownPageOf(done.game.pages)?.name ?? 'question', press));
+      : pageHere(() => pageAfter(done, ownPageOf(done.game.pages)?.name ?? 'question', press), {
+          changed: [table],
+        });
   },
 };

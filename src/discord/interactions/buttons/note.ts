@@ -18,6 +18,6 @@ export const note: Button<'note'> = {
     const words = action === 'save' ? (values[0] ?? '') : '';
     const done = await bot.tables.writeNote(commandOf(table, press), words);
     if (done.kind === 'refused') return done;
-    return pageHere(() => notePage(done, person.id, context));
+    return pageHere(() => notePage(done, person.id, context), { changed: [table] });
   },
 };

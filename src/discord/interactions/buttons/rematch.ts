@@ -1,13 +1,15 @@
 import { noteMessage } from '../../views/page-message.ts';
 import { type Button, commandOf, notInChannel } from '../button.ts';
 import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
+import { barredByDiscord } from '../own-place.ts';
 import { type Reply, sentence } from '../reply.ts';
 
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 export const again: Button<'again'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
-    const { standpoint, context, person } = press;
+    const { standpoint, ground, context, person } = press;
+    const obstacle = await barredByDiscord({ ...standpoint, ...ground, context }, bot);
     return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
       const now = await bot.tables.look(table);
       const begun = now && (await bot.tables.rematchOf(now));
@@ -17,13 +19,17 @@ export const again: Button<'again'> = {
       const home = now?.table.home ?? standpoint.channel;
       const asking = { ...standpoint, home, person, context };
       const open = await openTablesAt(asking, bot);
-      const barred = joins ? barredFromSitting(asking, open, bot) : barredFrom(asking, open, bot);
+      // The new table lives where the former one does, which may not be where this was pressed.
+      const byDiscord = now?.table.channel === standpoint.channel ? obstacle : undefined;
+      const barred = joins
+        ? barredFromSitting(asking, open, bot)
+        : (byDiscord ?? barredFrom(asking, open, bot));
       if (barred !== undefined) return sentence(barred);
       const done = await bot.tables.playAgain(commandOf(table, press), person.name);
       if (done.kind === 'refused') return done;
       // The person who opens it has the new message before them.
       const also = joins ? [() => noteMessage(context.say('done-again'))] : [];
-      return { kind: 'elsewhere', changed: [done.table.id], also };
+      return { kind: 'elsewhere', changed: [table, done.table.id], also };
     });
   },
 };

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type EmojiApi, Emojis, seldom } from '../../../src/discord/client/emojis.ts';
+import { type DiscordApi, DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
+import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
+import { FakeApi } from '../fake-api.ts';
+import { fakeLog } from '../fake-log.ts';
+import { fakeNotes } from '../fake-notes.ts';
+import { syncStage } from './sync-stage.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+
+/** A Discord that takes no message with an emoji that it does not have (any more). */
+class WithEmojis extends FakeApi {
+  readonly emojis = new Map<string, string>();
+
+  override post(...given: Parameters<FakeApi['post']>) {
+    return this.#checked(given[1]) ?? super.post(...given);
+  }
+
+  override edit(...given: Parameters<FakeApi['edit']>) {
+    return this.#checked(given[2]) ?? super.edit(...given);
+  }
+
+  #checked({ body }: MessagePayload): Promise<never> | undefined {
+    const named = [...JSON.stringify(body).matchAll(/"emoji":\{"id":"(\d+)"/gu)].map(([, id]) => id ?? '');
+    const there = new Set(this.emojis.values());
+    if (named.every((id) => there.has(id))) return undefined;
+    return Promise.reject(new DiscordError('refused', '400 50035', { code: 50_035, part: 'icons' }));
+  }
+}
+
+/** A table whose board has icons, and a bot that looks after them. */
+async function withIcons() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 4, 1) });
+  const clock = { time: 0, now: () => Date.now() };
+  const api = new WithEmojis(clock);
+  const names = new Set<string>();
+  const [emojis, notes, log] = [new Emojis(), fakeNotes(), fakeLog()];
+  let ids = 0;
+  const looks: number[] = [];
+  const emojiApi: EmojiApi = {
+    get: async () => {
+      looks.push(Date.now());
+      return { items: [...api.emojis].map(([name, id]) => ({ id, name })) };
+    },
+    post: async (_, { body }) => {
+      const { name } = body as { readonly name: string };
+      ids += 1;
+      api.emojis.set(name, String(ids));
+      return { id: String(ids), name };
+    },
+    delete: async () => {},
+  };
+  const bring = () =>
+    emojis.bring({
+      ...{ api: emojiApi, application: '7', notes, log, ended: new AbortController().signal },
+      pause: async () => {},
+      icons: [...names].map((name) => ({ name, paint: async () => Buffer.from(name) })),
+    });
+  const wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+  const doubtIcons = vi.fn(seldom(bring, wait));
+  const at = syncStage({
+    ...{ clock, api },
+    icons: (name) => {
+      names.add(name);
+      return emojis.find(name);
+    },
+    wrapped: (bare, log) => {
+      const plain = Object.fromEntries(
+        (['post', 'edit', 'read', 'recent', 'delete', 'direct', 'answer', 'amend', 'look'] as const).map(
+          (name) => [name, (...given: unknown[]) => Reflect.apply(bare[name], bare, given)],
+        ),
+      ) as unknown as DiscordApi;
+      return plainerApi(plain, { log, doubtIcons });
+    },
+  });
+  const passes = async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await at.sync.idle();
+  };
+  const table = at.tables.begin();
+  // What the board asks for is known once it was drawn.
+  at.parts.draw.live(table.opened(at.tables.profiles));
+  await bring();
+  await at.sync.start();
+  await passes(1);
+  const iconsOf = () => JSON.stringify(api.message(at.newest()).components).match(/"emoji"/gu)?.length ?? 0;
+  return { ...at, api, table, passes, iconsOf, looks, doubtIcons };
+}
+
+describe('Icons that somebody has removed at Discord', () => {
+  test('are left out at once, looked up again and put back, and the next attempt has them', async () => {
+    const { api, table, sync, passes, iconsOf, requestsOf, newest } = await withIcons();
+    const before = iconsOf();
+    expect(before).toBeGreaterThan(0);
+    const [first = ''] = api.emojis.keys();
+    const all = new Map(api.emojis);
+    api.emojis.clear();
+    table.plays(0, 'step');
+    expect(await requestsOf(async () => sync.see('t1'))).toEqual(['edit']);
+    expect(iconsOf()).toBe(0);
+    expect(api.message(newest()).attachments).toHaveLength(1);
+    expect(table.messages.get(newest())?.shows).toBe(-1);
+    await passes(2_000);
+    expect([...api.emojis.keys()]).toEqual(expect.arrayContaining([...all.keys()]));
+    expect(api.emojis.get(first)).not.toBe(all.get(first));
+    expect(iconsOf()).toBeGreaterThanOrEqual(before);
+    expect(table.messages.get(newest())?.shows).toBe(table.now.table.revision);
+    const calm = api.requests.length;
+    await passes(24 * 60 * MINUTE);
+    expect(api.requests.length).toBe(calm);
+    await sync.stop();
+  });
+
+  test('are looked up once a minute, however many messages were refused', async () => {
+    const { api, table, sync, passes, looks, requestsOf, doubtIcons, iconsOf } = await withIcons();
+    const begun = looks.length;
+    for (let turn = 0; turn < 5; turn += 1) {
+      api.emojis.clear();
+      table.plays(0, 'step');
+      await requestsOf(async () => sync.see('t1'));
+      await passes(5_000);
+    }
+    expect(doubtIcons.mock.calls.length).toBeGreaterThan(4);
+    expect(looks.length - begun).toBe(1);
+    await passes(10 * MINUTE);
+    expect(looks.length - begun).toBe(2);
+    expect(iconsOf()).toBeGreaterThan(0);
+    const gaps = looks
+      .slice(begun)
+      .map((at, index, all) => at - (all[index - 1] ?? Number.NEGATIVE_INFINITY));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(MINUTE);
+    await sync.stop();
+  });
+});

@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { UnderWay } from '../../../src/discord/channel/sync.ts';
+import { hearOfPlaces } from '../../../src/discord/client/hearing-places.ts';
+import { ana, syncStage } from '../channel/sync-stage.ts';
+import { fakeLog } from '../fake-log.ts';
+
+/** A table in a thread that is closed to the bot, which hears what Discord tells. */
+async function closed() {
+  const at = syncStage();
+  const { api, sync, tables } = at;
+  const events = new EventEmitter();
+  const table = tables.begin('t1', 'thread');
+  table.calls('turn', [ana.id]);
+  api.barred.set('thread', 'closed');
+  hearOfPlaces(events, {
+    ...{ sync, log: fakeLog(), underWay: new UnderWay() },
+    tables: { in: async () => [], inUse: async () => [] },
+  });
+  await at.requestsOf(() => sync.start());
+  expect(table.channel.access).toMatchObject({ error: 'closed' });
+  api.barred.clear();
+  return { ...at, events };
+}
+
+const GUILD = { guild_id: 'g' };
+
+/** What Discord tells when a channel may have been opened to the bot. */
+const OPENING: readonly (readonly [what: string, event: Heard, data: object])[] = [
+  ['permissions of a channel have changed', Heard.ChannelUpdate, { ...GUILD, id: 'c' }],
+  ['a role has changed', Heard.GuildRoleUpdate, GUILD],
+  ['a role is gone', Heard.GuildRoleDelete, GUILD],
+  ['the bot has other roles, or is timed out no more', Heard.GuildMemberUpdate, GUILD],
+  ['the server is there again', Heard.GuildCreate, { id: 'g', threads: [] }],
+  ['the bot comes to see a channel', Heard.ThreadListSync, { ...GUILD, threads: [] }],
+  ['the bot was added to the thread', Heard.ThreadCreate, { ...GUILD, id: 'thread', parent_id: 'c' }],
+  ['the members of the thread have changed', Heard.ThreadMembersUpdate, { ...GUILD, id: 'thread' }],
+  ['the thread was unlocked or taken up again', Heard.ThreadUpdate, { ...GUILD, id: 'thread' }],
+];
+
+test.each(OPENING)('What waits for a closed channel is said as soon as %s', async (_, event, data) => {
+  const { events, requestsOf } = await closed();
+  expect(await requestsOf(() => events.emit(event, data, 0))).toEqual(['post']);
+});
+
+test.each(OPENING)('It is not asked for when in another server %s', async (_, event, data) => {
+  const { events, requestsOf } = await closed();
+  const elsewhere = 'guild_id' in data ? { ...data, guild_id: 'h' } : { ...data, id: 'h' };
+  expect(await requestsOf(() => events.emit(event, elsewhere, 0))).toEqual([]);
+});
+
+test.each([Heard.ThreadCreate, Heard.ThreadMembersUpdate, Heard.ThreadUpdate])(
+  'It is not asked for when another thread is meant by %s',
+  async (event) => {
+    const { events, requestsOf } = await closed();
+    expect(await requestsOf(() => events.emit(event, { ...GUILD, id: 'other', parent_id: 'c' }, 0))).toEqual(
+      [],
+    );
+  },
+);
