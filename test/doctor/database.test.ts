@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
 import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
+import { checkPostgres, postgresFindings } from '../../src/doctor/database/postgres.ts';
 import { checkRoom } from '../../src/doctor/database/room.ts';
+import type { InspectedPostgres } from '../../src/store/postgres/inspection.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
@@ -210,5 +212,38 @@ describe('what is in the database', () => {
       kind: 'unwell',
       what: 'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
     });
+  });
+});
+
+describe('A PostgreSQL database', () => {
+  const usual = { place: 'db on host', version: '16.4', layout: 14, onlyReads: false, hosts: [], reports: 0 };
+  const told = (found: Partial<InspectedPostgres>) => postgresFindings({ ...usual, ...found }, 14);
+
+  test('is well at the layout that is known, an older one, or none', () => {
+    expect(told({}).map(({ kind }) => kind)).toEqual(['well', 'well', 'well']);
+    expect(told({ layout: 13 })[1]).toMatchObject({
+      what: expect.stringContaining('updates it to layout 14'),
+    });
+    expect(told({ layout: 0 })[1]).toMatchObject({ what: expect.stringContaining('is empty') });
+    expect(told({ hosts: ['a', 'b'] })[2]?.what).toBe('These bots are working with the database: a; b.');
+    expect(told({ reports: 2 })[3]?.what).toContain('reported problems (2)');
+  });
+
+  test('is not well where it only reads, or is of a newer version', () => {
+    expect(told({ onlyReads: true })[0]).toMatchObject({
+      kind: 'unwell',
+      cure: expect.stringContaining('writes'),
+    });
+    expect(told({ layout: 15 })[1]).toMatchObject({
+      kind: 'unwell',
+      what: 'The database is from a newer version of the bot (layout 15; this version knows 14).',
+    });
+  });
+
+  test('that cannot be reached is told with what to check, and without its password', async () => {
+    const [found, ...more] = await checkPostgres('postgres://u:se%40cret@127.0.0.1:1/db');
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ kind: 'unwell', cure: expect.stringContaining('Check DATABASE_URL') });
+    expect(found?.what).not.toMatch(/se(%40|@)cret/);
   });
 });

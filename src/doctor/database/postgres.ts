@@ -1,3 +1,4 @@
+import type { InspectedPostgres } from '../../store/postgres/inspection.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import { reportFindings } from './reports.ts';
 
@@ -6,22 +7,7 @@ export async function checkPostgres(address: string): Promise<readonly Finding[]
   const { inspectPostgres } = await import('../../store/postgres/inspection.ts');
   const { LAYOUT } = await import('../../store/postgres/migrations.ts');
   try {
-    const { place, version, layout, onlyReads, hosts, reports } = await inspectPostgres(address);
-    return [
-      onlyReads
-        ? unwell(
-            `The database ${place} only reads, as a standby does.`,
-            'Name the server that writes in DATABASE_URL.',
-          )
-        : well(`The database ${place} can be reached (PostgreSQL ${version}).`),
-      layoutFinding(layout, LAYOUT),
-      well(
-        hosts.length === 0
-          ? 'No bot is working with the database right now.'
-          : `These bots are working with the database: ${hosts.join('; ')}.`,
-      ),
-      ...reportFindings(reports),
-    ];
+    return postgresFindings(await inspectPostgres(address), LAYOUT);
   } catch (error) {
     return [
       unwell(
@@ -30,6 +16,28 @@ export async function checkPostgres(address: string): Promise<readonly Finding[]
       ),
     ];
   }
+}
+
+/** What was found in one, where this version knows layouts up to a number. */
+export function postgresFindings(
+  { place, version, layout, onlyReads, hosts, reports }: InspectedPostgres,
+  known: number,
+): readonly Finding[] {
+  return [
+    onlyReads
+      ? unwell(
+          `The database ${place} only reads, as a standby does.`,
+          'Name the server that writes in DATABASE_URL.',
+        )
+      : well(`The database ${place} can be reached (PostgreSQL ${version}).`),
+    layoutFinding(layout, known),
+    well(
+      hosts.length === 0
+        ? 'No bot is working with the database right now.'
+        : `These bots are working with the database: ${hosts.join('; ')}.`,
+    ),
+    ...reportFindings(reports),
+  ];
 }
 
 function layoutFinding(layout: number, known: number): Finding {
