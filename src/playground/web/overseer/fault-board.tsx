@@ -11,7 +11,7 @@ import {
   REQUEST_FAULTS,
   RESUME_FAULTS,
 } from '../../faults/kinds.ts';
-import type { Order } from '../../oversight/orders.ts';
+import { TROUBLES, timeOut } from '../../oversight/troubles.ts';
 import { momentIn } from '../moment.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
@@ -51,23 +51,6 @@ const ROUGH: Partial<FaultRates> = {
   'slow-before': 0.02,
   'slow-after': 0.02,
 };
-
-/** A new message in a channel. */
-const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
-
-function timeOut(milliseconds: number): Order {
-  return { order: 'time out', milliseconds };
-}
-
-/** What has stopped bots like this one, each with its orders. */
-const TROUBLES = [
-  { name: 'iconDeleted', order: { order: 'delete emoji' } },
-  { name: 'iconsFlaky', order: { order: 'fault rates', rates: { 'icon-refused': 0.04 } } },
-  { name: 'boardRefused', order: { order: 'fault once', fault: 'icon-refused', times: 1, ...POST } },
-  { name: 'timedOut', order: timeOut(2 * 60_000) },
-  { name: 'timedOutForLong', order: timeOut(28 * 86_400_000) },
-  { name: 'privateThreads', order: { order: 'private threads' } },
-] as const satisfies readonly { readonly name: string; readonly order: Order }[];
 
 /** How often each fault happens, and has happened; any can be had once more. */
 export function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }: TabProps): VNode {
