@@ -453,7 +453,7 @@ place-timed-out = I’m timed out in its server. The game goes on in { $channel 
 place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
 place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = It’s your turn in **{ $game }**, but I can’t show you the board right now.
+place-up = It’s your turn in { $table }, but I can’t show you the board right now.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.

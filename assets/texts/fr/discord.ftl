@@ -453,7 +453,7 @@ place-timed-out = Je suis exclu temporairement de son serveur. La partie continu
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = C’est à toi de jouer à **{ $game }**, mais je ne peux pas te montrer le plateau pour l’instant.
+place-up = C’est à toi de jouer à { $table }, mais je ne peux pas te montrer le plateau pour l’instant.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
