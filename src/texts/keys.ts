@@ -1811,7 +1811,7 @@ export const TEXT_VARIABLES = {
   'place-unanswered-counted': ['game'],
   'place-unheard': ['channel', 'command'],
   'place-unheard-counted': ['channel', 'command'],
-  'place-up': ['game'],
+  'place-up': ['table'],
   'place-vanished': [],
   'place-went': ['channel'],
   'plan-about': [],

@@ -5,6 +5,7 @@ import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord-api-
 import { onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { type Connected, connect } from '../../src/discord/client/client.ts';
+import { Emojis, seldom } from '../../src/discord/client/emojis.ts';
 import { register } from '../../src/discord/client/registration.ts';
 import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts';
 import type { Log } from '../../src/discord/log.ts';
@@ -86,10 +87,16 @@ export interface HarbourOptions {
   readonly computers?: (clock: HeldClock) => LeisurelyComputers;
   /** What keeps its tables; absent for a file. */
   readonly kind?: StoreKind;
+  /** Whether its messages have icons: these are uploaded at the start. */
+  readonly hasIcons?: boolean;
 }
 
 /** Starts it all; it ends with the test. */
-export async function openHarbour({ computers, kind }: HarbourOptions = {}): Promise<Harbour> {
+export async function openHarbour({
+  computers,
+  kind,
+  hasIcons = false,
+}: HarbourOptions = {}): Promise<Harbour> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
   const clock = holdClock();
   const discord = await startDiscord({ clock, rates: 'off' });
@@ -105,7 +112,7 @@ export async function openHarbour({ computers, kind }: HarbourOptions = {}): Pro
     return `seed ${seeds}`;
   };
   const leisurely = computers?.(clock);
-  const start = () => startBot({ discord, clock, store, seed, logged, leisurely });
+  const start = () => startBot({ discord, clock, store, seed, logged, leisurely, hasIcons });
   let running = await start();
   onTestFinished(async () => {
     await running.stop();
@@ -185,6 +192,7 @@ interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'logged'> {
   readonly store: () => Promise<HeldStore>;
   readonly seed: () => string;
   readonly leisurely: LeisurelyComputers | undefined;
+  readonly hasIcons: boolean;
 }
 
 async function startBot({
@@ -194,6 +202,7 @@ async function startBot({
   seed,
   logged,
   leisurely,
+  hasIcons,
 }: BotParts): Promise<RunningBot> {
   const store = await opened();
   const note = (level: string) => (context: object, message: string) => {
@@ -219,11 +228,13 @@ async function startBot({
     }),
     computerFailed: (table, error) => note('error')({ table, why: String(error) }, 'a computer failed'),
   });
+  const emojis = new Emojis();
+  let doubtIcons = (): void => {};
   const bot = {
     tables,
     games,
     texts,
-    icons: () => undefined,
+    icons: emojis.find,
     avatars: () => undefined,
     log,
     replays: replaysHere(games, clock),
@@ -239,11 +250,19 @@ async function startBot({
     apiUrl: discord.apiBase,
     bot,
     commands,
-    ready: async (application, api) => {
+    ready: async (application, api, ended) => {
       const data = commands.map((command) => command.data(texts, games));
       await register({ api, application, commands: data, log });
+      if (hasIcons) {
+        const icons = games.flatMap((game) => game.icons);
+        const pause = async () => {};
+        const bringIcons = () => emojis.bring({ api, application, icons, notes: store, log, pause, ended });
+        doubtIcons = seldom(bringIcons, pause);
+        await bringIcons();
+      }
       settled?.();
     },
+    doubtIcons: () => doubtIcons(),
   });
   hears = connected;
   await isReady;

@@ -454,7 +454,7 @@ place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $ch
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein, dann geht das Spiel weiter.
 place-not-taken = Discord nimmt das Brett in { $channel } gerade nicht an. Ich versuche es weiter. Oder tipp `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = { $game }: Du bist am Zug, aber ich kann dir dort das Brett nicht zeigen.
+place-up = Du bist am Zug: { $table }. Ich kann dir das Brett aber gerade nicht zeigen.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
 place-unanswered = { $game }: Ich kann dort nicht antworten, und es hat sich nichts geändert.

@@ -355,7 +355,7 @@ rules-pictures = { $count ->
 rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
-table-below = The board is at the bottom of the channel.
+table-below = The table is at the bottom of the channel.
 table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
 done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
@@ -454,7 +454,7 @@ place-timed-out = I’m timed out in its server. The game goes on in { $channel 
 place-left = I’m no longer in its server. Invite me again, and the game goes on.
 place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = { $game }: it’s your turn, but I can’t show you the board there.
+place-up = It’s your turn in { $table }, but I can’t show you the board right now.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.

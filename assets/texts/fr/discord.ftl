@@ -355,7 +355,7 @@ rules-pictures = { $count ->
 rules-guide = Comment jouer
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
-table-below = Le plateau est tout en bas du salon.
+table-below = La table est tout en bas du salon.
 table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
 done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
@@ -454,7 +454,7 @@ place-timed-out = Je suis exclu temporairement de son serveur. La partie continu
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, et la partie continue.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = { $game } : c’est à toi de jouer, mais je ne peux pas te montrer le plateau là-bas.
+place-up = C’est à toi de jouer à { $table }, mais je ne peux pas te montrer le plateau pour l’instant.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.

@@ -362,7 +362,7 @@ rules-pictures = { $count ->
 rules-guide = Как играть
 rules-guide-turn = Твой ход.
 rules-choose = Выбери тему
-table-below = Поле — в самом низу канала.
+table-below = Стол — в самом низу канала.
 table-owed = Поля ещё нет. Я покажу его, как только Discord позволит.
 done-ended = Игра окончена.
 done-again = Ты в игре! Новый стол внизу канала.
@@ -466,7 +466,7 @@ place-timed-out = На том сервере у меня тайм-аут. Ког
 place-left = Меня больше нет на том сервере. Пригласи меня снова, и игра продолжится.
 place-not-taken = Discord пока не принимает поле этой игры в { $channel }. Я пробую дальше. Или набери `/board` в другом канале того сервера, чтобы играть там.
 # Told directly to whoever is up while the board cannot be shown; why follows.
-place-up = { $game }: твой ход, но показать там поле я не могу.
+place-up = Твой ход: { $table }. Но показать поле я пока не могу.
 # Лично тому, кто нажал что-то в закрытой ветке, где бот ответить не может; дальше сказано, как быть.
 place-unanswered-counted = { $game }: всё получилось, только ответить там я не могу.
 place-unanswered = { $game }: ответить там я не могу, так что ничего не изменилось.

@@ -248,9 +248,10 @@ export class ChannelSync {
   #tryLater(table: string, work: Work, { first, most }: Patience): void {
     if (this.#isStopped) return;
     const wait = Math.min(most, first * 2 ** work.failures);
-    work.failures += 1;
+    // Counted once it was waited for: presses meanwhile are attempts, too, and say nothing of how long it lasts.
     work.timer = setTimeout(() => {
       work.timer = undefined;
+      work.failures += 1;
       this.see(table);
     }, wait);
     work.timer.unref();

@@ -53,7 +53,7 @@ async function tellUnseenTurn(
       (found) => writtenSince(found.id, call.at) && generationOf(found, table, [call]) !== undefined,
     );
     if (isTold) return;
-    const message = unseenTurnMessage(now, error, texts.in(language ?? spoken));
+    const message = unseenTurnMessage(now, person, error, texts.in(language ?? spoken));
     const ready = await render(markCall(message, table, call), log);
     // The message that calls them in the channel has another one.
     await api.post(channel, ready, `u${callNonce(table, call)}`.slice(0, NONCE));

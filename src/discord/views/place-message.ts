@@ -15,23 +15,26 @@ export function threadName({ table, game }: TableNow, say: Say, length: number):
   return shortened(say('thread-name', { game: game.title(say), host: name }), length);
 }
 
+/** What a table is called to somebody at it: its game, and with whom. */
+function tableWords({ table, game }: TableNow, person: string, say: Say): string {
+  const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
+  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
+  const title = game.title(say);
+  return others.length === 0 ? title : say('place-told-table', { game: title, people });
+}
+
 /**
  * What the host is told in a direct message once their table can no longer be spoken of where it lives; `missing` are the permissions that
  * the bot lacks there, as far as they are known.
  */
 export function lostPlaceMessage(
-  { table, game }: TableNow,
+  now: TableNow,
   accessError: AccessError,
   missing: readonly NeededPermission[],
   say: Say,
 ): Message {
-  const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
-  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
-  const title = game.title(say);
-  const about = {
-    table: others.length === 0 ? title : say('place-told-table', { game: title, people }),
-    channel: `<#${table.channel}>`,
-  };
+  const { host, channel } = now.table;
+  const about = { table: tableWords(now, host, say), channel: `<#${channel}>` };
   const words = {
     vanished: () => say('place-told-vanished', about),
     closed: () =>
@@ -62,10 +65,15 @@ export function accessErrorWords(accessError: AccessError, channel: string, say:
 }
 
 /** What whoever is up is told in a direct message while their board cannot be shown where the table lives. */
-export function unseenTurnMessage({ table, game }: TableNow, accessError: AccessError, say: Say): Message {
+export function unseenTurnMessage(
+  now: TableNow,
+  person: string,
+  accessError: AccessError,
+  say: Say,
+): Message {
   const words = [
-    say('place-up', { game: game.title(say) }),
-    accessErrorWords(accessError, table.channel, say),
+    say('place-up', { table: tableWords(now, person, say) }),
+    accessErrorWords(accessError, now.table.channel, say),
   ];
   return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }

@@ -44,18 +44,9 @@ export const order = z.discriminatedUnion('order', [
   /** Does something to the bot's gateway connection at once. */
   z.object({ order: z.literal('strike'), fault: z.enum(LINE_FAULTS) }),
   z.object({ order: z.literal('no faults') }),
-  /** Takes away one of the application's emojis, as its owner can at Discord. */
+  /** Takes away one of the application's emojis, as its owner can at Discord: without a name, one on a button of the newest message. */
   z.object({ order: z.literal('delete emoji'), name: z.string().max(32).exactOptional() }),
-  /** Times the bot out for so many seconds, as moderators can; 0 ends it. */
-  z.object({
-    order: z.literal('time out bot'),
-    seconds: z
-      .number()
-      .int()
-      .min(0)
-      .max(28 * 86_400),
-  }),
-  /** Makes every thread private, and takes the bot out of it until somebody mentions it there. */
+  /** Makes every thread private, with all people of the server in it, and takes the bot out of it until somebody mentions it there. */
   z.object({ order: z.literal('private threads') }),
   z.object({
     order: z.literal('permit bot'),
@@ -66,10 +57,10 @@ export const order = z.discriminatedUnion('order', [
   z.object({ order: z.literal('give role'), member: id, role: id, held: z.boolean() }),
   /** Somebody leaves or comes back: a person, or the bot, which is thrown out and invited. */
   z.object({ order: z.literal('presence'), member: id, present: z.boolean() }),
-  /** Times somebody out, or the bot, for so many milliseconds; 0 ends that. */
+  /** Times somebody out, the bot if nobody is named, for so many milliseconds, as moderators can; 0 ends that. */
   z.object({
     order: z.literal('time out'),
-    member: id,
+    member: id.exactOptional(),
     milliseconds: z
       .number()
       .int()

@@ -3,6 +3,7 @@ import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
 import { ToldError } from '../words/told-error.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
+import type { StoredEmoji } from '../world/emojis.ts';
 import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type Order } from './orders.ts';
@@ -16,6 +17,9 @@ export interface Overseer {
   /** Calls back when the standings may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
 }
+
+/** The emoji of a component, in JSON. */
+const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
 
 const occurring = (rates: FaultRates): Partial<FaultRates> =>
   Object.fromEntries(FAULTS.filter((fault) => rates[fault] > 0).map((fault) => [fault, rates[fault]]));
@@ -36,6 +40,16 @@ function permitBot(world: World, channelId: string, permission: BotPermission, a
     allow: (allowed && !granted ? allow | bit : allow).toString(),
     deny: (!allowed && granted ? deny | bit : deny).toString(),
   });
+}
+
+/** An icon on a button of the newest message that has one. */
+function iconInUse({ emojis, posts }: World): StoredEmoji | undefined {
+  for (const { message } of posts.all().toReversed())
+    for (const [, id = ''] of JSON.stringify(message.components ?? []).matchAll(ICON)) {
+      const emoji = emojis.find(id);
+      if (emoji !== undefined) return emoji;
+    }
+  return undefined;
 }
 
 /** Oversees a world and what goes wrong in it. */
@@ -62,18 +76,19 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         faults.clear();
         return;
       case 'delete emoji': {
-        const { name = '' } = given;
-        const emoji = world.emojis.list().find((each) => each.name.startsWith(name));
+        const { name } = given;
+        const emoji =
+          name === undefined
+            ? iconInUse(world)
+            : world.emojis.list().find((each) => each.name.startsWith(name));
         if (emoji === undefined) throw new ToldError(({ refused }) => refused.noEmoji);
         world.emojis.remove(emoji.id);
         return;
       }
-      case 'time out bot':
-        world.members.timeOut(APPLICATION_ID, world.clock.now() + given.seconds * 1_000);
-        return;
       case 'private threads':
         for (const { id } of world.threads.all()) {
           world.threads.change(id, { isPrivate: true });
+          world.threads.join(id, world.members.ids());
           world.threads.leave(id, APPLICATION_ID);
         }
         return;
@@ -89,7 +104,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         else world.members.leave(given.member);
         return;
       case 'time out': {
-        const { member, milliseconds } = given;
+        const { member = APPLICATION_ID, milliseconds } = given;
         world.members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds);
         return;
       }
@@ -128,7 +143,11 @@ export function createOverseer(world: World, faults: Faults): Overseer {
     standings: () => ({
       rates: occurring(faults.rates()),
       counts: occurring(faults.counts()),
-      bot: { id: APPLICATION_ID, present: world.members.isIn(APPLICATION_ID) },
+      bot: {
+        id: APPLICATION_ID,
+        present: world.members.isIn(APPLICATION_ID),
+        timedOutUntil: world.members.timedOutUntil(APPLICATION_ID),
+      },
       members: MEMBERS.map(({ user: { id } }) => ({
         id,
         present: world.members.isIn(id),

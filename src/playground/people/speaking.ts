@@ -9,7 +9,7 @@ import type { ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { timestamp } from '../timestamp.ts';
 import { ToldError } from '../words/told-error.ts';
-import { APPLICATION_ID, GUILD_ID, type Member, NO_FLAGS } from '../world/cast.ts';
+import { GUILD_ID, type Member, NO_FLAGS, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
 
@@ -18,14 +18,31 @@ const MAX_NAME = 100;
 /** A day. */
 const AUTO_ARCHIVE = 1440;
 
+/** Ids of those who can be mentioned, by name. */
+const NAMED = new Map(
+  [...USERS.values()].flatMap(({ id, username, global_name }) => [
+    [global_name ?? username, id],
+    [username, id],
+  ]),
+);
+const MENTION = new RegExp(
+  `@(${[...NAMED.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** What a client makes of what was typed: `@` and a name mentions somebody. */
+const withMentions = (typed: string): string =>
+  typed.replaceAll(MENTION, (_, name: string) => `<@${NAMED.get(name)}>`);
+
 /** A message of a person; `more` is what only some kinds have. */
 function plain(
   world: World,
   { user }: Member,
   channelId: string,
-  content: string,
+  typed: string,
   more: Partial<APIMessage> = {},
 ): APIMessage {
+  const content = withMentions(typed);
   return {
     id: world.mint.next(),
     channel_id: channelId,
@@ -61,8 +78,6 @@ export function say(world: World, member: Member, channelId: string, content: st
   checkWords(content);
   const message = plain(world, member, channelId, content);
   world.posts.add({ message });
-  // Who is mentioned in a thread is added to it.
-  if (content.includes(`<@${APPLICATION_ID}>`)) world.threads.join(channelId, [APPLICATION_ID]);
   return message;
 }
 

@@ -119,7 +119,7 @@ export function App(): VNode {
   }, [locale]);
 
   const commands = useMemo(() => typables(known.commands), [known.commands]);
-  const waits = awaited(known.online, known.bot, known.commands.length);
+  const waits = awaited(known.online, known.bot, known.commands.length, here?.kind === 'direct');
   const roster: Roster = {
     people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),
     roles: (known.standings?.roles ?? []).map(({ id, name }) => pickOf({ name, value: id })),
@@ -333,6 +333,7 @@ export function App(): VNode {
                 key={`composer ${spot.person} ${spot.channel}`}
                 channelName={`${here?.kind === 'direct' ? '@' : '#'}${here?.name ?? ''}`}
                 commands={commands}
+                isDirect={here?.kind === 'direct'}
                 roster={roster}
                 handle={composer}
                 onSay={(content) => live.ask({ do: 'say', ...spot, content })}

@@ -3,9 +3,17 @@ import type { BotReport } from '../page/wire.ts';
 /** What the page waits for before anything can be played. */
 export type Awaited = 'playground' | 'start' | 'commands';
 
-/** What the page waits for; nothing where all is there. A bot that the playground does not run itself may have no commands at all. */
-export function awaited(online: boolean, bot: BotReport, commands: number): Awaited | undefined {
+/**
+ * What the page waits for; nothing where all is there. A bot that the playground does not run itself may have no commands at all, and any bot
+ * none in direct messages.
+ */
+export function awaited(
+  online: boolean,
+  bot: BotReport,
+  commands: number,
+  isDirect: boolean,
+): Awaited | undefined {
   if (!online) return 'playground';
   if (bot.state === 'starting') return 'start';
-  return bot.state === 'connected' && bot.supervised && commands === 0 ? 'commands' : undefined;
+  return bot.state === 'connected' && bot.supervised && commands === 0 && !isDirect ? 'commands' : undefined;
 }

@@ -42,6 +42,7 @@ export interface ComposerHandle {
 export function Composer({
   channelName,
   commands,
+  isDirect,
   roster,
   handle,
   onSay,
@@ -51,6 +52,7 @@ export function Composer({
   /** With the sign of what it is. */
   readonly channelName: string;
   readonly commands: readonly Typable[];
+  readonly isDirect: boolean;
   readonly roster: Roster;
   readonly handle: RefObject<ComposerHandle | undefined>;
   onSay(content: string): Promise<Answered>;
@@ -210,7 +212,7 @@ export function Composer({
           required={field?.option.required === true}
           offers={offers}
           marked={marked}
-          nothing={nothingOffered(draft, commands.length, words)}
+          nothing={nothingOffered(draft, commands.length, isDirect, words)}
           hint={draft !== undefined && field === undefined ? composer.enterSendsAsIs : undefined}
           onMark={setMarked}
           onTake={(offer) => {

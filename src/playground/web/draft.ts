@@ -222,9 +222,15 @@ export function offersTitle(draft: Draft | undefined, { composer }: Words): stri
 }
 
 /** What stands in place of an empty list. */
-export function nothingOffered(draft: Draft | undefined, commands: number, { composer }: Words): string {
+export function nothingOffered(
+  draft: Draft | undefined,
+  commands: number,
+  isDirect: boolean,
+  { composer }: Words,
+): string {
   if (draft === undefined) {
-    return commands === 0 ? composer.noCommandsYet : composer.noneMatches;
+    if (commands > 0) return composer.noneMatches;
+    return isDirect ? composer.noCommandsHere : composer.noCommandsYet;
   }
   const field = activeField(draft);
   if (field === undefined) return composer.enter;

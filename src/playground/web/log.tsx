@@ -164,7 +164,7 @@ export function Log({
               </span>
               <h2>{kind === 'text' ? words.log.welcome(channelName) : channelName}</h2>
               <p>{topic ?? beginningOf(kind, channelName, words)}</p>
-              <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>
+              {kind !== 'direct' && <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>}
             </header>
           )}
           {messages.map((one, index) => {

@@ -42,6 +42,8 @@ export interface Members {
   /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
   timeOut(userId: string, until: number): void;
   isTimedOut(userId: string): boolean;
+  /** Until when somebody was timed out last, in milliseconds since 1970; 0 if that was ended, or never was. */
+  timedOutUntil(userId: string): number;
   /** The language of a person's client. */
   locale(userId: string): string;
   setLocale(userId: string, locale: string): void;
@@ -115,6 +117,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     setClosed: (id, closed) => set(id, { closed }, 'nothing'),
     timeOut: (id, until) => set(id, { timedOutUntil: until }, 'changed'),
     isTimedOut: (id) => (of(id).timedOutUntil ?? 0) > now(),
+    timedOutUntil: (id) => of(id).timedOutUntil ?? 0,
     locale: (id) => {
       const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';
       return of(id).locale ?? (own.startsWith('en') ? spoken : undefined) ?? own;

@@ -51,7 +51,7 @@ export class FakeDiscord implements PageGround {
   standings: Standings = {
     rates: {},
     counts: { 'event-lost': 2 },
-    bot: { id: '900', present: true },
+    bot: { id: '900', present: true, timedOutUntil: 0 },
     members: [],
     roles: [{ id: '800', name: 'Crew' }],
     channels: [],

@@ -136,6 +136,17 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await expect.poll(() => discord.overseer.standings().bot.present).toBe(true);
   });
 
+  it('times the bot out, says until when, and ends that', async () => {
+    await oversee('Faults');
+    const isOut = () => discord.world.members.isTimedOut(discord.overseer.standings().bot.id);
+    await page.getByRole('button', { name: 'Time the bot out for 28 days' }).click();
+    await page.getByText('The bot is timed out until').waitFor();
+    expect(isOut()).toBe(true);
+    await page.getByRole('button', { name: 'End the time-out' }).click();
+    await page.getByText('The bot is timed out until').waitFor({ state: 'detached' });
+    expect(isOut()).toBe(false);
+  });
+
   it('has faults happen, once or often, and counts them', async () => {
     await oversee('Faults');
     await page.getByLabel('How often: fails with 500, and is not carried out').selectOption('1');

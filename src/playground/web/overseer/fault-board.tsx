@@ -11,8 +11,9 @@ import {
   REQUEST_FAULTS,
   RESUME_FAULTS,
 } from '../../faults/kinds.ts';
-import type { Order } from '../../oversight/orders.ts';
-import { type Speech, useSpeech, useWords } from '../speech.ts';
+import { TROUBLES, timeOut } from '../../oversight/troubles.ts';
+import { momentIn } from '../moment.ts';
+import { type Speech, useSpeech } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
 const GROUPS = [
@@ -51,23 +52,12 @@ const ROUGH: Partial<FaultRates> = {
   'slow-after': 0.02,
 };
 
-/** A new message in a channel. */
-const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
-
-/** What has stopped bots like this one, each with its orders. */
-const TROUBLES = [
-  { name: 'iconDeleted', order: { order: 'delete emoji', name: 'boards' } },
-  { name: 'iconsFlaky', order: { order: 'fault rates', rates: { 'icon-refused': 0.04 } } },
-  { name: 'boardRefused', order: { order: 'fault once', fault: 'icon-refused', times: 1, ...POST } },
-  { name: 'timedOut', order: { order: 'time out bot', seconds: 120 } },
-  { name: 'timedOutForLong', order: { order: 'time out bot', seconds: 28 * 86_400 } },
-  { name: 'timeOutEnds', order: { order: 'time out bot', seconds: 0 } },
-  { name: 'privateThreads', order: { order: 'private threads' } },
-] as const satisfies readonly { readonly name: string; readonly order: Order }[];
-
 /** How often each fault happens, and has happened; any can be had once more. */
-export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps): VNode {
-  const { overseer } = useWords();
+export function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }: TabProps): VNode {
+  const {
+    locale,
+    words: { overseer },
+  } = useSpeech();
   return (
     <>
       <div class="overseer-acts">
@@ -87,10 +77,21 @@ export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps):
         <div class="overseer-acts">
           {TROUBLES.map(({ name, order }) => (
             <button key={name} type="button" class="button button-secondary" onClick={() => onOrder(order)}>
+              {done === order && '✓ '}
               {overseer.troubles[name]}
             </button>
           ))}
         </div>
+        {bot.timedOutUntil > Date.now() && (
+          <div class="overseer-line overseer-fault" role="status">
+            <span class="overseer-name">
+              {overseer.timedOutUntil(momentIn(locale, 'f', bot.timedOutUntil / 1000, 0))}
+            </span>
+            <button type="button" class="head-act" onClick={() => onOrder(timeOut(0))}>
+              {overseer.endTimeOut}
+            </button>
+          </div>
+        )}
       </section>
       {GROUPS.map(({ title, faults }) => (
         <section key={title}>

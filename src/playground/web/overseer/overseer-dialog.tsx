@@ -19,6 +19,8 @@ export interface TabProps {
   readonly channels: readonly SeenChannel[];
   /** The channel looked at, to begin with. */
   readonly here: string | undefined;
+  /** What was ordered last, if it was done. */
+  readonly done: Order | undefined;
   onOrder(order: Order): void;
 }
 
@@ -27,7 +29,7 @@ export function OverseerDialog({
   onOrder,
   onClose,
   ...rest
-}: Omit<TabProps, 'onOrder'> & {
+}: Omit<TabProps, 'onOrder' | 'done'> & {
   onOrder(order: Order): Promise<Answered>;
   onClose(): void;
 }): VNode {
@@ -35,11 +37,14 @@ export function OverseerDialog({
   const { title, tabs } = words.overseer;
   const [tab, setTab] = useState<(typeof TABS)[number]>('faults');
   const [wrong, setWrong] = useState<string>();
+  const [done, setDone] = useState<Order>();
   const order = async (given: Order): Promise<void> => {
     const answer = await onOrder(given);
-    setWrong(answer.kind === 'failed' ? answer.why : undefined);
+    const isDone = answer.kind !== 'failed';
+    setWrong(isDone ? undefined : answer.why);
+    setDone(isDone ? given : undefined);
   };
-  const props: TabProps = { ...rest, onOrder: (given) => void order(given) };
+  const props: TabProps = { ...rest, done, onOrder: (given) => void order(given) };
   return (
     <Dialog label={title} kind="overseer" onClose={onClose}>
       <div class="form">

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { PIER } from './boards.ts';
+import { holdClock } from './held-clock.ts';
+import { ask } from './raw.ts';
+import { discordForTest, PIXEL } from './with-bot.ts';
+
+const BOT = '1300000000000000001';
+const BJORN = '1300000000000000012';
+const EMOJIS = `/applications/${BOT}/emojis`;
+const MESSAGES = `/channels/${PIER}/messages`;
+const idOf = (body: unknown): string => Reflect.get(Object(body), 'id');
+
+test('the icon that is deleted is one on a button of the newest message that has one', async () => {
+  const discord = await discordForTest();
+  const image = `data:image/png;base64,${PIXEL.toString('base64')}`;
+  const remove = (name?: string) =>
+    discord.overseer.order({ order: 'delete emoji', ...(name === undefined ? {} : { name }) });
+  expect(() => remove()).toThrow();
+  for (const name of ['key', 'cube', 'pearl']) {
+    const { body } = await ask(discord, 'POST', EMOJIS, { name, image });
+    const button = { type: 2, style: 1, custom_id: 'go', emoji: { id: idOf(body) } };
+    const components = name === 'pearl' ? [] : [{ type: 1, components: [button] }];
+    await ask(discord, 'POST', MESSAGES, { content: name, components });
+  }
+  const left = () => discord.world.emojis.list().map(({ name }) => name);
+  remove();
+  expect(left()).toEqual(['key', 'pearl']);
+  remove('pea');
+  expect(left()).toEqual(['key']);
+});
+
+test('a bot that is timed out may read and write nothing until that ends, or is ended', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  const write = async () => (await ask(discord, 'POST', MESSAGES, { content: 'a' })).status;
+  const until = () => discord.overseer.standings().bot.timedOutUntil - clock.now();
+  discord.overseer.order({ order: 'time out', milliseconds: 60_000 });
+  expect(until()).toBeGreaterThan(0);
+  expect(await ask(discord, 'POST', MESSAGES, { content: 'a' })).toMatchObject({
+    status: 403,
+    body: { code: 50013 },
+  });
+  expect((await ask(discord, 'GET', MESSAGES)).status).toBe(200);
+  clock.advance(60_000);
+  expect(await write()).toBe(200);
+  discord.overseer.order({ order: 'time out', milliseconds: 60_000 });
+  discord.overseer.order({ order: 'time out', member: BJORN, milliseconds: 60_000 });
+  expect(await write()).toBe(403);
+  discord.overseer.order({ order: 'time out', milliseconds: 0 });
+  expect([await write(), until() <= 0]).toEqual([200, true]);
+  expect(discord.world.members.isTimedOut(BJORN)).toBe(true);
+});
+
+test('threads made private keep their people, and the bot comes in once it is mentioned by its name', async () => {
+  const discord = await discordForTest();
+  const { id } = discord.person('Ana').startThread(PIER, { name: 'Secret' });
+  const write = async () => (await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' })).body;
+  discord.overseer.order({ order: 'private threads' });
+  expect(await write()).toMatchObject({ code: 50001 });
+  const eve = discord.person('Eve');
+  expect(eve.say(id, 'Harbour, @Harbours?').content).toBe('Harbour, @Harbours?');
+  expect(await write()).toMatchObject({ code: 50001 });
+  expect(eve.say(id, '@Harbour, and @Björn!').content).toBe(`<@${BOT}>, and <@${BJORN}>!`);
+  expect(await write()).toMatchObject({ content: 'a' });
+});
