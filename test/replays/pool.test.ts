@@ -56,7 +56,7 @@ describe('A record that somebody has brought', () => {
 });
 
 test('A turn of a table’s match is followed, told and painted in a thread, with the faces of those who play', async () => {
-  const { match, log } = played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
+  const { match, log } = await played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
   const say = readTexts('assets/texts').in('en');
   const names = ['Ana', 'Ben', 'Cem'].map((name) => ({ name }));
   const seen = async (label: ReplayedPeople['label']['people'], way: 'last' | 'back' = 'back') => {
