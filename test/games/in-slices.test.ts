@@ -43,6 +43,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['looking for ways back', () => match.waysBack(0, log)],
 ])('%s of a long match lets others have a turn every few steps', async (_, work) => {
   expect(await work()).not.toBe('too-long-ago');
+  written = 0;
   const {
     counted: { parsed, answers },
   } = await betweenTurns(work, {
