@@ -1,4 +1,4 @@
-import { type Canvas, type Image, loadImage } from '@napi-rs/canvas';
+import { type Canvas, Image, loadImage } from '@napi-rs/canvas';
 
 /** A person's picture from Discord, or the face that all computers have, ready to be drawn. Where there is none at hand, the seat's emblem stands for them. */
 export interface Avatar {
@@ -25,4 +25,11 @@ const isSmallPng = (bytes: Uint8Array): boolean => {
 export const openAvatar = async (key: string, bytes: Uint8Array): Promise<Avatar> => {
   if (!isSmallPng(bytes)) throw new Error('This avatar is no PNG of a usual size');
   return { key, image: await loadImage(bytes) };
+};
+
+/** An avatar as a file that can be opened again, as a thread does with what is sent to it. */
+export const avatarFile = ({ image }: Avatar): Uint8Array => {
+  if (!(image instanceof Image)) return image.toBuffer('image/png');
+  // Opened from bytes, as `openAvatar` does, it has them.
+  return typeof image.src === 'string' ? new Uint8Array() : image.src;
 };

@@ -10,6 +10,7 @@ import {
   type Setup,
 } from './match.ts';
 import type { Seat } from './seat.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 /** A log that does not follow from its set-up: which ply, and what stood there. */
 export class BrokenLog extends Error {
@@ -26,23 +27,22 @@ export function replay<G extends GameTypes>(
   setup: Setup,
   log: readonly LogEntry<G['Fact']>[],
 ): Match<G> {
-  const before = follow(game, setup, log);
-  const led = before[log.length];
+  const led = atOnce(follow(game, setup, log))[log.length];
   if (led === undefined) throw new RangeError('a log leads nowhere');
   return led;
 }
 
 /**
- * The match before each entry of its log, and after the last one. They share what did not change.
+ * The match before each entry of its log, and after the last one, an entry a step. They share what did not change.
  *
  * Throws {@link BrokenLog} as {@link replay} does.
  */
-function follow<G extends GameTypes>(
+function* follow<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
   log: readonly LogEntry<G['Fact']>[],
   source?: ChanceSource,
-): readonly Match<G>[] {
+): Steps<readonly Match<G>[]> {
   let { match } = openMatch(game, setup, source);
   const before = [match];
   for (const entry of log) {
@@ -52,6 +52,7 @@ function follow<G extends GameTypes>(
     if (typeof next === 'string') throw new BrokenLog(`ply ${entry.ply} does not follow: ${next}`);
     match = next.match;
     before.push(match);
+    yield;
   }
   return before;
 }
@@ -77,15 +78,15 @@ function after<G extends GameTypes>(
  * A match gone back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; where it does not lead to
  * this very match, because the rules have changed since, there is no way back.
  */
-export function wentBack<G extends GameTypes>(
+export function* wentBack<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   to: number,
   log: readonly LogEntry<G['Fact']>[],
-): Advanced<G> | BackRefusal {
+): Steps<Advanced<G> | BackRefusal> {
   if (match.result !== undefined) return 'over';
   if (!standing(log).some(({ ply }) => ply === to)) return 'too-long-ago';
-  const then = asItWas(match, to, log);
+  const then = yield* asItWas(match, to, log);
   return then === undefined ? 'too-long-ago' : match.back(seat, then);
 }
 
@@ -93,25 +94,33 @@ export function wentBack<G extends GameTypes>(
  * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
  * because the rules have changed since.
  */
-export const asItWas = <G extends GameTypes>(
+export function* asItWas<G extends GameTypes>(
   match: Match<G>,
   ply: number,
   log: readonly LogEntry<G['Fact']>[],
-): Match<G> | undefined => (ply === match.ply ? match : asItWent(match, log)?.[ply]);
+): Steps<Match<G> | undefined> {
+  return ply === match.ply ? match : (yield* stops(match, log))?.[ply];
+}
 
 /**
  * The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. `source` gives what the match's own
  * chance gives: it is for a caller that notes that.
  */
-export function asItWent<G extends GameTypes>(
+export const asItWent = <G extends GameTypes>(
   match: Match<G>,
   log: readonly LogEntry<G['Fact']>[],
   source?: ChanceSource,
-): readonly Match<G>[] | undefined {
+): readonly Match<G>[] | undefined => atOnce(stops(match, log, source));
+
+function* stops<G extends GameTypes>(
+  match: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+  source?: ChanceSource,
+): Steps<readonly Match<G>[] | undefined> {
   const { game, snapshot } = match;
   if (snapshot.rulesVersion !== game.rulesVersion || log.length !== match.ply) return undefined;
   try {
-    const before = follow(game, snapshot, log, source);
+    const before = yield* follow(game, snapshot, log, source);
     const led = before[log.length];
     return led !== undefined && positionText(led) === positionText(match) ? before : undefined;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../engine/game.ts';
 import { type LogEntry, type MoveEntry, standing } from '../engine/log.ts';
 import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import type { Steps } from '../engine/steps.ts';
 import { recordMatch } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PlayableMatch } from './playable.ts';
@@ -31,6 +32,22 @@ export const entriesOf = <G extends GameTypes, Own extends string>(
   { rules }: ShownMatch<G, Own>,
   log: readonly string[],
 ): readonly LogEntry<G['Fact']>[] => log.map((text) => readLogEntry(rules, text));
+
+/** Entries that are read in one step. */
+export const ENTRIES_AT_ONCE = 20;
+
+/** The same step by step. */
+export function* entriesIn<G extends GameTypes, Own extends string>(
+  shown: ShownMatch<G, Own>,
+  log: readonly string[],
+): Steps<readonly LogEntry<G['Fact']>[]> {
+  const entries: LogEntry<G['Fact']>[] = [];
+  for (let at = 0; at < log.length; at += ENTRIES_AT_ONCE) {
+    entries.push(...entriesOf(shown, log.slice(at, at + ENTRIES_AT_ONCE)));
+    yield;
+  }
+  return entries;
+}
 
 /** The words and people for what happened at a ply: those who sat at the table then. */
 export function asOf({ say, people, before = [] }: TextContext, ply: number): TextContext {

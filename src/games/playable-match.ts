@@ -3,9 +3,10 @@ import { waysBack } from '../engine/log.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { planned, playPlan } from '../engine/planning.ts';
 import { asItWas, asItWent, positionText, wentBack } from '../engine/replay.ts';
+import { inSlices } from './in-slices.ts';
 import { matchPages } from './match-pages.ts';
 import { labelOf, matchQuestions } from './match-questions.ts';
-import { entriesOf, matchStory } from './match-story.ts';
+import { entriesIn, entriesOf, matchStory } from './match-story.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
 import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
@@ -86,10 +87,14 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     },
     undo: (seat) => onward(match.undo(seat)),
     cannotUndo: (seat) => match.cannotUndo(seat),
-    waysBack: (seat, log) => waysBack(entriesOf(shown, log), seat),
-    goBack: (seat, to, log) => onward(wentBack(match, seat, to, entriesOf(shown, log))),
-    asItWas: (ply, log) => {
-      const then = asItWas(match, ply, entriesOf(shown, log));
+    waysBack: async (seat, log) => waysBack(await inSlices(entriesIn(shown, log)), seat),
+    goBack: async (seat, to, log) => {
+      const entries = await inSlices(entriesIn(shown, log));
+      return onward(await inSlices(wentBack(match, seat, to, entries)));
+    },
+    asItWas: async (ply, log) => {
+      const entries = await inSlices(entriesIn(shown, log));
+      const then = await inSlices(asItWas(match, ply, entries));
       return then && playableMatch(played, then);
     },
     asItWent: (log) => asItWent(match, entriesOf(shown, log))?.map((then) => playableMatch(played, then)),

@@ -100,13 +100,14 @@ export interface PlayableMatch {
   ) => TurnPlayed;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
+  /* What follows a log away from a thread of its own does so in slices: the others have their turns in between. */
   /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
-  readonly waysBack: (seat: Seat, log: readonly string[]) => readonly WayBack[];
+  readonly waysBack: (seat: Seat, log: readonly string[]) => Promise<readonly WayBack[]>;
   /** Goes back to before the standing move at ply `to`, as everybody has agreed; `log` is the whole log. */
-  readonly goBack: (seat: Seat, to: number, log: readonly string[]) => PlayedOn | BackRefusal;
+  readonly goBack: (seat: Seat, to: number, log: readonly string[]) => Promise<PlayedOn | BackRefusal>;
   /** The match as it was at an earlier ply, to be looked at; `log` is the whole log. Nothing where it no longer leads there. */
-  readonly asItWas: (ply: number, log: readonly string[]) => PlayableMatch | undefined;
-  /** The match at each of its plies, the last one now; nothing where its log no longer leads there. */
+  readonly asItWas: (ply: number, log: readonly string[]) => Promise<PlayableMatch | undefined>;
+  /** The match at each of its plies, the last one now, all at once; nothing where its log no longer leads there. For threads. */
   readonly asItWent: (log: readonly string[]) => readonly PlayableMatch[] | undefined;
   /** The match as it stands where its table has ended it: nobody is asked any more, also where the rules know of no end. To be looked at. */
   readonly stopped: () => PlayableMatch;

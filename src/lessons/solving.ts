@@ -1,3 +1,4 @@
+import type { Steps } from '../engine/steps.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import { notationsIn, type Plan, type Puzzle } from './puzzle.ts';
 
@@ -26,11 +27,11 @@ export type Tried =
   | { readonly kind: 'stale' };
 
 /**
- * Sets a puzzle up on the game's own rules.
+ * Sets a puzzle up on the game's own rules, an answer a step.
  *
  * @throws {BrokenPuzzle} where the rules take it otherwise than it expects, as with another box of the game
  */
-export function openPuzzle(game: PlayableGame, puzzle: Puzzle): OpenPuzzle {
+export function* openPuzzle(game: PlayableGame, puzzle: Puzzle): Steps<OpenPuzzle> {
   const { id, setup, seat, solutions, next } = puzzle;
   const fail = (what: string): never => {
     throw new BrokenPuzzle(`puzzle "${id}" of ${game.name}: ${what}`);
@@ -43,13 +44,19 @@ export function openPuzzle(game: PlayableGame, puzzle: Puzzle): OpenPuzzle {
     if (typeof played === 'string') return fail(`${notation} is ${played}`);
     log.push(played.entry);
     ({ match } = played);
+    yield;
   }
   if (match.turn.seat !== seat || match.seats !== setup.seats) return fail('it is the turn of somebody else');
   const reached = ({ line }: Plan): string => {
     const led = follow(match, seat, notationsIn(line));
     return led === undefined || !isOver(led, seat) ? fail(`"${line}" is no plan`) : led.position();
   };
-  return { puzzle, game, match, log, goals: solutions.map(reached), next: reached(next) };
+  const goals: string[] = [];
+  for (const solution of solutions) {
+    goals.push(reached(solution));
+    yield;
+  }
+  return { puzzle, game, match, log, goals, next: reached(next) };
 }
 
 function begun(game: PlayableGame, { setup }: Puzzle, fail: (what: string) => never): PlayableMatch {

@@ -1,12 +1,13 @@
-import { inflateRawSync } from 'node:zlib';
-import { ROW } from '../bounds.ts';
-import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
+import type { PlayableMatch } from '../games/playable.ts';
 import type { ReplayFrame } from './replays.ts';
 
+/** A frame with the match at that moment: secret as a whole. */
+export interface FrameWithMatch extends ReplayFrame {
+  readonly match: PlayableMatch;
+}
+
 /** The set-up, and the match at the end of each turn. Where the table went back to an earlier turn, the one before ends as well. */
-export function framesIn(
-  stops: readonly PlayableMatch[],
-): readonly (Omit<ReplayFrame, 'packed'> & { readonly match: PlayableMatch })[] {
+export function framesIn(stops: readonly PlayableMatch[]): readonly FrameWithMatch[] {
   return stops.flatMap((match, ply) => {
     const before = stops[ply - 1];
     if (before === undefined) return [{ ply, match }];
@@ -16,7 +17,3 @@ export function framesIn(
     return [{ turn: { number, seat, round }, ply, match }];
   });
 }
-
-/** The match of a frame. */
-export const matchAt = (game: PlayableGame, { packed }: ReplayFrame): PlayableMatch =>
-  game.resume(inflateRawSync(packed, { maxOutputLength: ROW.snapshot }).toString('utf8'));

@@ -3,18 +3,17 @@ import { KeptResults } from '../shares/kept-results.ts';
 import type {
   BroughtGame,
   BroughtWanted,
+  PaintedStop,
   RecordedTable,
-  Replay,
   ReplayOfText,
   Replays,
   ShownRecord,
+  TableWanted,
   WrittenRecord,
 } from './replays.ts';
 
 /** What a record is worth that somebody has brought, in milliseconds: it cannot be made again, and they would have to bring it again. */
 const BROUGHT = 10 * 60_000;
-/** Bytes of a frame besides its match. */
-const FRAME = 300;
 
 /** A record that somebody has handed over, and whose it is. */
 export interface KeptRecord {
@@ -23,8 +22,8 @@ export interface KeptRecord {
   readonly brought: BroughtGame;
 }
 
-/** What is kept: the text of a record, a match turn by turn, a page or a film. */
-type Kept = KeptRecord | Replay | string | Uint8Array;
+/** What is kept: the text of a record, a page or a film. */
+type Kept = KeptRecord | string | Uint8Array;
 
 /** What is worked with. */
 interface KeptReplaysParts {
@@ -70,20 +69,9 @@ export class KeptReplays {
     });
   }
 
-  /**
-   * A table's match turn by turn, for a person; nothing where its log no longer leads to it. `read` brings the table where it is not at hand.
-   */
-  ofTable(
-    { table, ply, person }: { readonly table: string; readonly ply: number; readonly person: string },
-    read: () => Promise<RecordedTable>,
-  ): Promise<Replay | undefined> {
-    return this.#made<Replay | undefined>(`table ${table}:${ply}`, person, {
-      make: async () => this.#parts.replays.ofTable(await read()),
-      known: (found) => (typeof found === 'object' && 'frames' in found ? found : undefined),
-      bytes: (replay) =>
-        (replay?.frames ?? []).reduce((sum, { packed }) => sum + packed.byteLength + FRAME, 0) +
-        (replay?.log ?? []).reduce((sum, { length }) => sum + 2 * length, 0),
-    });
+  /** One frame of a table's match; nothing where its log no longer leads to it. */
+  ofTable(wanted: TableWanted): Promise<PaintedStop | undefined> {
+    return this.#parts.replays.ofTable(wanted);
   }
 
   /** Verifies a record and keeps its text for the person who has brought it, if it is one. */
@@ -110,7 +98,7 @@ export class KeptReplays {
   }
 
   /** What is kept under a key, or else is made and kept. */
-  async #made<V extends Kept | undefined>(
+  async #made<V extends Kept>(
     key: string,
     person: string,
     {
@@ -129,7 +117,7 @@ export class KeptReplays {
     const begun = clock.now();
     const value = await make();
     const loss = clock.now() - begun;
-    if (value !== undefined) this.#kept.set(key, { value, person, bytes: bytes(value), loss });
+    this.#kept.set(key, { value, person, bytes: bytes(value), loss });
     return value;
   }
 }

@@ -1,5 +1,5 @@
 import { openThreads, type Threads } from '../shares/threads.ts';
-import type { Replay, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
+import type { PaintedStop, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
 import type { Task } from './thread.ts';
 
 /** Threads at most: one for each lane of the shares that has records written, read or shown. */
@@ -29,7 +29,7 @@ export function replaysIn(threads: Threads<Task>): ReplayPool {
   const run = (task: Task, patience = OWN): Promise<unknown> => threads.run(task, { patience });
   return {
     record: (table) => run({ wants: 'record', table }) as Promise<WrittenRecord | undefined>,
-    ofTable: (table) => run({ wants: 'replay', table }) as Promise<Replay | undefined>,
+    ofTable: (wanted) => run({ wants: 'replay', wanted }) as Promise<PaintedStop | undefined>,
     ofText: async (wanted) => {
       try {
         return (await run({ wants: 'brought', wanted }, BROUGHT)) as ReplayOfText;

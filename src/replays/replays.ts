@@ -2,6 +2,7 @@ import type { Picture } from '../canvas/picture.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
 import type { Place } from '../records/game-record.ts';
+import type { SentPeople } from './people.ts';
 import type { WantedFrame } from './ways.ts';
 
 /** A match of a table with all that led to it. */
@@ -27,20 +28,6 @@ export interface ReplayFrame {
   readonly turn?: { readonly number: number; readonly seat: Seat; readonly round: number };
   /** How many entries of the log led there. */
   readonly ply: number;
-  /** The match at that moment, packed: secret as a whole. */
-  readonly packed: Uint8Array;
-}
-
-/** A game that can be gone through turn by turn. */
-export interface Replay {
-  readonly game: string;
-  readonly seats: number;
-  /** By seat, those who are named. */
-  readonly names: readonly (string | undefined)[];
-  readonly frames: readonly ReplayFrame[];
-  readonly log: readonly string[];
-  /** It goes no further, as the record hides what its reader may not know. */
-  readonly isCutShort: boolean;
 }
 
 /** What is wrong with a record, as it comes from a thread. */
@@ -66,16 +53,37 @@ export interface PaintedPicture extends Omit<Picture, 'paint'> {
   readonly file: Uint8Array;
 }
 
-/** What is asked of a record that somebody has brought: one of its frames, in a language. */
-export interface BroughtWanted extends WantedFrame {
-  readonly text: string;
+/** The same with its pictures painted, as it comes from a thread. */
+export interface PaintedStop extends Omit<ReplayStop, 'pictures'> {
+  readonly pictures: readonly PaintedPicture[];
+}
+
+/** One frame of a game as somebody wants to have it shown. */
+export interface ShownFrame extends WantedFrame {
   readonly language: string;
   /** Whether nothing is painted, as the one who asks reads boards. */
   readonly reads: boolean;
 }
 
+/** What is asked of a table's match: one of its frames, told of these people. */
+export interface TableWanted extends ShownFrame {
+  readonly table: Omit<RecordedTable, 'names'>;
+  readonly people: SentPeople;
+}
+
+/** What is asked of a record that somebody has brought: one of its frames. */
+export interface BroughtWanted extends ShownFrame {
+  readonly text: string;
+}
+
 /** A record that somebody has brought, as it was found to be. */
-export interface BroughtGame extends Pick<Replay, 'game' | 'seats' | 'names' | 'isCutShort'> {
+export interface BroughtGame {
+  readonly game: string;
+  readonly seats: number;
+  /** By seat, those who are named. */
+  readonly names: readonly (string | undefined)[];
+  /** It goes no further, as the record hides what its reader may not know. */
+  readonly isCutShort: boolean;
   /** Its result stands in it. */
   readonly isOver: boolean;
   /** Entries of its log, and turns. */
@@ -88,7 +96,7 @@ export type ReplayOfText =
   | {
       readonly kind: 'replay';
       readonly brought: BroughtGame;
-      readonly stop: Omit<ReplayStop, 'pictures'> & { readonly pictures: readonly PaintedPicture[] };
+      readonly stop: PaintedStop;
     }
   | ({ readonly kind: 'broken' } & ReplayProblem);
 
@@ -106,8 +114,8 @@ export interface ShownRecord {
 export interface Replays {
   /** The record of a table's match as its viewer may know it; nothing where its log no longer leads to it. */
   record(table: RecordedTable): Promise<WrittenRecord | undefined>;
-  /** A table's match turn by turn; nothing where its log no longer leads to it. */
-  ofTable(table: RecordedTable): Promise<Replay | undefined>;
+  /** One frame of a table's match; nothing where its log no longer leads to it. */
+  ofTable(wanted: TableWanted): Promise<PaintedStop | undefined>;
   /** One frame of a record that somebody has brought, which is verified move by move. */
   ofText(wanted: BroughtWanted): Promise<ReplayOfText>;
   /** A record that hides nothing as one HTML file. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '../engine/seat.ts';
 import { asOf } from '../games/match-story.ts';
-import type { PlayableMatch } from '../games/playable.ts';
 import type { TurnSummary } from '../games/turn-summary.ts';
+import type { FrameWithMatch } from './frames.ts';
 import type { ReplayedPeople } from './people.ts';
-import type { ReplayFrame, ReplayStop } from './replays.ts';
+import type { ReplayStop } from './replays.ts';
 import { frameTo, type WantedFrame } from './ways.ts';
 
 /** Letters of what happened in a turn that a page has room for. */
@@ -11,9 +11,7 @@ const ROOM = 2_400;
 
 /** A game that is gone through, for one viewer. */
 export interface GoneThrough {
-  readonly frames: readonly Omit<ReplayFrame, 'packed'>[];
-  /** The match of a frame. */
-  readonly matchAt: (frame: number) => PlayableMatch;
+  readonly frames: readonly FrameWithMatch[];
   readonly log: readonly string[];
   readonly viewer: Viewer;
   readonly people: ReplayedPeople;
@@ -25,10 +23,9 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
   const at = frameTo(from, way, frames.length);
   const frame = frames[at];
   if (frame === undefined) return undefined;
-  const match = game.matchAt(at);
   const isLast = at === frames.length - 1;
-  const told = toldIn(game, frame, match);
-  const { turn } = frame;
+  const told = toldIn(game, frame);
+  const { turn, match } = frame;
   const ending = isLast && match.result !== undefined ? match.ending(log, people.label).pictures : [];
   return {
     ...{ at, frames: frames.length, lines: linesOf(told) },
@@ -45,13 +42,12 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
 
 /** What a turn brought, as the viewer may know it; once the rules have come to their end, with what was secret in it. */
 function toldIn(
-  { frames, matchAt, log: all, viewer, people }: GoneThrough,
-  { turn, ply }: Omit<ReplayFrame, 'packed'>,
-  match: PlayableMatch,
+  { frames, log: all, viewer, people }: GoneThrough,
+  { turn, ply, match }: FrameWithMatch,
 ): readonly TurnSummary[] {
   if (turn === undefined) return [];
   const log = all.slice(0, ply);
-  const revealed = matchAt(frames.length - 1).revealed(log, people.text);
+  const revealed = frames.at(-1)?.match.revealed(log, people.text);
   const turns = revealed ?? match.happened(log, viewer, turn.number, people.text);
   return turns.filter((told) => told.turn === turn.number);
 }

@@ -4,10 +4,11 @@ import { type Given, taskOf } from '../shares/thread.ts';
 import { readTexts } from '../texts/texts.ts';
 import type {
   BroughtWanted,
+  PaintedStop,
   RecordedTable,
-  Replay,
   ReplayOfText,
   ShownRecord,
+  TableWanted,
   WrittenRecord,
 } from './replays.ts';
 import { replaysBy } from './work.ts';
@@ -15,23 +16,23 @@ import { replaysBy } from './work.ts';
 /** What a thread is to do. */
 export type Task =
   | { readonly wants: 'record'; readonly table: RecordedTable }
-  | { readonly wants: 'replay'; readonly table: RecordedTable }
+  | { readonly wants: 'replay'; readonly wanted: TableWanted }
   | { readonly wants: 'brought'; readonly wanted: BroughtWanted }
   | { readonly wants: 'page' | 'film'; readonly shown: ShownRecord };
 
 const ASSETS = fileURLToPath(new URL('../../assets/texts', import.meta.url));
 const replays = replaysBy(games, readTexts(ASSETS));
 
-/** What a thread does with records: it writes one, goes through the match of a table, shows a frame of a record that somebody has brought, or makes a page or a film of one. */
+/** What a thread does with records: it writes one, shows a frame of a table's match or of a record that somebody has brought, or makes a page or a film of one. */
 export default function work(
   given: Given<Task>,
-): Promise<WrittenRecord | Replay | ReplayOfText | string | Uint8Array | undefined> {
+): Promise<WrittenRecord | PaintedStop | ReplayOfText | string | Uint8Array | undefined> {
   const task = taskOf(given);
   switch (task.wants) {
     case 'record':
       return replays.record(task.table);
     case 'replay':
-      return replays.ofTable(task.table);
+      return replays.ofTable(task.wanted);
     case 'brought':
       return replays.ofText(task.wanted);
     case 'page':

@@ -1,6 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import type { Picture } from '../canvas/picture.ts';
-import type { FollowedRecord, PlayableGame, PlayableMatch } from '../games/playable.ts';
+import type { PlayableGame } from '../games/playable.ts';
 import { BrokenRecord } from '../records/broken-record.ts';
 import type { GameRecord } from '../records/game-record.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -8,42 +7,46 @@ import { writeRecord } from '../records/write-record.ts';
 import { pageOf } from '../replay-page/page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { filmOf } from './film.ts';
-import { framesIn } from './frames.ts';
-import { peopleOfRecord } from './people.ts';
+import { type FrameWithMatch, framesIn } from './frames.ts';
+import { peopleOfRecord, receivedPeople } from './people.ts';
 import type {
-  BroughtWanted,
   PaintedPicture,
+  PaintedStop,
   RecordedTable,
-  Replay,
   ReplayOfText,
   Replays,
+  ShownFrame,
+  TableWanted,
   WrittenRecord,
 } from './replays.ts';
-import { stopAt } from './stop.ts';
+import { type GoneThrough, stopAt } from './stop.ts';
 
 /** What is done with records, by the rules of these games and in these languages. */
-export const replaysBy = (games: readonly PlayableGame[], texts: Texts): Replays => ({
-  record: async (table) => recordOf(gameNamed(games, table.game), table),
-  ofTable: async (table) => replayOf(gameNamed(games, table.game), table),
-  ofText: broughtBy(games, texts),
-  page: async ({ text, names, language }) => {
-    const record = readRecord(text);
-    const game = gameNamed(games, record.game);
-    const say = texts.in(language);
-    const title = say('record-title', { game: game.title(say) });
-    return pageOf({ record: withList(game, record), title, names, language, say });
-  },
-  film: async ({ text, names, language }) => {
-    const record = readRecord(text);
-    const { stops, log } = gameNamed(games, record.game).follow(record);
-    const people = names.map((name) => ({ name }));
-    return filmOf(
-      framesIn(stops).map(({ match }) => match),
-      log,
-      { say: texts.in(language), people },
-    );
-  },
-});
+export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays {
+  const followed = holdingOne();
+  return {
+    record: async (table) => recordOf(gameNamed(games, table.game), table),
+    ofTable: tablesBy(games, texts, followed),
+    ofText: textsBy(games, texts, followed),
+    page: async ({ text, names, language }) => {
+      const record = readRecord(text);
+      const game = gameNamed(games, record.game);
+      const say = texts.in(language);
+      const title = say('record-title', { game: game.title(say) });
+      return pageOf({ record: withList(game, record), title, names, language, say });
+    },
+    film: async ({ text, names, language }) => {
+      const record = readRecord(text);
+      const { stops, log } = gameNamed(games, record.game).follow(record);
+      const people = names.map((name) => ({ name }));
+      return filmOf(
+        framesIn(stops).map(({ match }) => match),
+        log,
+        { say: texts.in(language), people },
+      );
+    },
+  };
+}
 
 /**
  * The record with its list of components, as a page looks nothing up: where it brings none, that of today.
@@ -77,33 +80,61 @@ function recordOf(
   );
 }
 
-function replayOf(game: PlayableGame, { snapshot, log, names }: RecordedTable): Replay | undefined {
-  const match = game.resume(snapshot);
-  const stops = match.asItWent(log);
-  return stops && replay(match, names, { stops, log, isCutShort: false });
-}
-
-/** A record that was followed, so that its other frames need not follow it anew. */
-interface FollowedText {
-  readonly text: string;
+/** A game that was followed, so that its other frames need not be followed anew. */
+interface Followed {
   readonly game: PlayableGame;
-  readonly record: GameRecord;
-  readonly followed: FollowedRecord;
-  readonly frames: ReturnType<typeof framesIn>;
+  readonly frames: readonly FrameWithMatch[];
+  readonly log: readonly string[];
+  /** What was followed, if it is a record, and whether that goes no further. */
+  readonly record?: GameRecord;
+  readonly isCutShort: boolean;
 }
 
-/** Shows frames of records that people have brought. The one that was asked for last is held, and no other. */
-function broughtBy(games: readonly PlayableGame[], texts: Texts): Replays['ofText'] {
-  let latest: FollowedText | undefined;
-  return async (wanted) => {
+type Follow = (key: string, follow: () => Followed | undefined) => Followed | undefined;
+
+/** Holds the game that was followed last, and no other: it is let go before the next one is followed, as there is room for one. */
+function holdingOne(): Follow {
+  let held: { readonly key: string; readonly game: Followed | undefined } | undefined;
+  return (key, follow) => {
+    if (held?.key !== key) {
+      held = undefined;
+      held = { key, game: follow() };
+    }
+    return held.game;
+  };
+}
+
+function followTable(game: PlayableGame, { snapshot, log }: TableWanted['table']): Followed | undefined {
+  const stops = game.resume(snapshot).asItWent(log);
+  return stops && { game, log, frames: framesIn(stops), isCutShort: false };
+}
+
+function followText(games: readonly PlayableGame[], text: string): Followed {
+  const record = readRecord(text);
+  const game = gameNamed(games, record.game);
+  const { stops, log, isCutShort } = game.follow(record);
+  return { game, log, frames: framesIn(stops), record, isCutShort };
+}
+
+const tablesBy =
+  (games: readonly PlayableGame[], texts: Texts, followed: Follow): Replays['ofTable'] =>
+  async ({ table, people, ...wanted }) => {
+    const game = gameNamed(games, table.game);
+    const { viewer, snapshot, log } = table;
+    // A match has a seed of its own: no other has this snapshot.
+    const found = followed(`table ${log.length} ${snapshot}`, () => followTable(game, table));
+    if (found === undefined) return undefined;
+    const say = texts.in(wanted.language);
+    return paintedStop({ ...found, viewer, people: await receivedPeople(people, say) }, wanted);
+  };
+
+const textsBy =
+  (games: readonly PlayableGame[], texts: Texts, followed: Follow): Replays['ofText'] =>
+  async ({ text, ...wanted }) => {
     try {
-      if (latest?.text !== wanted.text) {
-        // The former one is let go first: there is room for one.
-        latest = undefined;
-        latest = followText(games, wanted.text);
-      }
+      const found = followed(`record ${text}`, () => followText(games, text));
       return (
-        (await shownFrame(latest, wanted, texts)) ?? {
+        (found && (await shownRecord(found, wanted, texts))) ?? {
           ...{ kind: 'broken', problem: 'hidden', args: {}, place: undefined },
         }
       );
@@ -113,54 +144,37 @@ function broughtBy(games: readonly PlayableGame[], texts: Texts): Replays['ofTex
       return { kind: 'broken', problem, args, place };
     }
   };
-}
 
-function followText(games: readonly PlayableGame[], text: string): FollowedText {
-  const record = readRecord(text);
-  const game = gameNamed(games, record.game);
-  const followed = game.follow(record);
-  return { text, game, record, followed, frames: framesIn(followed.stops) };
-}
-
-async function shownFrame(
-  { game, record, followed, frames }: FollowedText,
-  { language, reads, ...wanted }: BroughtWanted,
+async function shownRecord(
+  found: Followed,
+  wanted: ShownFrame,
   texts: Texts,
 ): Promise<ReplayOfText | undefined> {
+  const { game, frames, log, record, isCutShort } = found;
   const [first] = frames;
-  if (first === undefined) return undefined;
-  const { log, isCutShort } = followed;
+  if (first === undefined || record === undefined) return undefined;
+  const { names, result, turns } = record;
   const { seats } = first.match;
-  const people = peopleOfRecord({ seats, names: record.names }, texts.in(language));
-  const stop = stopAt(
-    { frames, matchAt: (at) => frames[at]?.match ?? first.match, log, viewer: 'spectator', people },
-    wanted,
-  );
+  const people = peopleOfRecord({ seats, names }, texts.in(wanted.language));
+  const stop = await paintedStop({ ...found, viewer: 'spectator', people }, wanted);
   return (
     stop && {
       kind: 'replay',
       brought: {
-        ...{ game: game.name, seats, names: record.names, isCutShort },
-        isOver: record.result !== undefined,
-        ...{ moves: log.length, turns: record.turns.length },
+        ...{ game: game.name, seats, names, isCutShort, isOver: result !== undefined },
+        ...{ moves: log.length, turns: turns.length },
       },
-      stop: { ...stop, pictures: await Promise.all(stop.pictures.map((each) => painted(each, reads))) },
+      stop,
     }
   );
 }
 
-async function painted({ paint, ...picture }: Picture, reads: boolean): Promise<PaintedPicture> {
-  return { ...picture, file: reads ? new Uint8Array() : await paint() };
+async function paintedStop(game: GoneThrough, wanted: ShownFrame): Promise<PaintedStop | undefined> {
+  const stop = stopAt(game, wanted);
+  return stop && { ...stop, pictures: await Promise.all(stop.pictures.map((each) => painted(each, wanted))) };
 }
 
-const replay = (
-  { game, seats }: PlayableMatch,
-  names: readonly (string | undefined)[],
-  { stops, log, isCutShort }: FollowedRecord,
-): Replay => ({
-  ...{ game: game.name, seats, names, log, isCutShort },
-  frames: framesIn(stops).map(({ match, ...frame }) => ({
-    ...frame,
-    packed: deflateRawSync(match.snapshot(), { level: 1 }),
-  })),
-});
+const painted = async (
+  { paint, ...picture }: Picture,
+  { reads }: Pick<ShownFrame, 'reads'>,
+): Promise<PaintedPicture> => ({ ...picture, file: reads ? new Uint8Array() : await paint() });

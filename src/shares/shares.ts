@@ -19,23 +19,19 @@ interface Settled {
 
 /** The one place that heavy work goes through, so that no person and no server keeps it from the others. */
 export class Shares {
-  readonly #off: ReadonlySet<HeavyWork>;
+  /** What the host has switched off. */
+  readonly off: ReadonlySet<HeavyWork>;
   readonly #lanes: ReadonlyMap<Lane, FairQueue>;
 
   constructor({ off = [], atOnce = {} }: Settled = {}) {
-    this.#off = new Set(off);
+    this.off = new Set(off);
     this.#lanes = new Map(LANES.map((lane) => [lane, new FairQueue(atOnce[lane] ?? 1)]));
-  }
-
-  /** Whether the host lets it be done at all. */
-  isOff(kind: HeavyWork): boolean {
-    return this.#off.has(kind);
   }
 
   /** Does heavy work in its owner’s turn, if there is room for it. */
   ask<T>(kind: HeavyWork, owner: Owner, work: () => Promise<T>): Asked<T> {
     const lane = this.#lanes.get(LANE_OF[kind]);
-    if (lane === undefined || this.isOff(kind)) return { kind: 'not taken', why: 'off' };
+    if (lane === undefined || this.off.has(kind)) return { kind: 'not taken', why: 'off' };
     const why = lane.fullFor(owner);
     return why === undefined ? { kind: 'taken', ...lane.run(owner, work) } : { kind: 'not taken', why };
   }

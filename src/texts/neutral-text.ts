@@ -1,3 +1,5 @@
+import { setApart } from './shown-text.ts';
+
 /** Begins a new line in Unicode and in files of other systems. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu;
 /** Controls but line breaks, lone surrogates, and all that turns the direction of text; https://unicode.org/reports/tr9/#Directional_Formatting_Codes */
@@ -9,6 +11,16 @@ const CONTROLS = /[^\P{Cc}\n]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u206
  */
 export const neutral = (words: string): string =>
   words.replaceAll(LINE_ENDS, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '');
+
+/** What is set apart in a text, see `setApart`. */
+const SET_APART = /\u2068([^\u2068\u2069]*)\u2069/u;
+
+/** The same where names are set apart from what stands beside them: they stay so, and nothing else turns text around. */
+export const neutralApart = (words: string): string =>
+  words
+    .split(SET_APART)
+    .map((part, at) => (at % 2 === 0 ? neutral(part) : setApart(neutral(part))))
+    .join('');
 
 /** Any value as JSON that may be written anywhere, see {@link neutral}. Keys that are not neutral either are cleaned as well. */
 export const neutralJson = (value: unknown, indent?: number): string =>

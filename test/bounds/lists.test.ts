@@ -174,7 +174,7 @@ describe('a box as full as it can be', () => {
     const game = full();
     const { min: seats } = game.seats;
     const options = Object.fromEntries(game.options.map(({ name, values: [value = ''] }) => [name, value]));
-    const { match, log } = play({ game: game.name, seats, options, seed: 'full', longest: 60 }, game);
+    const { match, log } = await play({ game: game.name, seats, options, seed: 'full', longest: 60 }, game);
     expect(log.length).toBeGreaterThan(20);
     for (const picture of match.boards(textContextFor(seats)))
       expect((await picture.paint()).length).toBeGreaterThan(5_000);

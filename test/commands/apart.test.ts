@@ -18,8 +18,11 @@ import { tiny } from '../games/tiny.ts';
 import { ana, ben, done } from '../tables/room.ts';
 import { barroom, comes, idsOf, texts, wordsOf } from './order.ts';
 
-/** What goes through the whole log of a match, or through a record. */
-const HEAVY = ['asItWent', 'asItWas', 'record', 'follow'] as const;
+/** What goes through the whole log of a match or through a record, and what a replay shows of it. */
+const HEAVY = [
+  ...['asItWent', 'asItWas', 'record', 'follow'],
+  ...['boards', 'ending', 'happened', 'revealed'],
+] as const;
 
 /** The same, but for what is heavy: that fails. */
 const apart = <T extends object>(of: T): T =>

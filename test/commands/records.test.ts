@@ -4,13 +4,15 @@ import { pressButton } from '../../src/discord/interactions/button.ts';
 import { BUTTONS } from '../../src/discord/interactions/buttons/index.ts';
 import { textReplay } from '../../src/discord/interactions/records.ts';
 import { games } from '../../src/games/index.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { writeRecord } from '../../src/records/write-record.ts';
-import { KeptReplays } from '../../src/replays/kept-replays.ts';
+import { peopleOfRecord, sentPeople } from '../../src/replays/people.ts';
+import { replaysBy } from '../../src/replays/work.ts';
+import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
-import { tickingClock } from '../ticking-clock.ts';
-import { barroom, comes, type Given, idsOf, wordsOf } from './order.ts';
+import { barroom, comes, type Given, idsOf, texts, wordsOf } from './order.ts';
 
 type Barroom = Awaited<ReturnType<typeof barroom>>;
 
@@ -177,27 +179,33 @@ describe('the replay of a game of the house', () => {
   });
 
   test('is not followed a second time while its pages are turned', async () => {
+    const there = await barroom();
+    const id = await there.started();
+    const now = await there.bot.tables.look(id);
+    const { match } = now ?? {};
+    if (match === undefined) throw new Error('there is no match');
     let followed = 0;
-    const replays = new KeptReplays({
-      replays: {
-        record: async () => undefined,
-        ofTable: async () => {
-          followed += 1;
-          return { game: 'tiny', seats: 2, names: [], frames: [], log: [], isCutShort: false };
-        },
-        ofText: async () => ({ kind: 'broken', problem: 'cut', args: {}, place: undefined }),
-        page: async () => '',
-        film: async () => new Uint8Array(),
+    const counted: PlayableGame = {
+      ...tiny,
+      resume: (snapshot) => {
+        followed += 1;
+        return tiny.resume(snapshot);
       },
-      freshKey: () => 'key',
-      clock: tickingClock(0),
-    });
-    const table = { game: 'tiny', snapshot: '', log: [], viewer: 0, names: [] } as const;
-    const turned = (ply: number) => replays.ofTable({ table: 't1', ply, person: cem.id }, async () => table);
-    await turned(4);
-    await turned(4);
+    };
+    const replays = replaysBy([counted], texts);
+    const people = sentPeople(peopleOfRecord({ seats: match.seats, names: [] }, texts.in('en')));
+    const turned = (at: number, log: readonly string[], snapshot = match.snapshot()) =>
+      replays.ofTable({
+        table: { game: 'tiny', snapshot, log, viewer: 0 },
+        ...{ people, at, way: 'on', language: 'en', reads: true },
+      });
+    expect(await turned(0, [])).toMatchObject({ at: 0, frames: 1 });
+    await turned(0, []);
     expect(followed).toBe(1);
-    await turned(5);
+    const next = match.play(0, 'step');
+    if (typeof next === 'string') throw new Error(next);
+    expect(await turned(0, [next.entry], next.match.snapshot())).toMatchObject({ at: 1, frames: 2 });
+    await turned(0, [next.entry], next.match.snapshot());
     expect(followed).toBe(2);
   });
 });

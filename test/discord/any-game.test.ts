@@ -149,7 +149,7 @@ function positionOf(roll: Roll): Position {
     page: (_, __, side) => pageOf(side),
     ending: () => pageOf(0),
     happened: () => turns,
-    asItWas: () => match,
+    asItWas: async () => match,
     othersTurns: () => turns,
   };
   const game: PlayableGame = { ...tiny, seats: { min: 2, max: MOST_SEATS } };
@@ -272,7 +272,7 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
   test('is one that Discord takes, on the board and on private pages', async () => {
     for (const [at, position] of positions.entries()) {
       const { now, match } = position;
-      const logs = { from: 1, all: ['a move'], until: 1, span: 0, spans: 1 };
+      const logs = { from: 1, all: ['a move'], before: match, until: 1, span: 0, spans: 1 };
       const messages = {
         board: boardMessage(now, match, { from: 0, entries: [] }, context),
         archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], context),

@@ -4,6 +4,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { type LogEntry, standing, waysBack } from '../../src/engine/log.ts';
 import { type Advanced, type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
 import { asItWas, BrokenLog, replay, wentBack } from '../../src/engine/replay.ts';
+import { atOnce } from '../../src/engine/steps.ts';
 import { type Tower, tower } from './tower.ts';
 
 type Log = readonly LogEntry<Tower['Fact']>[];
@@ -281,7 +282,7 @@ describe('a match as it was', () => {
     const log: LogEntry<Tower['Fact']>[] = [];
     const onward = (ply: number, seat: number): Advanced<Tower> | string => {
       const far = standing(log).at(-5)?.ply ?? 0;
-      if (ply % 41 === 40) return wentBack(match, seat, far, log);
+      if (ply % 41 === 40) return atOnce(wentBack(match, seat, far, log));
       const undone = ply % 7 === 6 ? match.undo(seat) : 'over';
       if (typeof undone !== 'string') return undone;
       const lasting = ply % 60 === 59 ? ['pass', 'keep'] : ['stone', 'bow', 'card', 'keep'];
@@ -304,7 +305,7 @@ describe('a match as it was', () => {
     expect(log.length).toBeGreaterThan(100);
     expect(new Set(log.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo', 'back']));
     for (let ply = 0; ply < log.length; ply += 37)
-      expect(asItWas(match, ply, log)?.snapshot.position).toEqual(positions[ply]);
+      expect(atOnce(asItWas(match, ply, log))?.snapshot.position).toEqual(positions[ply]);
     expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
   });
 });
@@ -312,7 +313,7 @@ describe('a match as it was', () => {
 describe('going back by agreement', () => {
   const line = '0:stone 0:card 0:pass 1:keep 2:keep 1:card 1:stone';
   const back = (from: { match: Match<Tower>; log: Log }, seat: number, to: number) => {
-    const next = wentBack(from.match, seat, to, from.log);
+    const next = atOnce(wentBack(from.match, seat, to, from.log));
     if (typeof next === 'string') throw new Error(next);
     return { match: next.match, log: [...from.log, next.entry] };
   };
@@ -362,11 +363,11 @@ describe('going back by agreement', () => {
 
   test('is refused to a move that does not stand, with another version of the rules, after a change of the rules, and when all is over', () => {
     const undone = played('0:stone 0:undo 0:card 0:pass');
-    expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too-long-ago');
-    expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too-long-ago');
+    expect(atOnce(wentBack(undone.match, 0, 0, undone.log))).toBe('too-long-ago');
+    expect(atOnce(wentBack(undone.match, 0, 2, undone.log.slice(0, 3)))).toBe('too-long-ago');
     const there = played(line);
     const later = matchFrom({ ...tower, rulesVersion: 2 }, there.match.snapshot);
-    expect(wentBack(later, 0, 1, there.log)).toBe('too-long-ago');
+    expect(atOnce(wentBack(later, 0, 1, there.log))).toBe('too-long-ago');
     const other: Game<Tower> = {
       ...tower,
       setUp: (...given) => {
@@ -374,9 +375,9 @@ describe('going back by agreement', () => {
         return { ...begun, state: { ...begun.state, bows: 3 } };
       },
     };
-    expect(wentBack(matchFrom(other, there.match.snapshot), 0, 1, there.log)).toBe('too-long-ago');
+    expect(atOnce(wentBack(matchFrom(other, there.match.snapshot), 0, 1, there.log))).toBe('too-long-ago');
     const round = '0:pass 1:keep 2:keep 1:pass 0:keep 2:keep 2:pass 0:keep 1:keep';
     const over = played(`${round} ${round}`);
-    expect(wentBack(over.match, 0, 0, over.log)).toBe('over');
+    expect(atOnce(wentBack(over.match, 0, 0, over.log))).toBe('over');
   });
 });

@@ -22,7 +22,7 @@ function played(game: PlayableGame, seed: string): readonly Stop<PlayableMatch, 
 describe.each([...games, tiny].map((game) => [game.name, game] as const))(
   'what was drawn before a match of %s went back',
   (_, game) => {
-    test('is drawn anew by the very same moves, and is another in many of the matches', () => {
+    test('is drawn anew by the very same moves, and is another in many of the matches', async () => {
       let [drawing, tried, anew] = [0, 0, 0];
       for (let number = 1; number <= MATCHES; number += 1) {
         const stops = played(game, `anew ${number}`);
@@ -38,7 +38,7 @@ describe.each([...games, tiny].map((game) => [game.name, game] as const))(
         if (last.match.ply <= at) continue;
         const log = last.log.slice(0, last.match.ply);
         const { seat, notation } = moveShape.parse(JSON.parse(log[at] ?? ''));
-        const back = last.match.goBack(seat, at, log);
+        const back = await last.match.goBack(seat, at, log);
         if (typeof back === 'string') throw new Error(`going back is ${back}`);
         expect(saved(back.match).drawn).toBe(saved(last.match).drawn);
         const again = back.match.play(seat, notation);

@@ -46,15 +46,15 @@ const played = [...games, tiny];
 describe.each(played.map((game) => [game.name, game] as const))(
   'going back by agreement in %s',
   (_, game) => {
-    test.each([1, 2, 3, 4])('leads to legal play that goes on to its end (%i)', (seed) => {
+    test.each([1, 2, 3, 4])('leads to legal play that goes on to its end (%i)', async (seed) => {
       const roll = dice(seed);
       const seats = game.seats.min + roll(game.seats.max - game.seats.min + 1);
       let at = on(begun(game, seats, `back ${seed}`), [], 5 + roll(60), roll);
       for (let times = 0; times < 3 && at.match.result === undefined; times += 1) {
         const { match, log } = at;
         const seat = roll(seats);
-        for (const { to, moves } of match.waysBack(seat, log)) {
-          const next = match.goBack(seat, to, log);
+        for (const { to, moves } of await match.waysBack(seat, log)) {
+          const next = await match.goBack(seat, to, log);
           if (typeof next === 'string') throw new Error(next);
           expect(moves).toBeGreaterThan(0);
           expect(drawnIn(next.match)).toBe(drawnIn(match));
@@ -67,14 +67,14 @@ describe.each(played.map((game) => [game.name, game] as const))(
       expect(end.match.result).toBeDefined();
     });
 
-    test('shows nobody who was not to know what is dealt anew', () => {
+    test('shows nobody who was not to know what is dealt anew', async () => {
       const roll = dice(77);
       const seats = game.seats.min;
       const { match, log } = on(begun(game, seats, 'views'), [], 12, roll);
-      const [way] = match.waysBack(0, log).toReversed();
+      const [way] = (await match.waysBack(0, log)).toReversed();
       if (way === undefined) throw new Error('seat 0 has not played');
       const then = on(begun(game, seats, 'views'), [], way.to, dice(77)).match;
-      const back = match.goBack(0, way.to, log);
+      const back = await match.goBack(0, way.to, log);
       if (typeof back === 'string') throw new Error(back);
       for (const viewer of [0, 1, 'spectator'] as const)
         expect(back.match.description(viewer, textContext(seats))).toEqual(

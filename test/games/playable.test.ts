@@ -18,17 +18,17 @@ const begun = (game: PlayableGame, seed: string): PlayableMatch =>
 describe('a match as it was', () => {
   it.each(games)(
     'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
-    (game) => {
+    async (game) => {
       const textContext = { say: keysSaid, people: [] };
       const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);
       for (const ply of [0, early, match.ply - 1])
-        expect(match.asItWas(ply, log)?.description('spectator', textContext)).toEqual(
+        expect((await match.asItWas(ply, log))?.description('spectator', textContext)).toEqual(
           stops[ply]?.match.description('spectator', textContext),
         );
-      expect(match.asItWas(match.ply, log)?.ply).toBe(match.ply);
-      expect(match.asItWas(early, log.slice(1))).toBeUndefined();
+      expect((await match.asItWas(match.ply, log))?.ply).toBe(match.ply);
+      expect(await match.asItWas(early, log.slice(1))).toBeUndefined();
     },
   );
 });

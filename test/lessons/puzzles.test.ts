@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
 import { lead, MARGIN, notationsIn } from '../../src/lessons/puzzle.ts';
 import { BrokenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
@@ -127,11 +128,11 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
       const [puzzle] = puzzles;
       if (puzzle === undefined) throw new Error('there is none');
       const broken = { ...puzzle, log: `${puzzle.log} nonsense` };
-      expect(() => openPuzzle(game, broken)).toThrow(BrokenPuzzle);
-      expect(() => openPuzzle(game, { ...puzzle, setup: { ...puzzle.setup, seats: 9 } })).toThrow(
+      expect(() => atOnce(openPuzzle(game, broken))).toThrow(BrokenPuzzle);
+      expect(() => atOnce(openPuzzle(game, { ...puzzle, setup: { ...puzzle.setup, seats: 9 } }))).toThrow(
         BrokenPuzzle,
       );
-      expect(() => openPuzzle(game, { ...puzzle, next: { line: 'nonsense', value: 0 } })).toThrow(
+      expect(() => atOnce(openPuzzle(game, { ...puzzle, next: { line: 'nonsense', value: 0 } }))).toThrow(
         BrokenPuzzle,
       );
     });

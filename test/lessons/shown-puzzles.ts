@@ -1,5 +1,6 @@
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { puzzlePage, type SaidOfPuzzle } from '../../src/discord/views/puzzle-page.ts';
+import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Puzzle, Puzzles } from '../../src/lessons/puzzle.ts';
@@ -21,7 +22,7 @@ const opened = new Map<Puzzle, OpenPuzzle>();
 
 /** A puzzle set up, once. */
 export function openedPuzzle(game: PlayableGame, puzzle: Puzzle): OpenPuzzle {
-  const open = opened.get(puzzle) ?? openPuzzle(game, puzzle);
+  const open = opened.get(puzzle) ?? atOnce(openPuzzle(game, puzzle));
   opened.set(puzzle, open);
   return open;
 }

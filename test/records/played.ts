@@ -28,17 +28,20 @@ export function gameNamed(name: string): PlayableGame {
 /** Longer than any game that is played like this. */
 const ENDLESS = 3_000;
 
-const known = new Map<Table, Played>();
+const known = new Map<Table, Promise<Played>>();
 
 /** The match at a table, which is played once. */
-export function played(table: Table): Played {
+export function played(table: Table): Promise<Played> {
   const match = known.get(table) ?? play(table, gameNamed(table.game));
   known.set(table, match);
   return match;
 }
 
 /** Plays a game: answers at random, mostly what may be done besides; an undo in ten answers, and now and then back by agreement. */
-export function play({ seats, options, seed, longest = ENDLESS }: Table, game: PlayableGame): Played {
+export async function play(
+  { seats, options, seed, longest = ENDLESS }: Table,
+  game: PlayableGame,
+): Promise<Played> {
   const below = randomNumbers(`players of ${seed}`);
   const log: string[] = [];
   let match = game.begin({ seats, options, seed: `secret of ${seed}` });
@@ -51,8 +54,8 @@ export function play({ seats, options, seed, longest = ENDLESS }: Table, game: P
   while (match.result === undefined && log.length < longest) {
     const { seat } = match.turn;
     if (below(10) === 0 && goOn(match.undo(seat))) continue;
-    const way = below(60) === 0 ? match.waysBack(seat, log).at(-1) : undefined;
-    if (way !== undefined && goOn(match.goBack(seat, way.to, log))) continue;
+    const way = below(60) === 0 ? (await match.waysBack(seat, log)).at(-1) : undefined;
+    if (way !== undefined && goOn(await match.goBack(seat, way.to, log))) continue;
     const asked = match.decisions[below(match.decisions.length)];
     const extra = asked?.answers.filter(({ isExtra }) => isExtra) ?? [];
     const answers = extra.length > 0 && below(3) > 0 ? extra : (asked?.answers ?? []);

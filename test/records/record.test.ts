@@ -67,8 +67,8 @@ function problemOf(text: string): readonly [problem: string, line: number | unde
 }
 
 describe('the record of a game that is over', () => {
-  test.each([OTYS, OTERES])('leads to the same position for everybody: $game', (table) => {
-    const game = played(table);
+  test.each([OTYS, OTERES])('leads to the same position for everybody: $game', async (table) => {
+    const game = await played(table);
     const { stops, log, isCutShort } = follow(readRecord(writeRecord(recordOf(game), { withList: false })));
     expect(isCutShort).toBe(false);
     expect(log).toEqual(game.log);
@@ -79,34 +79,34 @@ describe('the record of a game that is over', () => {
       expect(knownAt({ match: last, log }, viewer)).toBe(knownAt(game, viewer));
   });
 
-  test('says nothing of the seed, and the game that it leads to knows of none', () => {
-    const game = played(OTYS);
+  test('says nothing of the seed, and the game that it leads to knows of none', async () => {
+    const game = await played(OTYS);
     const text = writeRecord(recordOf(game), { withList: true });
     expect(text).not.toContain('secret of');
     const [first] = follow(readRecord(text)).stops;
     expect(JSON.parse(first?.snapshot() ?? '{}')).toMatchObject({ seed: 'none' });
   });
 
-  test('reads as it was written, names and all', () => {
-    const record = recordOf(played(OTERES), 'spectator', ['Ana "the otter" ]', 'Бен\n', 'c', 'd']);
+  test('reads as it was written, names and all', async () => {
+    const record = recordOf(await played(OTERES), 'spectator', ['Ana "the otter" ]', 'Бен\n', 'c', 'd']);
     const names = ['Ana "the otter" ]', 'Бен', 'c', 'd'];
     expect(withoutPlaces(readRecord(writeRecord(record, { withList: true })))).toEqual(
       withoutPlaces({ ...record, names }),
     );
   });
 
-  test('reads the same without its line breaks, and with comments', () => {
-    const text = writeRecord(recordOf(played(OTYS)), { withList: false });
+  test('reads the same without its line breaks, and with comments', async () => {
+    const text = writeRecord(recordOf(await played(OTYS)), { withList: false });
     const other = text.replaceAll('\n', ' ').replace(' 3. ', ' (what a turn!) 3. ');
     expect(withoutPlaces(readRecord(other))).toEqual(withoutPlaces(readRecord(text)));
   });
 
-  test('is followed by the components that it brings, where they are others', () => {
+  test('is followed by the components that it brings, where they are others', async () => {
     const { components, game } = otysWith(
       readFileSync('assets/otys/components.json', 'utf8').replace(/("startCredits": \{ "value": )\d+/, '$11'),
       'a list',
     );
-    const other = play({ ...OTYS, longest: 12 }, createPlayable(game, createOtysPresenter(components)));
+    const other = await play({ ...OTYS, longest: 12 }, createPlayable(game, createOtysPresenter(components)));
     const record = recordOf(other);
     const { stops } = follow(readRecord(writeRecord(record, { withList: true })));
     expect(JSON.parse(stops[0]?.snapshot() ?? '{}').position.state.seats[0].credits).toBe(1);
@@ -119,8 +119,10 @@ describe('the record of a game that is over', () => {
   });
 });
 
+const otys = await played(OTYS);
+
 describe('a record', () => {
-  const record = recordOf(played(OTYS));
+  const record = recordOf(otys);
   const text = writeRecord(record, { withList: false });
   const lines = text.split('\n');
   const lineOf = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1;
@@ -209,8 +211,8 @@ describe('the record of a running game', () => {
     { ...OTERES, longest: 40 },
   ];
 
-  test.each(RUNNING)('shows of chance only what its reader sees: $game', (table) => {
-    const game = played(table);
+  test.each(RUNNING)('shows of chance only what its reader sees: $game', async (table) => {
+    const game = await played(table);
     expect(game.match.result).toBeUndefined();
     for (const viewer of ['spectator', ...allSeats(table.seats)] as const) {
       const record = recordOf(game, viewer);
@@ -218,7 +220,7 @@ describe('the record of a running game', () => {
       for (const [at, entry] of entriesOf(record).entries()) {
         const shown = entry.kind === 'move' ? entry.draws.filter((draw) => draw.kind === 'shown') : [];
         if (shown.length === 0) continue;
-        const then = game.match.asItWas(at + 1, game.log);
+        const then = await game.match.asItWas(at + 1, game.log);
         if (then === undefined) throw new Error('it is not known how it was');
         const known = openTo(viewer, JSON.parse(then.snapshot()).position.state);
         for (const { name } of shown) expect(known, `${at}: ${name}`).toContain(name);
@@ -226,8 +228,8 @@ describe('the record of a running game', () => {
     }
   });
 
-  test('of Öterés shows no hand, no value and no secret answer to spectators', () => {
-    const record = recordOf(played({ ...OTERES, longest: 60 }));
+  test('of Öterés shows no hand, no value and no secret answer to spectators', async () => {
+    const record = recordOf(await played({ ...OTERES, longest: 60 }));
     const moves = entriesOf(record).filter((entry) => entry.kind === 'move');
     expect(moves.some(({ notation }) => notation === undefined)).toBe(true);
     for (const { notation = '' } of moves)
@@ -238,8 +240,8 @@ describe('the record of a running game', () => {
       for (const draw of draws) if (draw.kind === 'shown') expect(draw.name).toMatch(/^\d+$/);
   });
 
-  test('tells neither how many things are hidden nor where they stand among the others', () => {
-    const record = recordOf(played({ ...OTYS, longest: 300 }), 1);
+  test('tells neither how many things are hidden nor where they stand among the others', async () => {
+    const record = recordOf(await played({ ...OTYS, longest: 300 }), 1);
     for (const draws of [
       record.opening,
       ...entriesOf(record).map((entry) => (entry.kind === 'move' ? entry.draws : [])),
@@ -250,8 +252,8 @@ describe('the record of a running game', () => {
     }
   });
 
-  test('is followed up to what its reader may not know', () => {
-    const game = played({ ...OTYS, longest: 300 });
+  test('is followed up to what its reader may not know', async () => {
+    const game = await played({ ...OTYS, longest: 300 });
     const record = recordOf(game);
     const hidden = entriesOf(record).findIndex(
       (entry) =>
@@ -262,7 +264,7 @@ describe('the record of a running game', () => {
     const { stops, isCutShort } = follow(readRecord(writeRecord(record, { withList: true })));
     expect(isCutShort).toBe(true);
     expect(stops).toHaveLength(hidden + 1);
-    expect(follow(recordOf(played({ ...OTERES, longest: 9 })))).toMatchObject({
+    expect(follow(recordOf(await played({ ...OTERES, longest: 9 })))).toMatchObject({
       stops: [],
       isCutShort: true,
     });

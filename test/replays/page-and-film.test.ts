@@ -16,8 +16,8 @@ const shown = { text, names: ['Ana </script>', 'Ben', 'Cem'], language: 'de', is
 const replays = replaysHere(games);
 
 /** The same game as played today: a record without a list of components needs the list of today, the kept one may have another. */
-function playedToday(): string {
-  const { match, log } = played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
+async function playedToday(): Promise<string> {
+  const { match, log } = await played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
   const record = match.record(log, 'spectator', []);
   if (record === undefined) throw new Error('the game has no record');
   return writeRecord(record, { withList: false });
@@ -44,6 +44,7 @@ describe('the film of a game', () => {
 });
 
 const chromium = findChromium();
+const today = await playedToday();
 
 describe.skipIf(chromium === undefined)('the page of a game, in a browser without a connection', () => {
   const folder = mkdtempSync(join(tmpdir(), 'replay-page-'));
@@ -58,7 +59,7 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
 
   test.each([
     ['its list of components', text],
-    ['no list of components', playedToday()],
+    ['no list of components', today],
   ])('replays a record with %s, with the boards, forward, back and to the end', async (_, record) => {
     const file = join(folder, 'game.html');
     writeFileSync(file, await replays.page({ ...shown, text: record }, 'ana'));

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { computerFace } from '../../src/canvas/computer-face.ts';
+import { type ReplayedPeople, sentPeople } from '../../src/replays/people.ts';
 import { openReplayPool, replaysIn } from '../../src/replays/pool.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { played } from '../records/played.ts';
 
 const text = readFileSync('test/records/games/oteres-three.txt', 'utf8');
 const wanted = { text, at: 0, way: 'first', language: 'en', reads: false } as const;
@@ -49,4 +53,28 @@ describe('A record that somebody has brought', () => {
     await expect(ended.film({ ...shown, isBrought: false })).rejects.toBe(error);
     expect(bounds).toEqual([...bounds].sort((one, other) => one - other));
   });
+});
+
+test('A turn of a table’s match is followed, told and painted in a thread, with the faces of those who play', async () => {
+  const { match, log } = await played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
+  const say = readTexts('assets/texts').in('en');
+  const names = ['Ana', 'Ben', 'Cem'].map((name) => ({ name }));
+  const seen = async (label: ReplayedPeople['label']['people'], way: 'last' | 'back' = 'back') => {
+    const stop = await pool.ofTable({
+      table: { game: 'oteres', snapshot: match.snapshot(), log, viewer: 'spectator' },
+      people: sentPeople({ text: { say, people: names }, label: { say, people: label } }),
+      ...{ at: 3, way, language: 'en', reads: false },
+    });
+    if (stop === undefined) throw new Error('its log does not lead to it');
+    expect(structuredClone(stop)).toEqual(stop);
+    return stop;
+  };
+  const faces = names.map((name) => ({ ...name, avatar: computerFace() }));
+  const [plain, faced] = [await seen(names), await seen(faces)];
+  expect(plain).toMatchObject({ at: 2, turn: { number: 2 } });
+  expect(plain.lines.join()).toMatch(/Ana|Ben|Cem/u);
+  const [before, after] = [plain.pictures[0]?.file ?? [], faced.pictures[0]?.file ?? []];
+  expect(Buffer.from(before.slice(0, 3)).toString('hex')).toBe('ffd8ff');
+  expect(Buffer.compare(Buffer.from(before), Buffer.from(after))).not.toBe(0);
+  expect((await seen(names, 'last')).pictures[0]?.alt).not.toBe(plain.pictures[0]?.alt);
 });

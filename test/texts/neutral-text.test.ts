@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gallery } from '../../src/discord/protocol/message.ts';
 import { Report } from '../../src/doctor/report.ts';
+import { games } from '../../src/games/index.ts';
 import { openLog } from '../../src/logging.ts';
 import { print, printError } from '../../src/print.ts';
 import { readRecord } from '../../src/records/read-record.ts';
@@ -9,11 +11,15 @@ import { writeRecord } from '../../src/records/write-record.ts';
 import { pageOf } from '../../src/replay-page/page.ts';
 import { reportFile, reportLines } from '../../src/reported-problems.ts';
 import { neutral, neutralJson } from '../../src/texts/neutral-text.ts';
+import { labelName, setApart } from '../../src/texts/shown-text.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { inForm } from '../form.ts';
 
 /** What may stand nowhere outside of the bot: controls but line breaks, what turns text around, and halves of letters. */
 const UNSAFE = /[^\P{Cc}\n]|[\u061C\u200E\u200F\u202A-\u202E\u2028\u2029\u2066-\u2069\uFEFF]|\p{Cs}/u;
+
+/** An alt text without what sets names apart in it, as far as that is closed again. */
+const withoutSetApart = (alt: string): string => alt.replaceAll(/\u2068([^\u2068\u2069]*)\u2069/gu, '$1');
 
 /** What somebody writes who wants a terminal, a log or a page to do something. */
 const hostile = fc
@@ -126,6 +132,28 @@ describe('What people have written does nothing', () => {
     await holds((words) => written(process.stdout, () => print(reportFile({ ...problem, words }))));
     const record = readRecord(readFileSync('test/records/games/oteres-three.txt', 'utf8'));
     await holds((name) => writeRecord({ ...record, names: [name, undefined, name] }, { withList: false }));
+  });
+
+  test('in the alt text of a picture, in which a name that runs from right to left stays set apart', async () => {
+    const altOf = (alt: string): string => gallery({ name: 'board.jpg', alt }).items[0]?.description ?? '';
+    await holds((words) => withoutSetApart(altOf(words)));
+    const name = setApart('שלום');
+    expect(altOf(`Ana\u202E and ${name}\u2069: 3 to 4\u0007`)).toBe(`Ana and ${name}: 3 to 4`);
+    expect(altOf('\u202E')).toBe('');
+    const { in: language } = readTexts('assets/texts');
+    for (const game of games) {
+      const options = Object.fromEntries(game.options.map((each) => [each.name, each.values[0] ?? '']));
+      const match = game.begin({ seats: game.seats.min, options, seed: 'alt' });
+      await holds(
+        (words) => {
+          const people = Array.from({ length: game.seats.min }, () => ({ name: labelName(words) }));
+          const alts = match.boards({ say: language('en'), people }).map(({ alt }) => altOf(alt));
+          expect(alts.join('').length).toBeGreaterThan(20);
+          return withoutSetApart(alts.join('\n'));
+        },
+        inForm(20, 200),
+      );
+    }
   });
 
   test('in the page of a game', async () => {

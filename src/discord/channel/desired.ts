@@ -169,13 +169,12 @@ export interface Drawing {
 
 /** The messages of tables in the language of their channels. */
 export function channelDrawing(
-  { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+  { texts, icons, avatars, shares: { off } }: Pick<Bot, 'texts' | 'icons' | 'avatars' | 'shares'>,
   { log }: Pick<ChannelStore, 'log'>,
 ): Drawing {
   const contextOf = ({ now }: TableForChannel): MessageContext => ({
     say: texts.in(now.table.language),
-    icons,
-    avatars,
+    ...{ icons, avatars, off },
   });
   return {
     live: (opened) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ExportedTable, PersonalExport } from '../../tables/service/export.ts';
 import { neutralJson } from '../../texts/neutral-text.ts';
@@ -9,8 +10,14 @@ export interface ExportFile {
   readonly data: Buffer;
 }
 
-/** Bytes from which a file is packed: packing what was written so far takes the main thread a tenth of a second. */
+/** Bytes from which a file is packed. */
 const PLAIN = 2 * 1024 * 1024;
+
+/** Letters that are written, and packed, before everybody else has a turn: a few milliseconds. */
+export const AT_ONCE = 64 * 1024;
+
+/** Entries of a list that are written in one go: less than that. */
+const ENTRIES_AT_ONCE = 100;
 
 /** Bytes that a packed file is kept below the limit: what the packer still holds back, and the last table. */
 const SLACK = 1024 * 1024;
@@ -25,19 +32,38 @@ const NAME = 'my-data';
 export async function exportFiles(kept: PersonalExport, most = FILE_BYTES): Promise<readonly ExportFile[]> {
   const { person, profile, results } = kept;
   const written: Buffer[] = [];
-  let part = new Part({ person, profile, results }, Math.min(most, PLAIN));
+  let part = new Part(Math.min(most, PLAIN));
+  await part.begin({ person, profile, results });
   for await (const table of kept.tables) {
-    part.add(table);
+    await part.add(table);
     if (part.bytes < most - SLACK || !part.isPacked) continue;
-    written.push(part.end({}));
-    part = new Part({ person }, 0);
+    written.push(await part.end({}));
+    part = new Part(0);
+    await part.begin({ person });
   }
-  written.push(part.end({ unread: kept.unread() }));
+  written.push(await part.end({ unread: kept.unread() }));
   const ending = part.isPacked ? 'zip' : 'json';
   return written.map((data, at) => ({
     name: written.length === 1 ? `${NAME}.${ending}` : `${NAME}-${at + 1}.${ending}`,
     data,
   }));
+}
+
+/** The fields of an object as JSON, piece by piece: no list of it is written in one go. */
+function* fieldsOf(value: object): Generator<string> {
+  const fields = Object.entries(value).filter(([, held]) => held !== undefined);
+  for (const [at, [key, held]] of fields.entries()) {
+    yield `${at === 0 ? '' : ','}\n  "${key}": `;
+    if (!Array.isArray(held)) yield neutralJson(held, 2);
+    else {
+      yield '[';
+      for (let from = 0; from < held.length; from += ENTRIES_AT_ONCE) {
+        const entries = neutralJson(held.slice(from, from + ENTRIES_AT_ONCE), 2).slice(1, -2);
+        yield `${from === 0 ? '' : ','}${entries}`;
+      }
+      yield ']';
+    }
+  }
 }
 
 /** One file in the making: as it is while it is small, packed from then on. */
@@ -48,12 +74,19 @@ class Part {
   #entry: ZipDeflate | undefined;
   #zip: Zip | undefined;
   #isFirst = true;
+  /** What was written and is not encoded yet. */
+  #text = '';
 
-  /** `head` are the fields that stand before the tables; more bytes than `plain` are packed. */
-  constructor(head: object, plain: number) {
+  /** More bytes than `plain` are packed. */
+  constructor(plain: number) {
     this.#plain = plain;
-    const fields = neutralJson(head, 2).slice(0, -2);
-    this.#write(`${fields},\n  "tables": [`);
+  }
+
+  /** Writes the fields that stand before the tables. */
+  async begin(head: object): Promise<void> {
+    await this.#write('{');
+    for (const piece of fieldsOf(head)) await this.#write(piece);
+    await this.#write(',\n  "tables": [');
   }
 
   /** The bytes that it takes so far. */
@@ -65,25 +98,35 @@ class Part {
     return this.#zip !== undefined;
   }
 
-  add(table: ExportedTable): void {
-    this.#write(`${this.#isFirst ? '' : ','}\n${neutralJson(table, 2)}`);
+  async add(table: ExportedTable): Promise<void> {
+    await this.#write(this.#isFirst ? '\n{' : ',\n{');
+    for (const piece of fieldsOf(table)) await this.#write(piece);
+    await this.#write('\n}');
     this.#isFirst = false;
   }
 
   /** Writes the fields that stand after the tables. Nothing can be added any more. */
-  end(more: object): Buffer {
+  async end(more: object): Promise<Buffer> {
     const fields = Object.entries(more).map(([key, value]) => `,\n  "${key}": ${JSON.stringify(value)}`);
-    this.#write(`\n  ]${fields.join('')}\n}\n`);
+    this.#text += `\n  ]${fields.join('')}\n}\n`;
+    await this.#flush();
     this.#entry?.push(new Uint8Array(), true);
     this.#zip?.end();
     return Buffer.concat(this.#chunks);
   }
 
-  #write(text: string): void {
-    const bytes = strToU8(text);
-    if (this.#entry === undefined && this.#bytes + bytes.length > this.#plain) this.#pack();
+  async #write(text: string): Promise<void> {
+    this.#text += text;
+    if (this.#text.length >= AT_ONCE) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = strToU8(this.#text);
+    this.#text = '';
+    if (this.#entry === undefined && this.#bytes + bytes.length > this.#plain) await this.#pack();
     if (this.#entry === undefined) this.#take(bytes);
     else this.#entry.push(bytes);
+    await setImmediate();
   }
 
   #take(bytes: Uint8Array): void {
@@ -91,7 +134,7 @@ class Part {
     this.#bytes += bytes.length;
   }
 
-  #pack(): void {
+  async #pack(): Promise<void> {
     const soFar = this.#chunks.splice(0);
     this.#bytes = 0;
     this.#zip = new Zip((error, chunk) => {
@@ -100,6 +143,9 @@ class Part {
     });
     this.#entry = new ZipDeflate(`${NAME}.json`);
     this.#zip.add(this.#entry);
-    for (const bytes of soFar) this.#entry.push(bytes);
+    for (const bytes of soFar) {
+      this.#entry.push(bytes);
+      await setImmediate();
+    }
   }
 }

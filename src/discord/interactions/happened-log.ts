@@ -24,5 +24,6 @@ export async function happenedLog(
   const until = ply - span * TOLD_AT_ONCE;
   const first = Math.max(0, until - TOLD_AT_ONCE);
   const all = await tables.log(id, first, Math.min(ply, until + BEHIND));
-  return { from, all, until, span, spans };
+  const isNews = match.result === undefined && from < ply;
+  return { from, all, before: isNews ? await match.asItWas(from, all) : undefined, until, span, spans };
 }

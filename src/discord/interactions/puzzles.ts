@@ -1,3 +1,4 @@
+import { inSlices } from '../../games/in-slices.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
@@ -24,19 +25,24 @@ export interface DaysPuzzle {
 }
 
 /** The latest puzzle of each game, set up; nothing where that cannot be done, which is logged once. */
-const latest = new WeakMap<PlayableGame, { readonly id: string; readonly open: OpenPuzzle | undefined }>();
+const latest = new WeakMap<
+  PlayableGame,
+  { readonly id: string; readonly open: Promise<OpenPuzzle | undefined> }
+>();
 /** Games whose puzzles cannot be read. */
 const broken = new WeakSet<PlayableGame>();
 
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
-export function todaysPuzzle(
+export async function todaysPuzzle(
   game: PlayableGame,
   { log, clock }: Pick<Bot, 'log' | 'clock'>,
-): DaysPuzzle | undefined {
+): Promise<DaysPuzzle | undefined> {
   if (broken.has(game)) return undefined;
   const now = clock.now();
-  const failed = (error: unknown): void =>
+  const failed = (error: unknown): undefined => {
     log.error({ games: game.name, ...aboutError(error) }, 'a puzzle of a game cannot be played');
+    return undefined;
+  };
   let puzzles: Puzzles | undefined;
   try {
     puzzles = puzzlesOf(game);
@@ -48,15 +54,12 @@ export function todaysPuzzle(
   const puzzle = puzzleAt(puzzles, now);
   let known = latest.get(game);
   if (known?.id !== puzzle.id) {
-    known = { id: puzzle.id, open: undefined };
-    try {
-      known = { ...known, open: openPuzzle(game, puzzle) };
-    } catch (error) {
-      failed(error);
-    }
+    // The moves that led there are played in slices: others have their turns in between.
+    known = { id: puzzle.id, open: inSlices(openPuzzle(game, puzzle)).catch(failed) };
     latest.set(game, known);
   }
-  return known.open && { open: known.open, puzzles, day: dayOf(now) };
+  const open = await known.open;
+  return open && { open, puzzles, day: dayOf(now) };
 }
 
 /** The game whose puzzle is asked today where nobody names one. */
@@ -108,7 +111,7 @@ export async function openToday(
   bot: Pick<Bot, 'games' | 'tables' | 'log' | 'clock' | 'meter'>,
   said?: SaidOfPuzzle,
 ): Promise<Message | undefined> {
-  const days = todaysPuzzle(game, bot);
+  const days = await todaysPuzzle(game, bot);
   if (days === undefined) return undefined;
   const { profiles } = bot.tables;
   const { id } = solver.person;

@@ -135,8 +135,8 @@ export const pressedMessage = (message: APIMessage, opened: OpenedTable | undefi
 export const contextOf = (
   locale: string | undefined,
   { language = locale ?? USUAL_LANGUAGE, text: reads }: Pick<Profile, 'language' | 'text'>,
-  { texts, icons, avatars }: Bot,
-): MessageContext => ({ say: texts.in(language), icons, avatars, reads });
+  { texts, icons, avatars, shares: { off } }: Bot,
+): MessageContext => ({ say: texts.in(language), icons, avatars, reads, off });
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(

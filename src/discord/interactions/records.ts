@@ -2,9 +2,8 @@ import { RECORD } from '../../bounds.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { BrokenRecord } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
-import { matchAt as matchIn } from '../../replays/frames.ts';
-import type { RecordedTable, ReplayOfText } from '../../replays/replays.ts';
-import { stopAt } from '../../replays/stop.ts';
+import { sentPeople } from '../../replays/people.ts';
+import type { PaintedStop, RecordedTable, ReplayOfText, ReplayStop } from '../../replays/replays.ts';
 import type { ReplayWay, WantedFrame } from '../../replays/ways.ts';
 import { reject } from '../../tables/model/rejection.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
@@ -80,7 +79,7 @@ export async function recordReply(
 export async function tableReplay(
   now: TableNow | undefined,
   asker: Asker,
-  bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
+  bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>,
   { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
   if (now === undefined) return reject('no-such-table');
@@ -89,20 +88,15 @@ export async function tableReplay(
   const { person, context } = asker;
   const viewer: Looker = seatOf(table, person.id) ?? 'spectator';
   const follow = async (): Promise<Made> => {
-    const replay = await bot.replays.ofTable({ table: table.id, ply: match.ply, person: person.id }, () =>
-      recordedTable(now, match, viewer, context.say, bot),
-    );
-    if (replay === undefined) return reject('no-replay');
-    const { frames, log, isCutShort } = replay;
-    const people = textContextsOf(table, context);
-    const matchAt = (at: number) => {
-      const frame = frames[at];
-      return frame === undefined ? match : matchIn(game, frame);
-    };
-    const stop = stopAt({ frames, matchAt, log, viewer, people }, wanted);
-    if (stop === undefined) return reject('no-replay');
+    const log = await bot.tables.log(table.id, 0, match.ply);
+    const found = await bot.replays.ofTable({
+      table: { game: game.name, snapshot: match.snapshot(), log, viewer },
+      people: sentPeople(textContextsOf(table, context)),
+      ...inWords(wanted, context, bot),
+    });
+    if (found === undefined) return reject('no-replay');
     const replayed = {
-      ...{ game, stop, isCutShort, of: table.id },
+      ...{ game, stop: withPictures(found), isCutShort: false, of: table.id },
       idOf: (at: number, way: ReplayWay) => ({ kind: 'replay', table: table.id, at, way }) as const,
       ...(match.result !== undefined && {
         showId: (as: ShownAs) => ({ kind: 'show', table: table.id, as }) as const,
@@ -159,12 +153,18 @@ export async function keptReplay(key: string, asker: Asker, bot: Replaying, want
 
 /** A frame as somebody wants to have it told. */
 const inWords = (
-  { at, way }: Wanted,
+  { at, way }: WantedFrame,
   { say, reads = false }: MessageContext,
   { texts }: Pick<Bot, 'texts'>,
 ) => ({
   ...{ at, way, reads },
   language: languageOf(say, texts),
+});
+
+/** What came painted from a thread, as a page shows it. */
+const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
+  ...stop,
+  pictures: pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file })),
 });
 
 function broughtReply(
@@ -181,9 +181,8 @@ function broughtReply(
   const game = games.find(({ name }) => name === brought.game);
   if (game === undefined) return sentence(say('record-problem-game', { game: brought.game }));
   const { isCutShort, isOver, moves, turns } = brought;
-  const pictures = stop.pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file }));
   const replayed = {
-    ...{ game, stop: { ...stop, pictures }, isCutShort, of: key },
+    ...{ game, stop: withPictures(stop), isCutShort, of: key },
     ...(!isCutShort && { note: say('record-verified', { moves, turns }) }),
     idOf: (at: number, way: ReplayWay) => ({ kind: 'reread', record: key, at, way }) as const,
     ...(isOver && { showId: (as: ShownAs) => ({ kind: 'reshow', record: key, as }) as const }),

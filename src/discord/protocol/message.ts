@@ -14,6 +14,7 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import { neutralApart } from '../../texts/neutral-text.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import { aboutError, type Log } from '../log.ts';
 import { ALT, FILES, GALLERY, TEXT } from './limits.ts';
@@ -198,10 +199,10 @@ export const gallery = (picture: Shown): APIMediaGalleryComponent => ({
 
 type Shown = Pick<Picture, 'name' | 'alt'>;
 
-const itemOf = ({ name, alt }: Shown): APIMediaGalleryItem => ({
-  media: { url: `attachment://${name}` },
-  ...(alt === '' ? {} : { description: shortened(alt, ALT) }),
-});
+function itemOf({ name, alt }: Shown): APIMediaGalleryItem {
+  const description = shortened(neutralApart(alt), ALT);
+  return { media: { url: `attachment://${name}` }, ...(description !== '' && { description }) };
+}
 
 /** Pictures stacked; where there are more than `most`, side by side in one gallery, as many as a message can have. */
 export const galleries = (

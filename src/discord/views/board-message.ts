@@ -174,7 +174,7 @@ function looks(now: TableNow, match: PlayableMatch, context: MessageContext): re
     return said === undefined ? [] : [[name, said.label, said.icon] as const];
   });
   // A row has room for no more; the person who is asked finds it on their private page, too.
-  const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match);
+  const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match, context);
   const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
     ...pages,
     ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],

@@ -22,6 +22,8 @@ export const PARTS_OF_SPAN = 1_000;
 export interface Logs {
   readonly from: number;
   readonly all: readonly string[];
+  /** The match as it was before the news, where there is some and that can still be told. */
+  readonly before?: PlayableMatch | undefined;
   /** The ply at which the span ends: what was read behind it may only take back something in it. */
   readonly until: number;
   /** Which of the spans it is, 0 the latest. */
@@ -67,7 +69,7 @@ export function happenedPage(
       ? []
       : (at?.page(sides.name, viewer, viewer, label)?.pictures ?? []);
   const after = ownSide(match).slice(0, FILES);
-  const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
+  const before = ownSide(logs.before);
   const then = context.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
   const isAsBefore = before.length === after.length && before.every(({ alt }, at) => alt === after[at]?.alt);
   const shown = sideBySide(

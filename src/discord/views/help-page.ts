@@ -113,6 +113,6 @@ function ways(
   return [
     guideButton(now, context),
     piecesButton(now, seat, context),
-    ...(hasHints(now, match) ? [hintButton(now, context)] : []),
+    ...(hasHints(now, match, context) ? [hintButton(now, context)] : []),
   ].slice(0, ROW_BUTTONS);
 }

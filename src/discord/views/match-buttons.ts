@@ -33,7 +33,12 @@ export const helpButton = (
   );
 
 /** Whether a person who is asked something may have a hint about it. */
-export const hasHints = ({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean =>
+export const hasHints = (
+  { table }: Pick<TableNow, 'table'>,
+  match: PlayableMatch,
+  { off }: Pick<MessageContext, 'off'>,
+): boolean =>
+  off?.has('hint') !== true &&
   table.phase === 'playing' &&
   allowsHints(table) &&
   match.decisions.some(({ seat }) => holderOf(table, seat) !== undefined);

@@ -2,6 +2,7 @@ import { computerFace } from '../../canvas/computer-face.ts';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import { iconName, type TableIcon } from '../../games/table-icons.ts';
+import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated, Table } from '../../tables/model/table.ts';
@@ -16,6 +17,8 @@ export interface MessageContext {
   readonly avatars: FindAvatar;
   /** Whether it is for somebody who reads boards rather than looks at them; absent where it is not, or for everybody. */
   readonly reads?: boolean;
+  /** What the host has switched off, to which no button leads; absent where nothing is. */
+  readonly off?: ReadonlySet<HeavyWork>;
 }
 
 /** An application emoji as components and texts name it. */

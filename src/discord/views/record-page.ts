@@ -3,8 +3,8 @@ import type { PlayableGame } from '../../games/playable.ts';
 import type { WrittenRecord } from '../../replays/replays.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { RECORD_LOOK } from '../protocol/ids.ts';
-import { container, file, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { container, file, type Message, text } from '../protocol/message.ts';
+import { button, rows } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 import { shownButtons } from './shown-record.ts';
 
@@ -25,6 +25,20 @@ export const recordButton = (
     icons,
   );
 
+/** Goes through a match turn by turn. */
+const replayButton = (
+  { table, game }: Pick<TableNow, 'table' | 'game'>,
+  { say, icons }: MessageContext,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'replay', table: table.id, at: 0, way: 'first' },
+      label: say('button-replay'),
+      icon: sharedIcon(game.name, 'happened'),
+    },
+    icons,
+  );
+
 /** The file of a game's record. */
 const fileName = ({ name }: PlayableGame): string => `${name}-record.txt`;
 
@@ -35,7 +49,7 @@ export function recordPage(
   isOver: boolean,
   context: MessageContext,
 ): Message {
-  const { say, icons } = context;
+  const { say, off } = context;
   const name = fileName(game);
   const fits = written.text.length <= ROOM;
   const about = [
@@ -49,15 +63,8 @@ export function recordPage(
         text(about),
         ...(fits ? [text(`\`\`\`\n${written.text}\`\`\``)] : []),
         file(name),
-        row([
-          button(
-            {
-              id: { kind: 'replay', table: table.id, at: 0, way: 'first' },
-              label: say('button-replay'),
-              icon: sharedIcon(game.name, 'happened'),
-            },
-            icons,
-          ),
+        ...rows([
+          ...(off?.has('replay') === true ? [] : [replayButton({ table, game }, context)]),
           ...(isOver ? shownButtons((as) => ({ kind: 'show', table: table.id, as }), context) : []),
         ]),
       ]),

@@ -4,7 +4,7 @@ import type { ReplayStop } from '../../replays/replays.ts';
 import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../replays/ways.ts';
 import { type Id, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { button, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { shownButtons } from './shown-record.ts';
 
@@ -47,7 +47,7 @@ export function replayPage(replayed: Replayed, context: MessageContext): Message
         ...galleries(pictures),
         text(`-# ${place}${hidden}`),
         row(REPLAY_WAYS.map((way) => wayButton(replayed, way, context))),
-        ...(showId === undefined ? [] : [row(shownButtons(showId, context))]),
+        ...(showId === undefined ? [] : rows(shownButtons(showId, context))),
       ]),
     ],
     pictures,

@@ -31,7 +31,7 @@ export function resultMessage(
   context: MessageContext,
 ): Message {
   const { table, game } = now;
-  const { say, icons } = context;
+  const { say, icons, off } = context;
   const { text: spoken } = textContextsOf(table, context, 'bare');
   // How strong computers were stands once, in the picture, and not in every sentence.
   const { label } = textContextsOf(table, context, 'by level');
@@ -79,8 +79,10 @@ export function resultMessage(
           again,
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
-          ...(match.result === undefined ? [] : [analysisButton(now, context)]),
-          recordButton(now, context),
+          ...(match.result === undefined || off?.has('analysis') === true
+            ? []
+            : [analysisButton(now, context)]),
+          ...(off?.has('record') === true ? [] : [recordButton(now, context)]),
         ]),
       ]),
     ],

@@ -53,5 +53,7 @@ const never = (): never => {
 export const createHmac = never;
 export const deflateRawSync = never;
 export const inflateRawSync = never;
+/** A page has nobody else to wait for. */
+export const setImmediate = async (): Promise<void> => {};
 export const setFlagsFromString = (): void => {};
 export const runInNewContext = (): undefined => undefined;

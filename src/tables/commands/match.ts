@@ -69,9 +69,9 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         atSeat(command, async ({ table }, match, seat, now) => {
           if (atPly !== match.ply) return reject('stale');
           const log = await repository.kept.log(command.table);
-          const way = match.waysBack(seat, log).find((known) => known.to === to);
-          const back = match.goBack(seat, to, log);
+          const way = (await match.waysBack(seat, log)).find((known) => known.to === to);
           if (way === undefined) return reject('too-long-ago');
+          const back = await match.goBack(seat, to, log);
           if (typeof back === 'string') return reject(back);
           return put(command, { table, match, now }, { kind: 'undo', ...way });
         }),

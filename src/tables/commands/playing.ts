@@ -39,7 +39,7 @@ export function playingCommands(repository: TableRepository) {
           const next =
             planned === undefined
               ? match.undo(seat)
-              : match.goBack(seat, planned, await repository.kept.log(command.table));
+              : await match.goBack(seat, planned, await repository.kept.log(command.table));
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });
           return planned === undefined

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import type { LogRow } from '../../store/store.ts';
 import { type AnswerCounts, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
@@ -114,12 +116,7 @@ const resultsFor = (
 
 async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
   const rows = await tables.personalData.rows(table.id);
-  const moves = rows?.flatMap(({ person: by, body, at }) => {
-    const entry = own.safeParse(by === person ? jsonOf(body) : undefined).data;
-    if (entry === undefined) return [];
-    const { kind, turn, notation } = entry;
-    return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
-  });
+  const moves = rows && (await movesIn(rows.filter(({ person: by }) => by === person)));
   const { id, guild, channel, game, phase, openedAt, host, ending, endedBy } = table;
   const plan = table.plans.find((each) => each.person === person);
   const isBehind = endedBy?.isBehind === true && seatOf(table, person) === endedBy.seat;
@@ -141,6 +138,21 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
     named: namings(table, person, ''),
     waiting: await tables.personalData.waiting(id, person),
   };
+}
+
+/** Entries that are read before everybody else has a turn. */
+export const ENTRIES_AT_ONCE = 200;
+
+async function movesIn(rows: readonly LogRow[]): Promise<NonNullable<ExportedTable['moves']>> {
+  const moves: NonNullable<ExportedTable['moves']>[number][] = [];
+  for (const [count, { body, at }] of rows.entries()) {
+    if (count % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await setImmediate();
+    const entry = own.safeParse(jsonOf(body)).data;
+    if (entry === undefined) continue;
+    const { kind, turn, notation } = entry;
+    moves.push({ at: timeOf(at), turn, move: kind === 'move' ? notation : kind });
+  }
+  return moves;
 }
 
 /** Looked for wherever a table may name somebody, so that no place is forgotten that is added later. */

@@ -21,8 +21,8 @@ const QUESTION = Array.from({ length: 1_200 }, (_, at) => `key${at.toString(36)}
 const SPACES = 1_000_000;
 
 /** A record without a list, as text that is brought again and again: each time by other names, so that it is another one. */
-function recordText(round: number): string {
-  const { match, log } = played(OTERES);
+async function recordText(round: number): Promise<string> {
+  const { match, log } = await played(OTERES);
   const record = match.record(log, 'spectator', [`Ana ${round}`]);
   if (record === undefined) throw new Error('the game has no record');
   return writeRecord(record, { withList: false });
@@ -37,8 +37,8 @@ function optionsOf(name: string): Readonly<Record<string, string>> {
 }
 
 /** A record of a game that has just begun, with a list of components as nobody would print them. */
-function hostileText(): string {
-  const { match, log } = played(OTYS);
+async function hostileText(): Promise<string> {
+  const { match, log } = await played(OTYS);
   const record = match.record(log, 'spectator', []);
   const text = record?.components?.list;
   if (record === undefined || text === undefined) throw new Error('the game has no list of components');
@@ -69,7 +69,7 @@ export async function floods(
   const own = new Map<string, string>();
   for (let at = 0; at < people; at += 1) own.set(flooder(at).id, await bot.alone(flooder(at), 'loud'));
   const ownOf = ({ id }: Person): string => own.get(id) ?? table;
-  const hostile = hostileText();
+  const hostile = await hostileText();
   const localeOf = (round: number) => LOCALES[round % LOCALES.length];
   const look = (person: Person, of: string, name: string) =>
     bot.press(person, 'loud', { kind: 'look', table: of, look: name }, '0');
@@ -109,8 +109,8 @@ export async function floods(
     records: (person) => bot.command(person, 'loud', 'record', [option('table', long)]),
     replays: (person, round) =>
       bot.press(person, 'loud', { kind: 'replay', table: ended, at: round % 20, way: 'on' }, '0'),
-    'brought records': (person, round) =>
-      bot.command(person, 'loud', 'replay', [option('record', recordText(round))]),
+    'brought records': async (person, round) =>
+      bot.command(person, 'loud', 'replay', [option('record', await recordText(round))]),
     'hostile records': (person) => bot.command(person, 'loud', 'replay', [option('record', hostile)]),
     pages: (person, round) =>
       bot.press(person, 'loud', { kind: 'show', table: ended, as: 'page' }, '0', localeOf(round)),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { channelDrawing } from '../../../src/discord/channel/desired.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import { Shares } from '../../../src/shares/shares.ts';
 import { TOLD_AT_ONCE } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
@@ -34,7 +35,7 @@ const closed = async (
 ) => {
   const reads: (readonly [from: number, to: number | undefined])[] = [];
   const drawing = channelDrawing(
-    { texts, icons: () => undefined, avatars: () => undefined },
+    { texts, icons: () => undefined, avatars: () => undefined, shares: new Shares() },
     {
       log: async (_, from = 0, to = undefined) => {
         reads.push([from, to]);

@@ -15,6 +15,7 @@ import type { Log } from '../../../src/discord/log.ts';
 import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { Icons } from '../../../src/discord/views/message-context.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import { Shares } from '../../../src/shares/shares.ts';
 import type { Call, CallReason } from '../../../src/tables/model/call.ts';
 import type { KnownChannel } from '../../../src/tables/model/channel.ts';
 import type { PendingNotice } from '../../../src/tables/model/notice.ts';
@@ -214,7 +215,10 @@ export function syncStage(given: Outliving = {}) {
   const called: string[] = [];
   const parts: SyncParts = {
     ...{ store: lent(given.rows ?? tables), api: spoken, clock, log, texts },
-    draw: channelDrawing({ texts, icons, avatars: () => undefined }, given.rows ?? tables),
+    draw: channelDrawing(
+      { texts, icons, avatars: () => undefined, shares: new Shares() },
+      given.rows ?? tables,
+    ),
     housed: async (_table, thread) => void housed.push(thread),
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),

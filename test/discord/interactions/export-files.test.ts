@@ -1,13 +1,16 @@
-import { unzipSync } from 'fflate';
-import { expect, it } from 'vitest';
-import { exportFiles } from '../../../src/discord/interactions/export-files.ts';
+import { unzipSync, ZipDeflate } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AT_ONCE, exportFiles } from '../../../src/discord/interactions/export-files.ts';
 import { FILE_BYTES } from '../../../src/discord/protocol/limits.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import type { ExportedTable, PersonalExport } from '../../../src/tables/service/export.ts';
+import { betweenTurns, callsOf } from '../../between-turns.ts';
 import { dice } from '../dice.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 /** A game as long as a whole one of Otys, with 130 moves of one's own. */
-function game(at: number, below: (most: number) => number): ExportedTable {
+function game(at: number, below: (most: number) => number, plies = 130): ExportedTable {
   const move = () => ({
     at: new Date(1_790_000_000_000 + at * 3_600_000 + below(3_600_000)).toISOString(),
     turn: below(70),
@@ -18,7 +21,7 @@ function game(at: number, below: (most: number) => number): ExportedTable {
     ...{ game: 'otys', phase: 'ended', opened: new Date(1_790_000_000_000).toISOString() },
     seats: [{ seat: 1, name: 'Ana' }],
     host: at % 2 === 0,
-    moves: Array.from({ length: 130 }, move),
+    moves: Array.from({ length: plies }, move),
     named: Array.from({ length: 12 }, (_, seat) => ({
       where: `turnClocks.${seat}`,
       what: { since: below(1e9) },
@@ -68,4 +71,35 @@ it('what does not fit into one packed file is in several, each of which can be r
   const parts = files.map(read);
   expect(parts.flatMap(({ tables }) => tables)).toHaveLength(400);
   expect(parts.at(-1)).toMatchObject({ person: '1', unread: 3 });
+});
+
+it('what is kept of somebody is written and packed in slices, between which others have a turn, however long a match was', async () => {
+  const below = dice(1);
+  async function* tables() {
+    for (let at = 0; at < 2; at += 1) yield game(at, below, 20_000);
+  }
+  const made = { person: '1', profile: USUAL_PROFILE, tables: tables(), results: [], unread: () => 0 };
+  const lettersIn = (text: unknown) => String(text).length;
+  let packed = 0;
+  const { push } = ZipDeflate.prototype;
+  vi.spyOn(ZipDeflate.prototype, 'push').mockImplementation(function (this: ZipDeflate, bytes, ends) {
+    packed += bytes.length;
+    push.call(this, bytes, ends);
+  });
+  const { given, counted } = await betweenTurns(() => exportFiles(made), {
+    written: callsOf(vi.spyOn(JSON, 'stringify'), lettersIn),
+    packed: () => {
+      const count = packed;
+      packed = 0;
+      return count;
+    },
+  });
+  const [file = { name: '', data: Buffer.of() }] = given;
+  expect(file.name).toBe('my-data.zip');
+  expect(read(file).tables.map(({ moves }: ExportedTable) => moves?.length)).toEqual([20_000, 20_000]);
+  for (const { all, most } of [counted.written, counted.packed]) {
+    expect(all).toBeGreaterThan(20 * AT_ONCE);
+    // Between two turns of the one who counts there are two slices at most, and a piece more fills each of them.
+    expect(most).toBeLessThan(3 * AT_ONCE);
+  }
 });

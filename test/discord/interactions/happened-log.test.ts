@@ -115,6 +115,14 @@ describe('Log of a match of 20,000 plies', () => {
   });
 });
 
+test('Log has the match as it was before the news, where there is some', async () => {
+  const { match, log } = played(begun, ['step', 'end', 'step', 'end']);
+  const read = (unreadFromPly: number[]) =>
+    happenedLog({ id: 't1', unreadFromPly }, match, 0, 0, { tables: { log: async () => log } });
+  expect((await read([2, 0])).before?.ply).toBe(2);
+  expect((await read([4, 0])).before).toBeUndefined();
+});
+
 test('Log tells nothing that was taken back behind the span that it reads', async () => {
   // The last of the earlier span is taken back by the first of the later one.
   const after = [...repeated(['dare', 'no', 'end'], 328), 'dare', 'no', 'dare', 'no', ...LAST];

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { puzzle } from '../../../commands/puzzle.ts';
+import { atOnce } from '../../../src/engine/steps.ts';
 import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
@@ -18,7 +19,7 @@ type Harbour = Awaited<ReturnType<typeof harbour>>;
 const todays = ({ clock }: Harbour) => {
   const puzzles = puzzlesOf(game);
   if (puzzles === undefined) throw new Error('there are no puzzles');
-  return openPuzzle(game, puzzleAt(puzzles, clock.now()));
+  return atOnce(openPuzzle(game, puzzleAt(puzzles, clock.now())));
 };
 const DAY = 24 * 60 * 60 * 1000;
 /** The day whose puzzle offers the fewest answers at its beginning. */
@@ -26,7 +27,8 @@ const atFewestAnswers = () => {
   const { puzzles } = puzzlesOf(game) ?? { puzzles: [] };
   const answers = puzzles.map(
     (each) =>
-      openPuzzle(game, each).match.decisions.find(({ seat }) => seat === each.seat)?.answers.length ?? 0,
+      atOnce(openPuzzle(game, each)).match.decisions.find(({ seat }) => seat === each.seat)?.answers.length ??
+      0,
   );
   // Many rounds of all puzzles after the first, so that it is a day of our time.
   const time = (500 * puzzles.length + answers.indexOf(Math.min(...answers))) * DAY;

@@ -28,14 +28,20 @@ const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log })
 }));
 
 /** *Log* as the seat that began reads it, with all from a ply on as news. */
-const logOf = (match: PlayableMatch, all: readonly string[], from: number, part = 0) => {
+const logOf = (
+  match: PlayableMatch,
+  all: readonly string[],
+  from: number,
+  part = 0,
+  before?: PlayableMatch,
+) => {
   const now = { table: { ...playing.table, seats }, game, match };
   const context = { say, icons: () => undefined, avatars: () => undefined };
   const page = happenedPage(
     now,
     match,
     0,
-    { from, all, until: all.length, span: 0, spans: 1 },
+    { from, all, before, until: all.length, span: 0, spans: 1 },
     context,
     part,
   );
@@ -83,7 +89,9 @@ test('Log tells the same moves in the same sentences as the channel, with what t
 });
 
 test('Log shows one’s own side once where nothing of it has changed', () => {
-  const numbers = stops.map(({ match, log }) => logOf(match, log, Math.max(0, match.ply - 1)).pictures);
+  const numbers = stops.map(
+    ({ match, log }, at) => logOf(match, log, Math.max(0, match.ply - 1), 0, stops[at - 1]?.match).pictures,
+  );
   expect(numbers).toContainEqual([expect.stringMatching(/^after-/)]);
   expect(numbers).toContainEqual([expect.stringMatching(/^before-/), expect.stringMatching(/^after-/)]);
 });

@@ -23,7 +23,7 @@ export const puzzle: Button<'puzzle'> = {
     const game = bot.games.find((each) => each.name === name);
     if (game === undefined) return none(press);
     if (action === 'open') return opened(game, press, bot);
-    const days = todaysPuzzle(game, bot);
+    const days = await todaysPuzzle(game, bot);
     if (days === undefined) return none(press);
     if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
     const { profiles } = bot.tables;
@@ -75,7 +75,7 @@ interface AnsweredAt {
 
 async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   const game = bot.games.find((each) => each.name === at.game);
-  const days = game && todaysPuzzle(game, bot);
+  const days = game && (await todaysPuzzle(game, bot));
   if (game === undefined || days === undefined) return none(press);
   if (days.open.puzzle.id !== at.puzzle) return opened(game, press, bot, 'new-day');
   let said: SaidOfPuzzle | undefined;

@@ -1,0 +1,93 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { type Id, readId } from '../../../src/discord/protocol/ids.ts';
+import type { Message } from '../../../src/discord/protocol/message.ts';
+import { boardMessage } from '../../../src/discord/views/board-message.ts';
+import { helpPage } from '../../../src/discord/views/help-page.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
+import { recordPage } from '../../../src/discord/views/record-page.ts';
+import { replayPage } from '../../../src/discord/views/replay-page.ts';
+import { resultMessage } from '../../../src/discord/views/result-message.ts';
+import { CAN_BE_OFF, type HeavyWork } from '../../../src/shares/heavy-work.ts';
+import { texts } from '../../commands/order.ts';
+import { tiny } from '../../games/tiny.ts';
+import { ana, done, room } from '../../tables/room.ts';
+import { within } from '../breaches.ts';
+
+/** Which heavy work a button asks for. */
+function workOf(id: Id): HeavyWork | undefined {
+  if (id.kind === 'show' || id.kind === 'reshow') return id.as;
+  if (id.kind === 'replay') return 'replay';
+  const look = id.kind === 'look' ? id.look : undefined;
+  return (['record', 'hint', 'analysis'] as const).find((kind) => kind === look);
+}
+
+/** The heavy work to which buttons of these messages lead. */
+const ledTo = (messages: readonly Message[]): readonly (HeavyWork | undefined)[] =>
+  messages
+    .flatMap(({ components }) => components)
+    .flatMap(within)
+    .flatMap((part) => {
+      const id =
+        part.type === ComponentType.Button && 'custom_id' in part ? readId(part.custom_id) : undefined;
+      const work = typeof id === 'object' ? workOf(id) : undefined;
+      return work === undefined ? [] : [work];
+    });
+
+const at = await room();
+const playing = await at.started();
+const over = await at.started();
+for (const notation of [...Array<string>(10).fill('step'), 'end']) done(await at.says(over, ana, notation));
+const nowAt = async (id: string) => {
+  const now = await at.tables.look(id);
+  if (now?.match === undefined) throw new Error('there is no match');
+  return { ...now, match: now.match };
+};
+const [begun, ended] = [await nowAt(playing), await nowAt(over)];
+const on = { ...begun, table: { ...begun.table, hints: 'all' as const } };
+
+/** Every message with a button that leads to something heavy. */
+function shown(off: readonly HeavyWork[]): readonly Message[] {
+  const context = {
+    say: texts.in('en'),
+    icons: () => undefined,
+    avatars: () => undefined,
+    off: new Set(off),
+  };
+  const stop = { at: 1, frames: 2, lines: [], pictures: [] };
+  const help = helpPage(on, on.match, 0, context);
+  if (typeof help === 'string') throw new Error(help);
+  const written = { file: 'a record', text: 'a record' };
+  const ways = { idOf: () => ({ kind: 'reread', record: 'key', at: 0, way: 'on' }) as const, of: 't1' };
+  return [
+    boardMessage(on, on.match, { from: 0, entries: [] }, context),
+    ...[help, questionPage(on, on.match, 0, context, 0)],
+    ...[resultMessage(ended, ended.match, [], context), recordPage(ended, written, true, context)],
+    replayPage(
+      { game: tiny, stop, isCutShort: false, showId: (as) => ({ kind: 'show', table: 't1', as }), ...ways },
+      context,
+    ),
+  ];
+}
+
+describe('Buttons', () => {
+  test('lead to everything heavy that there are buttons for', () => {
+    expect(new Set(ledTo(shown([])))).toEqual(
+      new Set(['record', 'replay', 'page', 'film', 'hint', 'analysis']),
+    );
+  });
+
+  test.each(CAN_BE_OFF)('lead nowhere where the host has switched it off: %s', (kind) => {
+    const all = ledTo(shown([]));
+    expect(ledTo(shown([kind]))).toEqual(all.filter((each) => each !== kind));
+  });
+
+  test('leave no empty row behind', () => {
+    const rows = shown(CAN_BE_OFF)
+      .flatMap(({ components }) => components)
+      .flatMap(within)
+      .filter((part) => part.type === ComponentType.ActionRow);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { components } of rows) expect(components.length).toBeGreaterThan(0);
+  });
+});

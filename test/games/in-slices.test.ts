@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { SLICE } from '../../src/games/in-slices.ts';
+import { ENTRIES_AT_ONCE } from '../../src/games/match-story.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
+import { betweenTurns, callsOf } from '../between-turns.ts';
+import { tinyPresenter, tinyRules } from './tiny.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** How often an answer was written out: a match that is followed does so at each of its plies. */
+let written = 0;
+const { make, parse } = tinyRules.notation;
+const counting = createPlayable(
+  {
+    ...tinyRules,
+    notation: {
+      parse,
+      make: (move) => {
+        written += 1;
+        return make(move);
+      },
+    },
+  },
+  tinyPresenter,
+);
+/** Answers of a question, at most. */
+const ANSWERS = 4;
+
+const MOVES = ['dare', 'no', 'end'];
+const log: string[] = [];
+let match: PlayableMatch = counting.begin({ seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'long' });
+while (log.length < 3_000) {
+  const next = match.play(match.decisions[0]?.seat ?? 0, MOVES[log.length % MOVES.length] ?? '');
+  if (typeof next === 'string') throw new Error(next);
+  log.push(next.entry);
+  match = next.match;
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['going back to an early turn', () => match.goBack(0, 3, log)],
+  ['looking at an early turn', () => match.asItWas(3, log)],
+  ['looking for ways back', () => match.waysBack(0, log)],
+])('%s of a long match lets others have a turn every few steps', async (_, work) => {
+  expect(await work()).not.toBe('too-long-ago');
+  written = 0;
+  const {
+    counted: { parsed, answers },
+  } = await betweenTurns(work, {
+    parsed: callsOf(vi.spyOn(JSON, 'parse')),
+    answers: () => {
+      const count = written;
+      written = 0;
+      return count;
+    },
+  });
+  expect(parsed.all).toBeGreaterThanOrEqual(log.length);
+  // Between two turns of the one who counts there are two slices at most.
+  expect(parsed.most).toBeLessThanOrEqual(2 * ENTRIES_AT_ONCE * SLICE);
+  expect(answers.most).toBeLessThanOrEqual(2 * ANSWERS * SLICE);
+});

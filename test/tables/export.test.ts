@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ENTRIES_AT_ONCE } from '../../src/tables/service/export.ts';
+import { betweenTurns, callsOf } from '../between-turns.ts';
+import { exported } from './exported.ts';
+import { ana, ben, done, room } from './room.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('a long log is read for somebody in slices, between which others have a turn', async () => {
+  const { tables, started, says } = await room();
+  const id = await started([ben]);
+  done(await says(id, ana, 'step'));
+  const [row] = (await tables.personalData.rows(id)) ?? [];
+  if (row === undefined) throw new Error('nobody has moved');
+  const { personalData } = tables;
+  vi.spyOn(personalData, 'rows').mockResolvedValue(
+    Array.from({ length: 5_000 }, (_, ply) => ({ ...row, ply })),
+  );
+  const parsed = callsOf(vi.spyOn(JSON, 'parse'));
+  const { given, counted } = await betweenTurns(() => exported(tables, ana.id), { parsed });
+  expect(given.tables[0]?.moves).toHaveLength(5_000);
+  expect(counted.parsed.all).toBeGreaterThanOrEqual(5_000);
+  expect(counted.parsed.most).toBeLessThanOrEqual(2 * ENTRIES_AT_ONCE + 20);
+});
