@@ -1928,6 +1928,7 @@ export const TEXT_VARIABLES = {
   'rejected-did-not-play': [],
   'rejected-ended-early': [],
   'rejected-enough-under-way': [],
+  'rejected-enough-undone': [],
   'rejected-held-another-seat': [],
   'rejected-held-by-others': [],
   'rejected-invited-already': [],

@@ -521,6 +521,7 @@ rejected-vote-over = Das ist schon entschieden.
 rejected-not-asked-to-agree = Diesmal sind nur die anderen gefragt.
 rejected-agreed-already = Du hast schon zugestimmt. Am Brett steht, wer noch fehlt.
 rejected-too-long-ago = So weit zurück geht es leider nicht mehr.
+rejected-enough-undone = Das war genug zurückgenommen, für einen Zug oder für eine Partie. Bitte spiel weiter.
 rejected-stale = Das Brett hat sich inzwischen geändert. Schau es dir an und wähl noch mal.
 rejected-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch mal.
 rejected-over = Dieses Spiel ist zu Ende.

@@ -521,6 +521,7 @@ rejected-invited-already = They’ve already been invited to this table today. G
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.
+rejected-enough-undone = You’ve taken back enough for one turn, or for one game. Please play on.
 rejected-stale = The board has changed in the meantime. Please take a look and choose again.
 rejected-try-again = Somebody else was a moment faster. Please try again.
 rejected-over = This game is over.

@@ -521,6 +521,7 @@ rejected-invited-already = Cette personne a déjà été invitée à cette table
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
+rejected-enough-undone = Tu as assez annulé pour un tour, ou pour une partie. Continue à jouer, s’il te plaît.
 rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
 rejected-try-again = Quelqu’un a été plus rapide que toi, d’un instant. Réessaie.
 rejected-over = Cette partie est finie.

@@ -47,6 +47,7 @@ export const REJECTION_CODES = [
   'not-invited',
   'not-to-be-disturbed',
   'too-long-ago',
+  'enough-undone',
   'stale',
   'try-again',
   'over',
