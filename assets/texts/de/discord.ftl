@@ -514,6 +514,7 @@ rejected-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es
 rejected-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
 rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
+rejected-enough-invited = Dieser Tisch hat für heute genug Leute eingeladen.
 rejected-not-invited = Hier wartet niemand auf deine Antwort. Wenn du mitspielen möchtest, drück auf *Mitspielen*.
 rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
 rejected-vote-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.

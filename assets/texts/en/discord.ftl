@@ -518,6 +518,7 @@ rejected-too-soon-for-a-board = You’ve only just called up the board. Try agai
 rejected-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
 rejected-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
+rejected-enough-invited = This table has invited enough people for today.
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.

@@ -518,6 +518,7 @@ rejected-too-soon-for-a-board = Tu viens d’afficher le plateau. Réessaie dans
 rejected-too-soon-to-move = Tu viens de déplacer cette table. Réessaie dans { $seconds } s.
 rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laisse un moment aux autres.
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
+rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
