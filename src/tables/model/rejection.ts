@@ -44,6 +44,7 @@ export const REJECTION_CODES = [
   'too-soon-to-report',
   'too-many-reports',
   'invited-already',
+  'enough-invited',
   'not-invited',
   'not-to-be-disturbed',
   'too-long-ago',
