@@ -1,6 +1,6 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
-import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { type PageReply, page, sentence } from '../src/discord/interactions/reply.ts';
 import { container, galleries, text } from '../src/discord/protocol/message.ts';
 import { mention } from '../src/discord/views/message-context.ts';
 import { ratingWords } from '../src/discord/views/rating-words.ts';
@@ -30,7 +30,7 @@ interface Told {
  * `/stats player`: one's own games anywhere, or those of another in this server who lets others see them: games, wins, points, how fast they answer,
  * whom they have met, and the points of the last games as a picture.
  */
-export async function playerStats(order: Order, bot: Bot): Promise<Reply> {
+export async function playerStats(order: Order, bot: Bot): Promise<PageReply> {
   const { say } = order.context;
   const person = order.options.get('person') ?? order.person.id;
   const isOwn = person === order.person.id;
@@ -85,7 +85,7 @@ async function ratingOf(person: string, game: string, { guild, context }: Order,
   const people = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.person ?? []));
   const shown = await bot.tables.results.shown(people, guild);
   const { say } = context;
-  return say('stats-rating', { rating: ratingWords(ratingsOf(results, shown).get(person), say) });
+  return say('stats-rating', { rating: ratingWords((await ratingsOf(results, shown)).get(person), say) });
 }
 
 /** How fast somebody answers: for themselves, and for others where they allow it. */

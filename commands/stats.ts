@@ -1,7 +1,9 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/interactions/command.ts';
-import { page } from '../src/discord/interactions/reply.ts';
-import { standingsPage } from '../src/discord/interactions/standings.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
+import { inTurn } from '../src/discord/interactions/in-turn.ts';
+import { type PageReply, page } from '../src/discord/interactions/reply.ts';
+import { standingsIn, standingsPage } from '../src/discord/interactions/standings.ts';
 import { monthOf } from '../src/tables/model/standings.ts';
 import { playerStats } from './player-stats.ts';
 import { gameChoice, worded, wordedChoice } from './wording.ts';
@@ -51,13 +53,22 @@ export const stats = {
       ],
     };
   },
-  run: async (order, bot) => {
-    if (order.subcommand !== 'server') return playerStats(order, bot);
-    const { guild, context, options } = order;
-    const wanted = MONTHS.find((each) => each === options.get('month')) ?? 'this';
-    const now = monthOf(bot.clock.now());
-    const month = { this: now, last: now - 1, all: undefined }[wanted];
-    const asked = { guild, game: options.get('game'), month };
-    return page(await standingsPage(asked, { context, canTell: true }, bot));
-  },
+  run: (order, bot) =>
+    inTurn(
+      'stats',
+      order,
+      { page: { of: 'stats', kind: 'stats' }, place: 'apart' },
+      () => told(order, bot),
+      bot,
+    ),
 } satisfies Command;
+
+async function told(order: Order, bot: Bot): Promise<PageReply> {
+  if (order.subcommand !== 'server') return playerStats(order, bot);
+  const { guild, context, options } = order;
+  const wanted = MONTHS.find((each) => each === options.get('month')) ?? 'this';
+  const now = monthOf(bot.clock.now());
+  const month = { this: now, last: now - 1, all: undefined }[wanted];
+  const asked = { guild, game: options.get('game'), month };
+  return page(standingsPage(asked, await standingsIn(asked, bot), { context, canTell: true }));
+}

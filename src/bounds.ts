@@ -29,6 +29,12 @@ export const RECORD = {
   name: 100,
 } as const;
 
+/**
+ * Entries of a log up to which moves are taken back: what is undone stays in it, and is read again. A turn has about ten, a match up to a thousand.
+ * Whoever has come so far plays on.
+ */
+export const UNDOING = { turn: 200, match: 2_000 } as const;
+
 /** How large a text of JSON may be, and its parts. */
 export interface Extent {
   readonly letters: number;

@@ -113,7 +113,7 @@ describe('the configuration', () => {
     expect(read('film,  page')).toMatchObject({ switchedOff: ['page', 'film'] });
     for (const wrong of ['export', 'films', 'film;page'])
       expect(problemsOf({ SWITCHED_OFF: wrong })).toEqual([
-        'SWITCHED_OFF can name record, replay, brought, page, film, hint, analysis, with commas between them, and nothing else.',
+        'SWITCHED_OFF can name record, replay, brought, page, film, hint, analysis, stats, with commas between them, and nothing else.',
       ]);
   });
 

@@ -7,6 +7,7 @@ export const HEAVY_WORK = [
   'film',
   'hint',
   'analysis',
+  'stats',
   'export',
 ] as const;
 /** A kind of heavy work. */
@@ -16,7 +17,7 @@ export type HeavyWork = (typeof HEAVY_WORK)[number];
 export const CAN_BE_OFF: readonly HeavyWork[] = HEAVY_WORK.filter((kind) => kind !== 'export');
 
 /** Work of one lane waits for work of that lane alone: what takes a moment never waits for what takes minutes. */
-export const LANES = ['own', 'brought', 'shown', 'hints', 'analyses', 'exports'] as const;
+export const LANES = ['own', 'brought', 'shown', 'hints', 'analyses', 'stats', 'exports'] as const;
 /** A lane that heavy work takes. */
 export type Lane = (typeof LANES)[number];
 
@@ -30,5 +31,6 @@ export const LANE_OF: { readonly [Kind in HeavyWork]: Lane } = {
   film: 'shown',
   hint: 'hints',
   analysis: 'analyses',
+  stats: 'stats',
   export: 'exports',
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { privacy } from '../../commands/privacy.ts';
 import { record } from '../../commands/record.ts';
 import { replay } from '../../commands/replay.ts';
+import { stats } from '../../commands/stats.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { pressButton } from '../../src/discord/interactions/button.ts';
 import { BUTTONS } from '../../src/discord/interactions/buttons/index.ts';
@@ -123,6 +124,9 @@ describe('Where presses are answered', () => {
       await presses({ kind: 'look', table: id, look: 'hint' }),
       await presses({ kind: 'show', table: id, as: 'film' }),
       await presses({ kind: 'show', table: id, as: 'page' }),
+      await types(stats, {}, 'server'),
+      await types(stats, {}, 'player'),
+      await presses({ kind: 'standings', game: 'tiny' }),
     ];
     expect(refusals.map(({ words }) => words)).toEqual(refusals.map(() => 'switched-off'));
     expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_INVITED } from '../../src/tables/model/cooldown.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const SECOND = 1000;
@@ -56,4 +57,33 @@ test('Who does not sit at the table is invited without being called, and once a 
   expect(whyNot(await invite())).toBe('invited-already');
   clock.time += HOUR;
   done(await invite());
+});
+
+test('A table invites thirty people a day and no more: it notes each of them that long', async () => {
+  const { tables, act, started, clock } = await room();
+  const id = await started();
+  const invite = (count: number) =>
+    tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: { id: `g${count}`, name: 'Guest' } });
+  for (let count = 0; count < MOST_INVITED; count += 1) {
+    const { table } = done(await invite(count));
+    done(await tables.decline(act(id, ana), table.vote?.id ?? 0));
+    clock.time += 20 * SECOND;
+  }
+  expect(whyNot(await invite(MOST_INVITED))).toBe('enough-invited');
+  clock.time += 24 * HOUR;
+  done(await invite(MOST_INVITED));
+});
+
+test('Whoever leaves a seat and takes it again, over and over, is noted as its first and its last alone', async () => {
+  const { tables, act, started } = await room();
+  const id = await started([ben, cem]);
+  for (let count = 0; count < 20; count += 1) {
+    done(await tables.depart(act(id, ana), 'hand on'));
+    done(await tables.takeSeat(act(id, count % 4 === 3 ? dua : ana), 0, 'Ana'));
+    if (count % 4 !== 3) continue;
+    done(await tables.depart(act(id, dua), 'hand on'));
+    done(await tables.takeSeat(act(id, ana), 0, ana.name));
+  }
+  const former = (await tables.look(id))?.table.former ?? [];
+  expect(former.map((held) => held.id)).toEqual([ana.id, ana.id, dua.id]);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Profile, readProfile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { quietUntil, VACATION, withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 5, 15, 12);
 
 const away = (profile: Profile, now: number, until: number): Profile => {
@@ -38,8 +39,8 @@ describe('quiet hours', () => {
   });
 
   it('end in the very minute that they are said to', () => {
-    expect(quietUntil(of('UTC', 12, 13), NOW)).toBe(NOW + 60 * 60 * 1000);
-    expect(quietUntil(of('UTC', 12, 13), NOW + 60 * 60 * 1000)).toBeUndefined();
+    expect(quietUntil(of('UTC', 12, 13), NOW)).toBe(NOW + HOUR);
+    expect(quietUntil(of('UTC', 12, 13), NOW + HOUR)).toBeUndefined();
   });
 });
 
@@ -57,6 +58,17 @@ describe('a vacation', () => {
     const later = away(first, NOW + DAY, NOW + 9 * DAY);
     expect(later.vacations).toEqual([{ from: NOW, until: NOW + 9 * DAY }]);
     expect(withVacation(later, NOW + DAY, NOW + VACATION.once + 1)).toBe('too long');
+  });
+
+  it('begins sixty times a year at most, and those of years before are forgotten', () => {
+    let profile = USUAL_PROFILE;
+    for (let hour = 0; hour < 60; hour += 1) {
+      const begun = NOW + hour * HOUR;
+      profile = withoutVacation(away(profile, begun, begun + DAY), begun + 1);
+    }
+    expect(withVacation(profile, NOW + DAY * 9, NOW + DAY * 10)).toBe('too often');
+    const later = NOW + 370 * DAY;
+    expect(away(profile, later, later + DAY).vacations).toEqual([{ from: later, until: later + DAY }]);
   });
 
   it('leaves sixty days of a year, of which only the days that were taken count', () => {

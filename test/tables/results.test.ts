@@ -98,13 +98,13 @@ describe('a seat that changed hands', () => {
     expect(await records(ben)).toMatchObject({ games: 1, wins: 0, taken: 0, left: 0 });
     const results = await tables.results.in('g');
     const everybody = new Set([ana, ben, cem, dua].map(({ id }) => id));
-    expect(standingsOf(results, everybody).map(({ person, wins }) => [person, wins])).toEqual([
+    expect((await standingsOf(results, everybody)).map(({ person, wins }) => [person, wins])).toEqual([
       [dua.id, 0],
       [ben.id, 0],
       [cem.id, 0],
     ]);
     expect(meetingsOf(results, ben.id).map(({ person }) => person)).toEqual([cem.id]);
-    expect([...ratingsOf(results, everybody).keys()].toSorted()).toEqual([ben.id, cem.id]);
+    expect([...(await ratingsOf(results, everybody)).keys()].toSorted()).toEqual([ben.id, cem.id]);
   });
 
   it('is nobody’s of those who left it where a computer plays on, and is told in what they get of their data', async () => {
@@ -131,8 +131,8 @@ describe('a seat that changed hands', () => {
     expect(await records(ana)).toMatchObject({ games: 1, wins: 1, taken: 0, left: 0 });
   });
 
-  it('of a result that was kept before those who gave it were is the taker’s to play, and tells of nobody else', () => {
-    const [old] = readResults([
+  it('of a result that was kept before those who gave it were is the taker’s to play, and tells of nobody else', async () => {
+    const [old] = await readResults([
       {
         ...{ table: 't', guild: 'g', game: 'tiny', at: 1, people: [dua.id, ben.id] },
         body: JSON.stringify({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absencesShown } from '../../src/tables/model/table.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
+import { goAway } from '../../src/tables/service/vacation.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, calledBy, done } from './room.ts';
 
@@ -103,5 +104,23 @@ describe('a vacation', () => {
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until + DAY));
     expect((await later(id, 8 * HOUR)).said).toEqual([]);
     expect((await tableOf(id)).away.at(-1)).toMatchObject({ until: until + DAY });
+  });
+
+  it('that somebody ends while it is noted at their tables goes no further', async () => {
+    const { paced, tables, clock } = await days();
+    for (let count = 0; count < 6; count += 1) await paced('none');
+    const until = clock.time + DAY;
+    const now = clock.time;
+    let noted = 0;
+    const changing = {
+      ...tables,
+      absent: async (...asked: Parameters<typeof tables.absent>) => {
+        noted += 1;
+        if (noted === 2) await goAway(tables, { person: ana.id, interaction: 'back' }, now + 1, undefined);
+        return tables.absent(...asked);
+      },
+    };
+    await goAway(changing, { person: ana.id, interaction: 'away' }, now, until);
+    expect(noted).toBe(2);
   });
 });

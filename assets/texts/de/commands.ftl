@@ -255,6 +255,7 @@ settings-vacation-no-day = Bitte schreib den Tag so: 2026-12-31.
 settings-vacation-past = Dieser Tag ist schon vorbei.
 settings-vacation-too-long = Das sind mehr als drei Wochen. Bitte wähl einen früheren Tag.
 settings-vacation-too-much = Das wären mehr als sechzig Tage in einem Jahr. Bitte wähl einen früheren Tag.
+settings-vacation-too-often = Du warst in einem Jahr schon sechzig Mal weg. Öfter geht es nicht.
 settings-title-server = Einstellungen dieses Servers
 settings-roles-all = Alle dürfen Tische öffnen
 settings-roles = Tische öffnen dürfen { $roles } und alle, die den Server verwalten

@@ -255,6 +255,7 @@ settings-vacation-no-day = Please write the day like this: 2026-12-31.
 settings-vacation-past = That day is already over.
 settings-vacation-too-long = That’s longer than three weeks. Please choose an earlier day.
 settings-vacation-too-much = That would be more than sixty days in a year. Please choose an earlier day.
+settings-vacation-too-often = You’ve been away sixty times within a year already. That’s as often as it goes.
 settings-title-server = Settings of this server
 settings-roles-all = Everyone can open tables
 settings-roles = These roles can open tables: { $roles }, and so can those who manage the server

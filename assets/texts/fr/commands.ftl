@@ -255,6 +255,7 @@ settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
 settings-vacation-past = Ce jour est déjà passé.
 settings-vacation-too-long = C’est plus de trois semaines. Choisis un jour plus proche.
 settings-vacation-too-much = Ça ferait plus de soixante jours en un an. Choisis un jour plus proche.
+settings-vacation-too-often = Ça fait déjà soixante absences en un an. On ne peut pas en prendre plus.
 settings-title-server = Réglages de ce serveur
 settings-roles-all = Tout le monde peut ouvrir des tables
 settings-roles = Ces rôles peuvent ouvrir des tables : { $roles }, ainsi que les personnes qui gèrent le serveur

@@ -257,6 +257,7 @@ settings-vacation-no-day = Напиши дату вот так: 2026-12-31.
 settings-vacation-past = Этот день уже прошёл.
 settings-vacation-too-long = Это больше трёх недель. Выбери день поближе.
 settings-vacation-too-much = Выходит больше шестидесяти дней за год. Выбери день поближе.
+settings-vacation-too-often = За год набралось уже шестьдесят отпусков. Чаще нельзя.
 settings-title-server = Настройки этого сервера
 settings-roles-all = Столы может открывать кто угодно
 settings-roles = Столы могут открывать роли { $roles } и все, кто управляет сервером

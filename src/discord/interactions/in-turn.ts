@@ -36,6 +36,7 @@ const UNDER_WAY = {
   film: 'film-under-way',
   hint: 'work-under-way',
   analysis: 'analysis-under-way',
+  stats: 'work-under-way',
   export: 'work-under-way',
 } as const satisfies Record<HeavyWork, string>;
 
@@ -90,6 +91,17 @@ export async function inTurn(
     ...(SHOWS_PICTURES.has(kind) && { wantsPictures: true }),
     draw: () => ({ ...noteMessage(noteOf(kind, before, say)), page }),
   };
+}
+
+/** The same for what has no page of its own: its person waits for what it comes to. */
+export async function awaitedTurn<T>(
+  kind: HeavyWork,
+  { person, guild }: Pick<Asker, 'person' | 'guild'>,
+  work: () => Promise<T>,
+  { shares }: Pick<Bot, 'shares'>,
+): Promise<T | Rejection> {
+  const asked = shares.ask(kind, { person: person.id, server: guild }, work);
+  return asked.kind === 'taken' ? asked.done : reject(WHY_NOT[asked.why]);
 }
 
 const noteOf = (kind: HeavyWork, before: number, say: Say): string =>

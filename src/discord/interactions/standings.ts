@@ -1,3 +1,4 @@
+import type { Level } from '../../games/level.ts';
 import type { MatchResult } from '../../tables/model/match-result.ts';
 import { computerRatings, RATED_AFTER, type Rating, ratingsOf } from '../../tables/model/ratings.ts';
 import { monthSpan, type Standing, standingsOf } from '../../tables/model/standings.ts';
@@ -30,12 +31,12 @@ interface ShownStandings {
 }
 
 /** The standings of a server as a page for one person: a picture, or text for who reads boards; a sentence where there is nothing to show. */
-export async function standingsPage(
+export function standingsPage(
   asked: StandingsAsked,
+  counted: Counted | undefined,
   { context, below, canTell }: ShownStandings,
-  bot: Bot,
-): Promise<Message> {
-  const found = await standingsFor(asked, context, bot);
+): Message {
+  const found = told(asked, counted, context);
   if (typeof found === 'string') return noteMessage(found);
   const { say, icons } = context;
   const month = asked.month === undefined ? {} : { month: asked.month };
@@ -56,13 +57,13 @@ export async function standingsPage(
  * The same for everybody in a channel, with the name of who wanted them shown; nothing where there is nothing to show. Nobody is notified
  * by it. `shown` is what the message shows, whoever wanted it.
  */
-export async function standingsForAll(
+export function standingsForAll(
   asked: StandingsAsked,
+  counted: Counted | undefined,
   name: string,
   context: Pick<MessageContext, 'say' | 'icons'>,
-  bot: Bot,
-): Promise<{ readonly message: Message; readonly shown: string } | undefined> {
-  const found = await standingsFor(asked, context, bot);
+): { readonly message: Message; readonly shown: string } | undefined {
+  const found = told(asked, counted, context);
   if (typeof found === 'string') return undefined;
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
   const words = [...found.words, by].join('\n');
@@ -78,34 +79,53 @@ export async function standingsForAll(
 /** How wide the column of ratings is beside one of numbers. */
 export const RATING_SHARE = 1.6;
 
-/** The standings of a server, or a sentence why there are none. */
-async function standingsFor(
+/** What standings tell, in no language yet. */
+interface Counted {
+  readonly game: Bot['games'][number];
+  /** The first of them. */
+  readonly standings: readonly Standing[];
+  readonly names: ReadonlyMap<string, string>;
+  /** Of people and of computers; absent where the server has none. */
+  readonly ratings: ReadonlyMap<string, Rating> | undefined;
+  readonly computers: ReadonlyMap<Level, Rating>;
+}
+
+/** Counts the standings of a server, which takes a while where thousands of games were played; nothing where no game was. */
+export async function standingsIn(
   { guild, game: wanted, month }: StandingsAsked,
-  { say, reads }: Pick<MessageContext, 'say' | 'reads'>,
   bot: Bot,
-): Promise<
-  | string
-  | {
-      readonly game: string;
-      readonly pictures: Message['pictures'];
-      readonly words: readonly string[];
-    }
-> {
+): Promise<Counted | undefined> {
   const everything = await bot.tables.results.in(guild);
   const name = wanted ?? everything[0]?.game;
   const game = bot.games.find((each) => each.name === name);
-  if (game === undefined) return say('stats-server-none');
+  if (game === undefined) return undefined;
   const ofGame = everything.filter((result) => result.game === game.name);
   const results = inMonth(ofGame, month);
   const people = ofGame.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
   const shown = await bot.tables.results.shown(people, guild);
-  const all = standingsOf(results, shown);
-  const title = `${game.title(say)} · ${monthWords(month, say)}`;
-  if (all.length === 0) return `### ${title}\n${say('stats-server-nobody')}`;
-  const standings = all.slice(0, MOST_ROWS);
+  const standings = (await standingsOf(results, shown)).slice(0, MOST_ROWS);
   const { ratings: isRated } = await bot.tables.servers.of(guild);
-  const ratings = isRated ? ratingsOf(ofGame, shown) : undefined;
-  const names = await namesOf(standings, results, bot);
+  return {
+    ...{ game, standings },
+    names: await namesOf(standings, results, bot),
+    ratings: isRated ? await ratingsOf(ofGame, shown) : undefined,
+    computers: isRated ? await computerRatings(ofGame) : new Map(),
+  };
+}
+
+/** The standings of a server in words and pictures, or a sentence why there are none. */
+function told(
+  { month }: StandingsAsked,
+  counted: Counted | undefined,
+  { say, reads }: Pick<MessageContext, 'say' | 'reads'>,
+):
+  | string
+  | { readonly game: string; readonly pictures: Message['pictures']; readonly words: readonly string[] } {
+  if (counted === undefined) return say('stats-server-none');
+  const { game, standings, names, ratings, computers } = counted;
+  const isRated = ratings !== undefined;
+  const title = `${game.title(say)} · ${monthWords(month, say)}`;
+  if (standings.length === 0) return `### ${title}\n${say('stats-server-nobody')}`;
   const rowsDrawn = standings.map((each) => rowOf(each, names.get(each.person), ratings, say));
   const drawn = {
     title,
@@ -128,7 +148,7 @@ async function standingsFor(
             return `${at + 1}. ${say('label-value', { label: mention(person, say), value: told })}`;
           })
         : []),
-      ...(isRated ? computersWords(ofGame, say) : []),
+      ...computersWords(computers, say),
       `-# ${say('stats-rule')}`,
     ],
   };
@@ -191,8 +211,8 @@ async function namesOf(
 }
 
 /** The ratings of computers: apart from those of people. */
-function computersWords(results: readonly MatchResult[], say: Say): readonly string[] {
-  const rated = [...computerRatings(results)];
+function computersWords(ratings: ReadonlyMap<Level, Rating>, say: Say): readonly string[] {
+  const rated = [...ratings];
   if (rated.length === 0) return [];
   const levels = rated.map(([level, rating]) =>
     say('label-value', { label: say(`level-${level}`), value: ratingWords(rating, say) }),

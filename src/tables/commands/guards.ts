@@ -1,3 +1,4 @@
+import { UNDOING } from '../../bounds.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
@@ -44,6 +45,12 @@ export const atSeat = (
     const seat = seatOf(now.table, person);
     return seat === undefined ? reject('not-seated') : change(now, match, seat, at);
   });
+
+/** Whether so much of a turn, or of a match, was taken back that it goes on forward only; one that is broken has no other way. */
+export const isUndoneEnough = (
+  { turnFromPly }: Pick<Table, 'turnFromPly'>,
+  { ply, broken }: Pick<PlayableMatch, 'ply' | 'broken'>,
+): boolean => !broken && (ply - turnFromPly >= UNDOING.turn || ply >= UNDOING.match);
 
 /** A changed table whose live message shows it. */
 export function showChange(table: Table | RejectionCode): Change | Rejection {

@@ -17,7 +17,7 @@ import { nudge } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
+import { atMatch, atSeat, cannotSitDown, isUndoneEnough, showChange } from './guards.ts';
 
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
@@ -68,12 +68,15 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         command,
         atSeat(command, async ({ table }, match, seat, now) => {
           if (atPly !== match.ply) return reject('stale');
+          if (isUndoneEnough(table, match)) return reject('enough-undone');
           const log = await repository.kept.log(command.table);
           const way = (await match.waysBack(seat, log)).find((known) => known.to === to);
           if (way === undefined) return reject('too-long-ago');
+          const asked = await put(command, { table, match, now }, { kind: 'undo', ...way });
+          // To follow the whole log takes a while: only for what is asked now, and not for what was done at once.
+          if ('code' in asked || asked.table.vote === undefined) return asked;
           const back = await match.goBack(seat, to, log);
-          if (typeof back === 'string') return reject(back);
-          return put(command, { table, match, now }, { kind: 'undo', ...way });
+          return typeof back === 'string' ? reject(back) : asked;
         }),
       ),
 

@@ -3,7 +3,7 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
 import { advance } from '../transitions/advance.ts';
-import { atSeat } from './guards.ts';
+import { atSeat, isUndoneEnough } from './guards.ts';
 
 /** How a match is played; see {@link playingCommands}. */
 export type PlayingCommands = ReturnType<typeof playingCommands>;
@@ -20,6 +20,9 @@ export function playingCommands(repository: TableRepository) {
           const decision = match.openTo(seat);
           if (decision === undefined) return reject('not-asked');
           if (decision.opened !== opened) return reject('stale');
+          // An answer in the place of one that was given takes that back.
+          const isAnew = match.decisions.every((each) => each.seat !== seat);
+          if (isAnew && isUndoneEnough(table, match)) return reject('enough-undone');
           const pair = match.answerAndEnd(seat, notation);
           const next = match.play(seat, pair?.first ?? notation);
           if (typeof next === 'string') return reject(next);
@@ -35,6 +38,7 @@ export function playingCommands(repository: TableRepository) {
         command,
         atSeat(command, async ({ table }, match, seat) => {
           if (atPly !== undefined && atPly !== match.ply) return reject('stale');
+          if (isUndoneEnough(table, match)) return reject('enough-undone');
           const planned = undoablePlan(table, match, command.person);
           const next =
             planned === undefined

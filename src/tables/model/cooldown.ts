@@ -42,6 +42,13 @@ export const recentShape: z.ZodType<Recent> = z.object({
   at: z.number(),
 });
 
+/** How many people who do not sit at a table it invites within {@link COOLDOWNS.invite}: each is noted that long. */
+export const MOST_INVITED = 30;
+
+/** Whether a table has invited as many people lately as it may. */
+export const hasInvitedEnough = ({ recent }: Pick<Table, 'recent'>, now: number): boolean =>
+  recent.filter(({ what, at }) => what === 'invite' && at + COOLDOWNS.invite > now).length >= MOST_INVITED;
+
 /** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
 export function coolsUntil(
   { recent }: Pick<Table, 'recent'>,

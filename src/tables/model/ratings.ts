@@ -1,5 +1,6 @@
 import { rating as freshSkill, rate, type Rating as Skill } from 'openskill';
 import { LEVELS, type Level } from '../../games/level.ts';
+import { inSlices } from '../../shares/slices.ts';
 import { counts, type MatchResult } from './match-result.ts';
 
 /** How well somebody plays, as far as results tell. */
@@ -43,33 +44,29 @@ type Ranks = ReadonlyMap<string, number>;
 export const ratingsOf = (
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
-): ReadonlyMap<string, Rating> =>
-  rated(
-    results.toReversed().map((result) => {
-      const seats = counts(result) ? result.seats : [];
-      return new Map(
-        seats.flatMap(({ person, place, shared, left }) =>
-          person !== undefined && place !== undefined && shared !== true && shown.has(person)
-            ? [[person, left === true ? LAST : place] as const]
-            : [],
-        ),
-      );
-    }),
-  );
+): Promise<ReadonlyMap<string, Rating>> =>
+  rated(results, (result) => {
+    const seats = counts(result) ? result.seats : [];
+    return new Map(
+      seats.flatMap(({ person, place, shared, left }) =>
+        person !== undefined && place !== undefined && shared !== true && shown.has(person)
+          ? [[person, left === true ? LAST : place] as const]
+          : [],
+      ),
+    );
+  });
 
 /** The ratings of computers by level, against people and one another: apart from those of people. Of several of one level the best counts. */
-export function computerRatings(results: readonly MatchResult[]): ReadonlyMap<Level, Rating> {
-  const all = rated(
-    results.toReversed().map((result) => {
-      const ranks = new Map<string, number>();
-      for (const { person, level, place, shared, left } of counts(result) ? result.seats : []) {
-        const who = level ?? person;
-        if (who === undefined || place === undefined || shared === true || left === true) continue;
-        ranks.set(who, Math.min(place, ranks.get(who) ?? LAST));
-      }
-      return LEVELS.some((level) => ranks.has(level)) ? ranks : new Map();
-    }),
-  );
+export async function computerRatings(results: readonly MatchResult[]): Promise<ReadonlyMap<Level, Rating>> {
+  const all = await rated(results, (result) => {
+    const ranks = new Map<string, number>();
+    for (const { person, level, place, shared, left } of counts(result) ? result.seats : []) {
+      const who = level ?? person;
+      if (who === undefined || place === undefined || shared === true || left === true) continue;
+      ranks.set(who, Math.min(place, ranks.get(who) ?? LAST));
+    }
+    return LEVELS.some((level) => ranks.has(level)) ? ranks : new Map();
+  });
   return new Map(
     LEVELS.flatMap((level) => {
       const found = all.get(level);
@@ -78,10 +75,17 @@ export function computerRatings(results: readonly MatchResult[]): ReadonlyMap<Le
   );
 }
 
-/** Ratings after matches, in their order. */
-function rated(matches: readonly Ranks[]): ReadonlyMap<string, Rating> {
+/** Ratings after matches, of which the latest comes first. */
+async function rated(
+  results: readonly MatchResult[],
+  ranksOf: (result: MatchResult) => Ranks,
+): Promise<ReadonlyMap<string, Rating>> {
+  const pause = inSlices();
   const skills = new Map<string, { readonly skill: Skill; readonly games: number }>();
-  for (const ranks of matches.filter(({ size }) => size > 1)) {
+  for (const result of results.toReversed()) {
+    await pause();
+    const ranks = ranksOf(result);
+    if (ranks.size < 2) continue;
     const players = [...ranks.keys()];
     const before = players.map((player) => skills.get(player) ?? { skill: freshSkill(), games: 0 });
     const after = rate(

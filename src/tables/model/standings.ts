@@ -1,3 +1,4 @@
+import { inSlices } from '../../shares/slices.ts';
 import { counts, type MatchResult } from './match-result.ts';
 
 /** How somebody's games ended: those that count, and how many were ended early. */
@@ -84,14 +85,26 @@ export interface Standing extends PlayerRecord {
 }
 
 /** The standings of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
-export function standingsOf(
+export async function standingsOf(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
-): readonly Standing[] {
-  const people = new Set(results.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
-  return [...people]
-    .filter((person) => shown.has(person))
-    .map((person) => ({ person, ...recordOf(results, person) }))
+): Promise<readonly Standing[]> {
+  const pause = inSlices();
+  const known = new Map<string, MatchResult[]>();
+  for (const result of results) {
+    await pause();
+    for (const person of peopleOf(result)) {
+      const own = known.get(person);
+      if (own === undefined) known.set(person, [result]);
+      else own.push(result);
+    }
+  }
+  const standings: Standing[] = [];
+  for (const [person, own] of known) {
+    await pause();
+    if (shown.has(person)) standings.push({ person, ...recordOf(own, person) });
+  }
+  return standings
     .filter(({ games, taken }) => games + taken > 0)
     .toSorted(
       (one, other) =>
@@ -101,6 +114,10 @@ export function standingsOf(
         (one.person < other.person ? -1 : 1),
     );
 }
+
+/** Those who sat at a match, to its end or before. */
+const peopleOf = ({ seats, givers }: MatchResult): ReadonlySet<string> =>
+  new Set([...seats, ...givers].flatMap(({ person }) => person ?? []));
 
 /** Somebody's points on average; 0 where none of their games was played to its end. */
 const averageOf = ({ points }: PlayerRecord): number =>

@@ -50,8 +50,8 @@ export function endOfDay({ zone }: Profile, day: string): number | undefined {
   return near - (wallClock(zone, near) - midnight);
 }
 
-/** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. */
-export const VACATION = { once: 21 * DAY, year: 60 * DAY } as const;
+/** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. So many may begin in a year: each stops all clocks. */
+export const VACATION = { once: 21 * DAY, year: 60 * DAY, most: 60 } as const;
 
 /** The vacation that lasts at a moment. */
 export const vacationAt = (
@@ -61,15 +61,16 @@ export const vacationAt = (
   vacations.find(({ from, until }) => from <= now && now < until);
 
 /** Why somebody cannot be away until then. */
-export type VacationRefusal = 'past' | 'too long' | 'too much';
+export type VacationRefusal = 'past' | 'too long' | 'too much' | 'too often';
 
 /** The profile of somebody who is away from now until a time, in place of a vacation that lasts. */
 export function withVacation(profile: Profile, now: number, until: number): Profile | VacationRefusal {
   if (until <= now) return 'past';
   const begun = vacationAt(profile, now)?.from ?? now;
   if (until - begun > VACATION.once) return 'too long';
-  const former = endedVacations(profile, now).filter(({ from }) => from !== begun);
   const year = now - 365 * DAY;
+  const former = endedVacations(profile, now).filter(({ from, until: end }) => from !== begun && end > year);
+  if (former.length >= VACATION.most) return 'too often';
   const spent = former.reduce(
     (sum, { from, until: end }) => sum + Math.max(0, end - Math.max(from, year)),
     0,

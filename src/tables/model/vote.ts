@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { usualAnswerShape } from './answering.ts';
-import { coolsUntil, withRecent } from './cooldown.ts';
+import { coolsUntil, hasInvitedEnough, withRecent } from './cooldown.ts';
 import { OVERDUE_AFTER, PACES, type Pace } from './pace.ts';
 import type { RejectionCode } from './rejection.ts';
 import { holderOf, isAway, type Person, peopleAt, putOff, seatOf, type Table } from './table.ts';
@@ -244,6 +244,7 @@ export function putToVote(
       ? ({ what: 'invite', person: proposal.person.id, motion: '', at: now } as const)
       : undefined;
   if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited-already';
+  if (invitation !== undefined && hasInvitedEnough(table, now)) return 'enough-invited';
   const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
   const others = countedAt(table, by, now).filter((id) => id !== holder);
   const isAlone = overdue && holder !== by && others.length <= 1;

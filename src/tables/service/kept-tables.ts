@@ -94,8 +94,11 @@ export interface KeptTablesParts {
   readonly clock: { readonly now: () => number };
 }
 
-/** So many tables are read at once: those who wait for a connection of the database do so for two seconds. */
-const AT_ONCE = 100;
+/**
+ * So many tables are read at once: those who wait for a connection of the database do so for two seconds, and whoever else presses waits until all that has
+ * come is made tables of, two milliseconds each.
+ */
+const AT_ONCE = 10;
 
 /** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
 const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;

@@ -1,6 +1,9 @@
 import type { Store } from '../../store/store.ts';
 import { type Profile, readProfile } from '../model/profile.ts';
 
+/** So many are read at once, so that others have their turn where there are thousands. */
+const AT_ONCE = 50;
+
 /** What people have settled for themselves. */
 export class Profiles {
   readonly #store: Pick<Store, 'profile' | 'setProfile'>;
@@ -16,7 +19,14 @@ export class Profiles {
 
   /** What several people have settled. */
   async all(people: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
-    return new Map(await Promise.all(people.map(async (person) => [person, await this.of(person)] as const)));
+    const found: (readonly [string, Profile])[] = [];
+    for (let from = 0; from < people.length; from += AT_ONCE) {
+      const some = people.slice(from, from + AT_ONCE);
+      found.push(
+        ...(await Promise.all(some.map(async (person) => [person, await this.of(person)] as const))),
+      );
+    }
+    return new Map(found);
   }
 
   /** Changes what somebody has settled, and brings it is then; a reason why not changes nothing. */

@@ -53,7 +53,7 @@ export class Results {
     const { store, profiles } = this.#parts;
     const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);
     if (profile?.answering !== true) return person;
-    const usually = usualIn(readResults(await store.resultsOf(person.id, LATEST)), person.id);
+    const usually = usualIn(await readResults(await store.resultsOf(person.id, LATEST)), person.id);
     return usually === undefined ? person : { ...person, usually };
   }
 }

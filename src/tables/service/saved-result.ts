@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
+import { inSlices } from '../../shares/slices.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
@@ -34,13 +35,17 @@ export function savedResult({ at, ending, rounds, seats, givers }: MatchResult):
 }
 
 /** Reads results. One that only a later version can read is left out. */
-export function readResults(rows: readonly ResultRow[]): readonly MatchResult[] {
-  return rows.flatMap(({ body, people, ...row }) => {
+export async function readResults(rows: readonly ResultRow[]): Promise<readonly MatchResult[]> {
+  const pause = inSlices();
+  const results: MatchResult[] = [];
+  for (const { body, people, ...row } of rows) {
+    await pause();
     const read = bodyShape.safeParse(jsonOf(body));
-    if (!read.success) return [];
+    if (!read.success) continue;
     const { given, ...rest } = read.data;
     const seats = rest.seats.map((seat, at) => ({ ...seat, person: people[at] }));
     const givers = given.map((seat, at) => ({ seat, person: people[seats.length + at] }));
-    return [{ ...row, ...rest, seats, givers }];
-  });
+    results.push({ ...row, ...rest, seats, givers });
+  }
+  return results;
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../model/profile.ts';
-import { type VacationRefusal, withoutVacation, withVacation } from '../model/undisturbed.ts';
+import { type VacationRefusal, vacationAt, withoutVacation, withVacation } from '../model/undisturbed.ts';
 import type { Tables } from './tables.ts';
 
 /** Somebody is away, or back: what they have settled since, and the ids of the tables that heard of it. */
@@ -24,6 +24,9 @@ export async function goAway(
   if (typeof profile === 'string') return profile;
   const changed: string[] = [];
   for (const { table } of await tables.of(person, ['playing'])) {
+    // Who has changed their mind meanwhile is away, or back, as they said last: that goes through all tables, too.
+    const latest = vacationAt(await tables.profiles.of(person), now)?.until;
+    if (latest !== vacationAt(profile, now)?.until) break;
     const command = { table: table.id, person, interaction: `vacation:${table.id}:${interaction}` };
     const done = await tables.absent(command, until);
     if (done.kind === 'done') changed.push(table.id);

@@ -5,6 +5,7 @@ import { withoutGuess } from '../model/guess.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import {
   type Departure,
+  type FormerHolder,
   holderOf,
   type Person,
   peopleAt,
@@ -38,13 +39,22 @@ function reseat(table: Table, seat: Seat, seated: Seated): Table {
   const seats: Table = {
     ...withoutGuess(table, seat),
     seats: table.seats.with(seat, seated),
-    former: before === undefined ? table.former : [...table.former, { seat, id: before }],
+    former: before === undefined ? table.former : withFormer(table.former, { seat, id: before }),
     vote: undefined,
   };
   const next = withFallenVote(seats, table.vote);
   const heir = before === table.host ? peopleAt(next)[0]?.id : undefined;
   return heir === undefined ? next : withHost(next, heir);
 }
+
+/**
+ * Former holders with one more. Of somebody who leaves the same seat again and again it is kept whether they were its first, and that they were its last:
+ * see `holderAtEnd` and `firstBySeat`.
+ */
+const withFormer = (former: Table['former'], next: FormerHolder): Table['former'] => {
+  const first = former.findIndex(({ seat }) => seat === next.seat);
+  return [...former.filter(({ seat, id }, at) => seat !== next.seat || id !== next.id || at === first), next];
+};
 
 /** The table with somebody as its host, which is told where a match is played: in a lobby it is seen. */
 const withHost = (table: Table, who: string): Table =>

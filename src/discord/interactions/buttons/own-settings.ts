@@ -43,6 +43,7 @@ export const WHY_NOT_AWAY = {
   past: 'settings-vacation-past',
   'too long': 'settings-vacation-too-long',
   'too much': 'settings-vacation-too-much',
+  'too often': 'settings-vacation-too-often',
 } as const satisfies Record<VacationRefusal, string>;
 
 /** Changes something that somebody settles for themselves; the page on which they did so shows it. */

@@ -1,7 +1,8 @@
 import { channelNonce } from '../../channel/mark.ts';
 import type { Button } from '../button.ts';
+import { awaitedTurn } from '../in-turn.ts';
 import { pageHere, sentence } from '../reply.ts';
-import { standingsForAll, standingsPage } from '../standings.ts';
+import { standingsForAll, standingsIn, standingsPage } from '../standings.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
 /** Shows the channel the standings of its server that one person sees alone: as they are by now, in the language of the server. */
@@ -14,17 +15,19 @@ export const standings: Button<'standings'> = {
     if (barred !== undefined) return sentence(barred);
     const asked = { guild, game, month };
     if (!canTell(ground)) return sentence(context.say('stats-untold'));
+    const counted = await awaitedTurn('stats', { person, guild }, () => standingsIn(asked, bot), bot);
+    if (counted !== undefined && 'code' in counted) return counted;
     const say = bot.texts.in(languageTold(ground, settings));
-    const told = await standingsForAll(asked, person.name, { say, icons: context.icons }, bot);
-    if (told === undefined) return pageHere(() => standingsPage(asked, { context, canTell: true }, bot));
+    const told = standingsForAll(asked, counted, person.name, { say, icons: context.icons });
+    if (told === undefined) return pageHere(() => standingsPage(asked, counted, { context, canTell: true }));
     return {
       kind: 'line',
       line: told.message,
       // The same standings are not written twice within minutes, whoever wishes for them.
       nonce: channelNonce(channel, told.shown),
-      draw: (isWritten) => {
+      draw: async (isWritten) => {
         const below = context.say(isWritten ? 'stats-told' : 'stats-untold');
-        return standingsPage(asked, { context, below, canTell: false }, bot);
+        return standingsPage(asked, counted, { context, below, canTell: false });
       },
     };
   },
