@@ -2,7 +2,7 @@ import type { Picture } from '../canvas/picture.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
 import type { Place } from '../records/game-record.ts';
-import type { WantedFrame } from './ways.ts';
+import type { WantedFrame } from '../records/ways.ts';
 
 /** A match of a table with all that led to it. */
 export interface RecordedTable {

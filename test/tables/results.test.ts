@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
+import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
 import { readResults } from '../../src/tables/service/saved-result.ts';
 import { ana, ben, cem, done, dua, room } from './room.ts';
 

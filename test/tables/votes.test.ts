@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import type { Table } from '../../src/tables/model/table.ts';
-import { awaited } from '../../src/tables/model/vote.ts';
+import { awaited } from '../../src/tables/model/voting.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
 

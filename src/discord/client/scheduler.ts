@@ -1,6 +1,6 @@
-import { evictBlocked } from '../../tables/service/blocking.ts';
+import { evictBlocked } from '../../tables/blocking.ts';
 import { JobsFailed } from '../../tables/service/jobs.ts';
-import type { Tables } from '../../tables/service/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Connected } from './client.ts';
 

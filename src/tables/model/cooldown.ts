@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Table } from './table.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -34,6 +33,9 @@ export interface Recent {
   readonly at: number;
 }
 
+/** What knows what was done lately at it. */
+type Lately = { readonly recent: readonly Recent[] };
+
 /** Reads what was done lately from a table's body. */
 export const recentShape: z.ZodType<Recent> = z.object({
   what: z.enum(['board', 'move', 'motion', 'call', 'report', 'invite']),
@@ -44,7 +46,7 @@ export const recentShape: z.ZodType<Recent> = z.object({
 
 /** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
 export function coolsUntil(
-  { recent }: Pick<Table, 'recent'>,
+  { recent }: Lately,
   { what, person, motion, at: now }: Recent,
 ): number | undefined {
   const last = recent.findLast(
@@ -55,7 +57,7 @@ export function coolsUntil(
 }
 
 /** The table on which something was just done; what is long over is forgotten. */
-export const withRecent = (table: Table, ...done: readonly Recent[]): Table => ({
+export const withRecent = <T extends Lately>(table: T, ...done: readonly Recent[]): T => ({
   ...table,
   recent: [
     ...table.recent.filter((each) =>

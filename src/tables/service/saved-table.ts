@@ -6,7 +6,8 @@ import { announcementShape } from '../model/announcement.ts';
 import { answeringShape } from '../model/answering.ts';
 import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
-import { dueComputer, standInShape } from '../model/computer-seat.ts';
+import { wakeAt } from '../model/clocks.ts';
+import { dueComputer } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { firstBySeat } from '../model/first-player.ts';
 import { guessShape } from '../model/guess.ts';
@@ -16,10 +17,10 @@ import { planReportShape, planShape } from '../model/plan.ts';
 import { privateNoteShape } from '../model/private-note.ts';
 import { reportShape } from '../model/report.ts';
 import { jsonOf } from '../model/row-json.ts';
+import { DEPARTURES, personShape, standInShape } from '../model/seated.ts';
 import { seriesShape } from '../model/series.ts';
 import {
   absenceShape,
-  DEPARTURES,
   ENDINGS,
   HINTS,
   logNeeded,
@@ -32,8 +33,8 @@ import {
 } from '../model/table.ts';
 import { tableEventShape } from '../model/table-event.ts';
 import { FREED_SEATS, HOST_ENDS, USUAL_RULES } from '../model/table-rules.ts';
-import { turnClockShape, vacancyShape, wakeAt } from '../model/turn-clock.ts';
-import { personShape, type Vote, voteShape } from '../model/vote.ts';
+import { turnClockShape, vacancyShape } from '../model/turn-clock.ts';
+import { type Vote, voteShape } from '../model/vote.ts';
 import { awaitedIn } from './calls.ts';
 
 const computer = z.object({

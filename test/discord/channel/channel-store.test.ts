@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ClaimLost, type Store } from '../../../src/store/store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
-import { tablesOf } from '../../../src/tables/service/tables.ts';
+import { tablesOf } from '../../../src/tables/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';

@@ -1,8 +1,13 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type DiscordApi, DiscordError } from '../../../src/discord/protocol/discord-api.ts';
-import { type DiscordErrorKind, kindOf, partRefused } from '../../../src/discord/protocol/error-codes.ts';
+import {
+  DiscordError,
+  type DiscordErrorKind,
+  kindOf,
+  partRefused,
+} from '../../../src/discord/discord-error.ts';
+import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';

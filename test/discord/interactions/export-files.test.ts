@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { exportFiles } from '../../../src/discord/interactions/export-files.ts';
 import { FILE_BYTES } from '../../../src/discord/protocol/limits.ts';
+import type { ExportedTable, PersonalExport } from '../../../src/tables/export.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import type { ExportedTable, PersonalExport } from '../../../src/tables/service/export.ts';
 import { dice } from '../dice.ts';
 
 /** A game as long as a whole one of Otys, with 130 moves of one's own. */

@@ -13,7 +13,7 @@ import {
 } from '../../faults/kinds.ts';
 import type { Order } from '../../oversight/orders.ts';
 import { type Speech, useSpeech, useWords } from '../speech.ts';
-import type { TabProps } from './overseer-dialog.tsx';
+import type { TabProps } from './tab.ts';
 
 const GROUPS = [
   { title: 'anEvent', faults: EVENT_FAULTS },
