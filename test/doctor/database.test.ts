@@ -5,7 +5,6 @@ import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts
 import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
 import { checkRoom } from '../../src/doctor/database/room.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
-import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -128,7 +127,7 @@ describe('what is in the database', () => {
   test('is well where it is whole and nobody has it open', async () => {
     const file = await database();
     expect(await checkContents(file)).toEqual([
-      { kind: 'well', what: `The database is intact and up to date (layout ${LAYOUT}).` },
+      { kind: 'well', what: 'The database is intact.' },
       { kind: 'well', what: 'No bot is using the database.' },
     ]);
     expect(await kinds(join(emptyFolder(), 'none.sqlite'))).toEqual([]);
@@ -146,15 +145,15 @@ describe('what is in the database', () => {
     await store.close();
   });
 
-  test('is not well of a newer version', async () => {
+  test('is not well of another version', async () => {
     const file = await database();
-    const newer = new Sqlite(file);
-    newer.pragma('user_version = 99');
-    newer.close();
+    const other = new Sqlite(file);
+    other.pragma('user_version = 99');
+    other.close();
     expect(await checkContents(file)).toContainEqual({
       kind: 'unwell',
-      what: `The database is from a newer version of the bot (layout 99; this version knows ${LAYOUT}).`,
-      cure: 'Install the newer version again, or restore a backup from before the update.',
+      what: 'The database was made by version 1.0.0 of this bot, in a layout that this version does not know.',
+      cure: 'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
     });
   });
 
@@ -193,20 +192,17 @@ describe('what is in the database', () => {
   test('says how many problems people have reported', () => {
     const told = (reports: number) =>
       findingsOf(
-        { kind: 'there', contents: { kind: 'current', layout: LAYOUT, reports }, holder: undefined },
+        { kind: 'there', contents: { kind: 'whole', reports }, holder: undefined },
         '/data/tables.sqlite',
-        LAYOUT,
       ).map(({ what }) => what);
     expect(told(3)).toContain('People have reported problems (3). npm run reports lists them.');
     expect(told(0).join()).not.toContain('reported');
   });
 
   test('is not well where its holder hangs', () => {
-    const contents = { kind: 'current', layout: LAYOUT, reports: 0 } as const;
+    const contents = { kind: 'whole', reports: 0 } as const;
     const holder = { name: 'process 7 on box', isAlive: false };
-    expect(
-      findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite', LAYOUT).at(-1),
-    ).toMatchObject({
+    expect(findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite').at(-1)).toMatchObject({
       kind: 'unwell',
       what: 'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
     });

@@ -84,7 +84,7 @@ const standsStill = (table: Table): boolean => takenBackFrom(table) !== undefine
 /** The table after a change that ends a vote on going back: nobody's time ran while it was open. */
 export function afterStandstill(before: Table | undefined, table: Table, now: number): Table {
   const { vote } = before ?? table;
-  if (before === undefined || vote?.at === undefined || !standsStill(before)) return table;
+  if (before === undefined || vote === undefined || !standsStill(before)) return table;
   if (standsStill(table) && table.vote?.id === vote.id) return table;
   const { at: from } = vote;
   return {

@@ -37,8 +37,8 @@ export interface Vote {
   readonly refused?: string;
   /** The match's ply when it was put. */
   readonly ply: number;
-  /** When it was put, in milliseconds since 1970; absent where it was put before that was noted. */
-  readonly at?: number;
+  /** When it was put, in milliseconds since 1970. */
+  readonly at: number;
   /** Whether the table had waited so long for the seat that it is about that the others may decide without its holder. */
   readonly overdue: boolean;
   /** When the holder of the seat is told that one other person would hand it on: their grace counts from there. Milliseconds since 1970. */
@@ -66,7 +66,7 @@ export const voteShape: z.ZodType<Vote> = z.object({
   agreed: z.array(z.string()),
   refused: z.string().exactOptional(),
   ply: z.int().min(0),
-  at: z.number().exactOptional(),
+  at: z.number(),
   overdue: z.boolean(),
   grace: z.number().exactOptional(),
 });

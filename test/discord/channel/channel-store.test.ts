@@ -146,7 +146,7 @@ describe('A channel that is kept in a store', () => {
     const { requestsOf, sync } = begin();
     await requestsOf(() => sync.start());
     table.changes();
-    await commit([{ kind: 'remind', seat: 1, person: ben.id, since: 5 }]);
+    await commit([{ kind: 'waits', seat: 1, person: ben.id }]);
     await requestsOf(() => sync.start());
     expect((await store.open({ table: 't1' }))?.notices).toEqual([]);
   });
