@@ -5,7 +5,7 @@ import { inTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
 import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
-import { exportOf } from '../src/tables/service/export.ts';
+import { exportOf } from '../src/tables/export.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';
 

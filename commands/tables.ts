@@ -4,7 +4,7 @@ import type { Command } from '../src/discord/interactions/command.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import { momentOf } from '../src/discord/views/message-context.ts';
 import { seatOf, type TableNow } from '../src/tables/model/table.ts';
-import { awaited } from '../src/tables/model/vote.ts';
+import { awaited } from '../src/tables/model/voting.ts';
 import type { Say } from '../src/texts/say.ts';
 import { plainName } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';

@@ -132,7 +132,7 @@ async function runBot({
   const { KeptReplays } = await import('./replays/kept-replays.ts');
   const { openReplayPool } = await import('./replays/pool.ts');
   const { Shares } = await import('./shares/shares.ts');
-  const { tablesOf } = await import('./tables/service/tables.ts');
+  const { tablesOf } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
   const plainLog = openLog(logLevel);

@@ -3,7 +3,7 @@ import { WHY_NOT_AWAY } from '../../src/discord/interactions/buttons/own-setting
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay } from '../../src/discord/views/message-context.ts';
 import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
-import { goAway } from '../../src/tables/service/vacation.ts';
+import { goAway } from '../../src/tables/vacation.ts';
 import { worded } from '../wording.ts';
 import type { Part } from './part.ts';
 

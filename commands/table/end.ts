@@ -3,7 +3,7 @@ import { closingPage } from '../../src/discord/views/lobby-settings.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
 import { peopleAt } from '../../src/tables/model/table.ts';
-import { mayEndAlone } from '../../src/tables/model/vote.ts';
+import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';

@@ -1,8 +1,8 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { dueAt } from '../../src/tables/model/clocks.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
-import { dueAt } from '../../src/tables/model/turn-clock.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';
 import { tableWay } from '../table-way.ts';

@@ -1,4 +1,4 @@
-import { DiscordError } from './protocol/discord-api.ts';
+import { DiscordError } from './discord-error.ts';
 
 /**
  * All that a line of the log may tell besides its sentence. None of these is a secret: ids that Discord shows to everybody, counts,

@@ -1,4 +1,4 @@
-import type { DiscordErrorKind } from './protocol/error-codes.ts';
+import type { DiscordErrorKind } from './discord-error.ts';
 
 /** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
 export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;

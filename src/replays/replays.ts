@@ -2,8 +2,8 @@ import type { Picture } from '../canvas/picture.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
 import type { Place } from '../records/game-record.ts';
+import type { WantedFrame } from '../records/ways.ts';
 import type { SentPeople } from './people.ts';
-import type { WantedFrame } from './ways.ts';
 
 /** A match of a table with all that led to it. */
 export interface RecordedTable {

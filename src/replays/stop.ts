@@ -1,10 +1,10 @@
 import type { Viewer } from '../engine/seat.ts';
 import { asOf } from '../games/match-story.ts';
 import type { TurnSummary } from '../games/turn-summary.ts';
+import { frameTo, type WantedFrame } from '../records/ways.ts';
 import type { FrameWithMatch } from './frames.ts';
 import type { ReplayedPeople } from './people.ts';
 import type { ReplayStop } from './replays.ts';
-import { frameTo, type WantedFrame } from './ways.ts';
 
 /** Letters of what happened in a turn that a page has room for. */
 const ROOM = 2_400;

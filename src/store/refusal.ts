@@ -28,14 +28,6 @@ export function notOurs(database: string, way: string): StoreRefused {
   return new StoreRefused(`${database} is not a database of this bot. Nothing was changed. ${way}`);
 }
 
-/** The refusal of a database with a layout that is not known yet. */
-export function fromNewerVersion(database: string, layout: number, known: number): StoreRefused {
-  return new StoreRefused(
-    `The database ${database} is from a newer version of this bot (layout ${layout}; this version knows ` +
-      `${known}). Nothing was changed. Start the newer version, or restore a backup from before the update.`,
-  );
-}
-
 /** The refusal of a file that is not whole, with what was found wrong; of several lines, as SQLite writes them, the last says it. */
 export function damaged(file: string, finding: string): StoreRefused {
   const found = finding.trim().split('\n').at(-1) ?? finding;

@@ -124,8 +124,6 @@ export interface NoticeDraft {
   readonly kind: string;
   readonly seat: number;
   readonly person: string;
-  /** When the wait began that it is about, in milliseconds since 1970. */
-  readonly since?: number;
 }
 
 /** A notice that waits. A later one of its kind and seat takes its place, under a new id. */
@@ -259,9 +257,6 @@ export interface OldestFirst {
 /** How a removal ended: all is gone, some of a long log is left, or the table has another revision or is not there. */
 export type Removed = 'gone' | 'more' | 'stale';
 
-/** How giving free space back to the disk went: there is `more`, none is left, or this file `cannot` be made smaller. */
-export type Shrunk = 'more' | 'done' | 'cannot';
-
 /** What a {@link Census} counts. */
 export interface CensusOf {
   readonly guild: string;
@@ -312,8 +307,11 @@ export interface Store {
    * first ones first: as long as that leaves `more`, everything else stays.
    */
   remove(claim: Claim, revision: number, most: number): Promise<Removed>;
-  /** Gives a small part of the space that removed rows have left back to the disk. PostgreSQL looks after that by itself. */
-  shrink(): Promise<Shrunk>;
+  /**
+   * Gives a small part of the space that removed rows have left back to the disk, and tells whether there is more. PostgreSQL looks after
+   * that by itself.
+   */
+  shrink(): Promise<'more' | 'done'>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;
   /** What a server has settled, and how many tables are counted with it, with a channel and with a person. */

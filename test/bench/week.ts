@@ -2,9 +2,10 @@ import { games } from '../../src/games/index.ts';
 import { answerTo } from '../../src/opponents/thought.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { planOf } from '../../src/tables/model/plans.ts';
-import { type Person, seatOf } from '../../src/tables/model/table.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
+import { seatOf } from '../../src/tables/model/table.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
-import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
+import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import type { Size } from './size.ts';
 

@@ -6,7 +6,7 @@ import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Person } from '../../src/tables/model/table.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';

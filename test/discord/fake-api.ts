@@ -1,14 +1,14 @@
 import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import {
-  type DiscordApi,
-  DiscordError,
-  type FirstAnswer,
-  type FoundMessage,
-  type InteractionToken,
-  type SentMessage,
+import type { DiscordErrorKind } from '../../src/discord/discord-error.ts';
+import { DiscordError } from '../../src/discord/discord-error.ts';
+import type {
+  DiscordApi,
+  FirstAnswer,
+  FoundMessage,
+  InteractionToken,
+  SentMessage,
 } from '../../src/discord/protocol/discord-api.ts';
-import type { DiscordErrorKind } from '../../src/discord/protocol/error-codes.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
 import type { OwnPlace } from '../../src/discord/protocol/obstacle.ts';

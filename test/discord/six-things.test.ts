@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
-import type { Person } from '../../src/tables/model/table.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { auction } from '../games/auction.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';

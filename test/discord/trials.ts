@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import fc from 'fast-check';
-import { type DiscordApi, DiscordError } from '../../src/discord/protocol/discord-api.ts';
-import { type DiscordErrorKind, kindOf, partRefused } from '../../src/discord/protocol/error-codes.ts';
+import { DiscordError, type DiscordErrorKind, kindOf, partRefused } from '../../src/discord/discord-error.ts';
+import type { DiscordApi } from '../../src/discord/protocol/discord-api.ts';
 import type { FakeApi, Met, Method } from './fake-api.ts';
 
 /** What Discord may say: a status, with a JSON code or without one (0). */

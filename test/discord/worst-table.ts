@@ -84,7 +84,7 @@ export function tableOf(
         by: people[0]?.id ?? '',
         agreed: [],
       },
-      ...{ ply: 0, overdue: false },
+      ...{ ply: 0, at: 0, overdue: false },
     },
     ...{
       shownFromPly: 0,
@@ -104,7 +104,6 @@ export function tableOf(
       awaitedSeats: { turn: 0, seats: [] },
       unreadFromPly: people.map(() => 0),
       revision: 1,
-      calledWith: 1,
     },
     ...{ openedAt: 0, activeAt: 0, changedAt: 0, lastMoveAt: 0 },
   };

@@ -7,7 +7,6 @@ import { checkPostgres, postgresFindings } from '../../src/doctor/database/postg
 import { checkRoom } from '../../src/doctor/database/room.ts';
 import type { InspectedPostgres } from '../../src/store/postgres/inspection.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
-import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -130,7 +129,7 @@ describe('what is in the database', () => {
   test('is well where it is whole and nobody has it open', async () => {
     const file = await database();
     expect(await checkContents(file)).toEqual([
-      { kind: 'well', what: `The database is intact and up to date (layout ${LAYOUT}).` },
+      { kind: 'well', what: 'The database is intact.' },
       { kind: 'well', what: 'No bot is using the database.' },
     ]);
     expect(await kinds(join(emptyFolder(), 'none.sqlite'))).toEqual([]);
@@ -148,15 +147,15 @@ describe('what is in the database', () => {
     await store.close();
   });
 
-  test('is not well of a newer version', async () => {
+  test('is not well of another version', async () => {
     const file = await database();
-    const newer = new Sqlite(file);
-    newer.pragma('user_version = 99');
-    newer.close();
+    const other = new Sqlite(file);
+    other.pragma('user_version = 99');
+    other.close();
     expect(await checkContents(file)).toContainEqual({
       kind: 'unwell',
-      what: `The database is from a newer version of the bot (layout 99; this version knows ${LAYOUT}).`,
-      cure: 'Install the newer version again, or restore a backup from before the update.',
+      what: 'The database was made by version 1.0.0 of this bot, in a layout that this version does not know.',
+      cure: 'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
     });
   });
 
@@ -195,20 +194,17 @@ describe('what is in the database', () => {
   test('says how many problems people have reported', () => {
     const told = (reports: number) =>
       findingsOf(
-        { kind: 'there', contents: { kind: 'current', layout: LAYOUT, reports }, holder: undefined },
+        { kind: 'there', contents: { kind: 'whole', reports }, holder: undefined },
         '/data/tables.sqlite',
-        LAYOUT,
       ).map(({ what }) => what);
     expect(told(3)).toContain('People have reported problems (3). npm run reports lists them.');
     expect(told(0).join()).not.toContain('reported');
   });
 
   test('is not well where its holder hangs', () => {
-    const contents = { kind: 'current', layout: LAYOUT, reports: 0 } as const;
+    const contents = { kind: 'whole', reports: 0 } as const;
     const holder = { name: 'process 7 on box', isAlive: false };
-    expect(
-      findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite', LAYOUT).at(-1),
-    ).toMatchObject({
+    expect(findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite').at(-1)).toMatchObject({
       kind: 'unwell',
       what: 'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
     });
@@ -216,27 +212,29 @@ describe('what is in the database', () => {
 });
 
 describe('A PostgreSQL database', () => {
-  const usual = { place: 'db on host', version: '16.4', layout: 14, onlyReads: false, hosts: [], reports: 0 };
-  const told = (found: Partial<InspectedPostgres>) => postgresFindings({ ...usual, ...found }, 14);
+  const usual: InspectedPostgres = {
+    ...{ place: 'db on host', version: '16.4', origin: { kind: 'today' } },
+    ...{ onlyReads: false, hosts: [], reports: 0 },
+  };
+  const told = (found: Partial<InspectedPostgres>) => postgresFindings({ ...usual, ...found });
 
-  test('is well at the layout that is known, an older one, or none', () => {
+  test('is well where it is laid out as it should be, or empty', () => {
     expect(told({}).map(({ kind }) => kind)).toEqual(['well', 'well', 'well']);
-    expect(told({ layout: 13 })[1]).toMatchObject({
-      what: expect.stringContaining('updates it to layout 14'),
+    expect(told({ origin: { kind: 'empty' } })[1]).toMatchObject({
+      what: expect.stringContaining('is empty'),
     });
-    expect(told({ layout: 0 })[1]).toMatchObject({ what: expect.stringContaining('is empty') });
     expect(told({ hosts: ['a', 'b'] })[2]?.what).toBe('These bots are working with the database: a; b.');
     expect(told({ reports: 2 })[3]?.what).toContain('reported problems (2)');
   });
 
-  test('is not well where it only reads, or is of a newer version', () => {
+  test('is not well where it only reads, or was laid out by another version', () => {
     expect(told({ onlyReads: true })[0]).toMatchObject({
       kind: 'unwell',
       cure: expect.stringContaining('writes'),
     });
-    expect(told({ layout: 15 })[1]).toMatchObject({
+    expect(told({ origin: { kind: 'other', madeBy: '2.0.0' } })[1]).toMatchObject({
       kind: 'unwell',
-      what: 'The database is from a newer version of the bot (layout 15; this version knows 14).',
+      what: expect.stringContaining('2.0.0'),
     });
   });
 

@@ -18,7 +18,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
-import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
+import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';

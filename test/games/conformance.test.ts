@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
-import { CHECKS, type Conforming, conformance } from './conformance.ts';
+import { CHECKS, conformance } from './conformance.ts';
 import { allSamples, samplesFor } from './samples.ts';
+import type { Conforming } from './what-is-told.ts';
 
 for (const game of games) samplesFor(game).held(conformance);
 

@@ -7,30 +7,11 @@ import { type Match, matchFrom, openMatch, type Setup } from '../../src/engine/m
 import { NOTATION_SHAPE } from '../../src/engine/notation.ts';
 import { type PlannedTurn, planned, playPlan } from '../../src/engine/planning.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { allSeats, type Viewer } from '../../src/engine/seat.ts';
+import { allSeats } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
 import { skew, TOO_SKEWED } from './skew.ts';
 import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
-import { holdTold, holdToldAtFirst } from './what-is-told.ts';
-
-/** Something hidden that lies at these places in one way or another, each as likely. */
-export interface Hidden<State> {
-  /** What may lie there, as often as there is of it; of anything else that may it is not tried how often it does. */
-  readonly values: readonly (string | number)[];
-  /** What lies at each of the places in a state that the viewer takes for this one. */
-  readonly places: (state: State) => readonly (string | number)[];
-}
-
-/** What the suite has to be told about a game. */
-export interface Conforming<G extends GameTypes> {
-  readonly game: Game<G>;
-  /** What a viewer cannot know in a state; absent where nothing is hidden. */
-  readonly hidden?: (state: G['State'], viewer: Viewer) => readonly Hidden<G['State']>[];
-  /** More plies than any game of random moves should take. */
-  readonly longest: number;
-  /** The matches of the random game at a table, where they are at hand. */
-  readonly played?: (setup: Setup) => readonly Match<G>[];
-}
+import { type Conforming, holdTold, holdToldAtFirst } from './what-is-told.ts';
 
 /** A source of numbers, the same for the same seed. */
 const numbers = (seed: string) => {

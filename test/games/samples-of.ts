@@ -2,7 +2,7 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import type { Paint } from '../../src/canvas/theme.ts';
 import type { AskingKind, GameTypes } from '../../src/engine/game.ts';
 import type { Say } from '../../src/texts/say.ts';
-import type { Conforming } from './conformance.ts';
+import type { Conforming } from './what-is-told.ts';
 
 /** A picture with the name of the position that it shows. */
 export type Shot = readonly [position: string, picture: Picture];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { CHECKS, type Conforming, conformance } from './conformance.ts';
+import { CHECKS, conformance } from './conformance.ts';
 import { type Tiny, tinyRules } from './tiny.ts';
+import type { Conforming } from './what-is-told.ts';
 
 /** The tiny game by the rules of the suite: its second player begins at tables of two as well. */
 const sound: Game<Tiny> = {

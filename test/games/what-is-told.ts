@@ -1,11 +1,36 @@
 import { settle } from '../../src/engine/agenda.ts';
 import { type Chance, keyedChance } from '../../src/engine/chance.ts';
-import type { GameTypes } from '../../src/engine/game.ts';
-import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
+import type { Game, GameTypes } from '../../src/engine/game.ts';
+import {
+  type Advanced,
+  type DecisionOf,
+  type Match,
+  matchFrom,
+  openMatch,
+  type Setup,
+} from '../../src/engine/match.ts';
 import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
-import type { Conforming } from './conformance.ts';
 import { atRandom, everySoMany, tablesOf, walk } from './walk.ts';
+
+/** Something hidden that lies at these places in one way or another, each as likely. */
+export interface Hidden<State> {
+  /** What may lie there, as often as there is of it; of anything else that may it is not tried how often it does. */
+  readonly values: readonly (string | number)[];
+  /** What lies at each of the places in a state that the viewer takes for this one. */
+  readonly places: (state: State) => readonly (string | number)[];
+}
+
+/** What the suite has to be told about a game. */
+export interface Conforming<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What a viewer cannot know in a state; absent where nothing is hidden. */
+  readonly hidden?: (state: G['State'], viewer: Viewer) => readonly Hidden<G['State']>[];
+  /** More plies than any game of random moves should take. */
+  readonly longest: number;
+  /** The matches of the random game at a table, where they are at hand. */
+  readonly played?: (setup: Setup) => readonly Match<G>[];
+}
 
 /** How many plies apart it is tried what viewers are told. */
 const EVERY = inForm(15, 5);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DiscordError } from '../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../src/discord/discord-error.ts';
 import { meteredApi } from '../../src/discord/protocol/metered-api.ts';
 import { metricsOf, type Observed, observe } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';

@@ -30,7 +30,7 @@ export function sampleCommit(revision: number, said: Partial<Commit> = {}): Comm
     table: sampleTable({ revision }),
     entries: [sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` })],
     snapshot: `after ${revision}`,
-    notices: [{ kind: `line-${revision}`, seat: 0, person: 'ana', since: revision }],
+    notices: [{ kind: `line-${revision}`, seat: 0, person: 'ana' }],
     interaction: `interaction-${revision}`,
     ...said,
   };

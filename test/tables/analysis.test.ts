@@ -3,7 +3,7 @@ import type { Analysis } from '../../src/games/analysis.ts';
 import type { Analysed, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { NotAnalysed } from '../../src/tables/service/analysis.ts';
-import type { Tables } from '../../src/tables/service/tables.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { ana, ben, done, room } from './room.ts';
 
 /** Ana comes to ten points. */

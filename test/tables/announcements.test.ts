@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
 import type { Profile } from '../../src/tables/model/profile.ts';
-import type { Person } from '../../src/tables/model/table.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
 import { waitingFor } from '../../src/tables/model/waiting.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done } from './room.ts';
@@ -192,7 +192,7 @@ describe('an outage of the bot', () => {
     await tables.runDueTurns();
     const from = clock.time;
     clock.time += 30 * HOUR;
-    const { tablesOf } = await import('../../src/tables/service/tables.ts');
+    const { tablesOf } = await import('../../src/tables/tables.ts');
     const { tiny } = await import('../games/tiny.ts');
     const again = tablesOf({
       ...{ store, games: [tiny], clock },

@@ -6,7 +6,7 @@ import {
   lostBy,
   TAKEN_BACK_WITHIN,
   unblock,
-} from '../../src/tables/service/blocking.ts';
+} from '../../src/tables/blocking.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 /** Keeps Dua from the tables of the server in which all play. */

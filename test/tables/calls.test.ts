@@ -212,7 +212,7 @@ describe('a vote', () => {
     turnedTo(now, {
       vote: {
         ...{ id: now.table.revision + 1, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id] },
-        ...{ ply: 0, overdue: false, ...fields },
+        ...{ ply: 0, at: 0, overdue: false, ...fields },
       },
     });
 
@@ -340,7 +340,7 @@ it('wants one message for all that a change brings', () => {
   const now = playing();
   const id = now.table.revision + 1;
   const vote: Vote = {
-    ...{ id, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id], ply: 0, overdue: false },
+    ...{ id, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id], ply: 0, at: 0, overdue: false },
   };
   const seats = [dua, ben, cem].map(seated);
   expect(called(turnedTo(now, { vote, seats, isArchivingAnnounced: true }))).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computerName } from '../../src/tables/model/computer-name.ts';
-import type { Seated } from '../../src/tables/model/table.ts';
+import type { Seated } from '../../src/tables/model/seated.ts';
 
 const person = (name: string): Seated => ({ kind: 'person', id: '1', name });
 const named = (id: string, seats: readonly Seated[], number = 1) => computerName({ id, seats }, number);

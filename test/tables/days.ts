@@ -13,9 +13,10 @@ export async function days(computer?: Computer, games?: readonly PlayableGame[])
   const { clock, tables } = inside;
   /** What somebody is still to be told by a message of their own. */
   const told = async (id: string): Promise<readonly NoticeDraft[]> =>
-    (await keptAt(inside.store, id)).notices.map(({ kind, seat, person, since }) => ({
-      ...{ kind: kindOf(kind), seat, person },
-      ...(since === undefined ? {} : { since }),
+    (await keptAt(inside.store, id)).notices.map(({ kind, seat, person }) => ({
+      kind: kindOf(kind),
+      seat,
+      person,
     }));
   /** Lets so much time pass, looks for what is due, and tells which new messages were wanted then, and what people are told. */
   const later = async (id: string, milliseconds: number) => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
-import { type Person, seatOf } from '../../src/tables/model/table.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
+import { seatOf } from '../../src/tables/model/table.ts';
 
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';

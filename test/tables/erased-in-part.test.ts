@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENTRIES_AT_ONCE } from '../../src/tables/service/export.ts';
+import { ENTRIES_AT_ONCE } from '../../src/tables/export.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';
 import { exported } from './exported.ts';
 import { ana, ben, done, room } from './room.ts';

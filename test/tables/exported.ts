@@ -1,5 +1,5 @@
-import { type ExportedTable, exportOf } from '../../src/tables/service/export.ts';
-import type { Tables } from '../../src/tables/service/tables.ts';
+import { type ExportedTable, exportOf } from '../../src/tables/export.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 
 /** All that somebody is given of what is kept of them, with every table read. */
 export async function exported(tables: Tables, person: string) {

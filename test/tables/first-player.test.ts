@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
-import { guestOf, holderOf, type Person, type Table } from '../../src/tables/model/table.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
+import { guestOf, holderOf, type Table } from '../../src/tables/model/table.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite, room, whyNot } from './room.ts';
 
 /** A lobby of Öterés, at which somebody may be named to begin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
-import { GRACE } from '../../src/tables/model/vote.ts';
-import { goAway } from '../../src/tables/service/vacation.ts';
+import { GRACE } from '../../src/tables/model/voting.ts';
+import { goAway } from '../../src/tables/vacation.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, caughtUp, cem, done, dua, seated, whyNot } from './room.ts';
 

@@ -5,7 +5,7 @@ import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { textContextsOf } from '../../src/discord/views/message-context.ts';
 import { summary } from '../../src/discord/views/turn-summaries.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
-import type { Person } from '../../src/tables/model/table.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite, room } from './room.ts';

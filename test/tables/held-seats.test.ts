@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { ana, ben, cem, done, keptAt, room, whyNot } from './room.ts';
 
 /** A match of three in which Ben has given his seat up and had his data removed, and Cem has left his. */

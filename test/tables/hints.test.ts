@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Advised, Adviser, Hint } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import { HINTS } from '../../src/tables/model/table.ts';
-import type { Tables } from '../../src/tables/service/tables.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 /** An adviser that likes the first answer, and what it was asked. */

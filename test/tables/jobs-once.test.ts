@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wakeAt } from '../../src/tables/model/clocks.ts';
 import { NOTICES } from '../../src/tables/model/profile.ts';
-import { LATE_ACTIONS, wakeAt } from '../../src/tables/model/turn-clock.ts';
+import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { ana, ben, caughtUp, cem, done, keptAt, room } from './room.ts';
 

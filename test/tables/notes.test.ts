@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { NOTE_LENGTH, noteOf } from '../../src/tables/model/private-note.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { describeStores, openedFor } from '../store/kinds.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';

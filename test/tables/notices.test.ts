@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import type { Seated, Table } from '../../src/tables/model/table.ts';
+import type { Seated } from '../../src/tables/model/seated.ts';
+import type { Table } from '../../src/tables/model/table.ts';
 import type { TurnClock } from '../../src/tables/model/turn-clock.ts';
 import { noticesAfter } from '../../src/tables/service/change-written.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';

@@ -4,7 +4,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { readLogEntry, writeSnapshot } from '../../src/games/saved.ts';
 import { dueComputer } from '../../src/tables/model/computer-seat.ts';
 import { peopleAt, seatOf, type TableNow } from '../../src/tables/model/table.ts';
-import { awaited } from '../../src/tables/model/vote.ts';
+import { awaited } from '../../src/tables/model/voting.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
 import { tinyRules } from '../games/tiny.ts';
 import { ana, ben, cem, dua, room } from './room.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
+import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
-import { readResults } from '../../src/tables/service/saved-result.ts';
 import { ana, ben, cem, done, dua, room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -130,21 +129,6 @@ describe('a seat that changed hands', () => {
     }, ana);
     expect(await records(ana)).toMatchObject({ games: 1, wins: 1, taken: 0, left: 0 });
   });
-
-  it('of a result that was kept before those who gave it were is the taker’s to play, and tells of nobody else', async () => {
-    const [old] = await readResults([
-      {
-        ...{ table: 't', guild: 'g', game: 'tiny', at: 1, people: [dua.id, ben.id] },
-        body: JSON.stringify({
-          ending: 'finished',
-          rounds: 9,
-          seats: [{ place: 1, shared: true }, { place: 2 }],
-        }),
-      },
-    ]);
-    expect(old?.givers).toEqual([]);
-    expect(recordOf(old === undefined ? [] : [old], dua.id)).toMatchObject({ games: 0, taken: 1 });
-  });
 });
 
 describe('somebody of two who leaves', () => {
@@ -260,7 +244,7 @@ describe('how long somebody took', () => {
       notices: [],
       result: {
         ...{ at: clock.time, people: [ben.id, ana.id] },
-        body: JSON.stringify({ ending: 'finished', rounds: 9, seats: [seat, seat] }),
+        body: JSON.stringify({ ending: 'finished', rounds: 9, seats: [seat, seat], given: [] }),
       },
     });
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, answering: true }));

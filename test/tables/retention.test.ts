@@ -9,7 +9,7 @@ import { ana, ben, done, keptAt, overwrite, room, whyNot } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const { signal: never } = new AbortController();
-const NOTHING = { lobbies: 0, games: 0, shrunk: 'done', failures: [] };
+const NOTHING = { lobbies: 0, games: 0, failures: [] };
 
 /** A room whose host keeps ended games for so many days. */
 const keeping = (gamesDays?: number) =>

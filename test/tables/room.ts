@@ -5,12 +5,13 @@ import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
-import { type Person, type Seated, seatOf, type Table } from '../../src/tables/model/table.ts';
+import type { Person, Seated } from '../../src/tables/model/seated.ts';
+import { seatOf, type Table } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts';
 import type { KeepingTables } from '../../src/tables/service/retention.ts';
-import { tablesOf } from '../../src/tables/service/tables.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
 

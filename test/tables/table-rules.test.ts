@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../src/tables/erasure.ts';
 import type { TableRules } from '../../src/tables/model/table-rules.ts';
 import { USUAL_RULES } from '../../src/tables/model/table-rules.ts';
-import { erasePerson } from '../../src/tables/service/erasure.ts';
 
 import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absencesShown } from '../../src/tables/model/table.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
-import { goAway } from '../../src/tables/service/vacation.ts';
+import { goAway } from '../../src/tables/vacation.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, calledBy, done } from './room.ts';
 

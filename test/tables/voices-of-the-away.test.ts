@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../src/tables/model/table.ts';
-import { awaited, GRACE, isPassed, type Proposal } from '../../src/tables/model/vote.ts';
-import { goAway } from '../../src/tables/service/vacation.ts';
+import type { Person } from '../../src/tables/model/seated.ts';
+import type { Proposal } from '../../src/tables/model/vote.ts';
+import { awaited, GRACE, isPassed } from '../../src/tables/model/voting.ts';
+import { goAway } from '../../src/tables/vacation.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, calledBy, cem, done, seated } from './room.ts';
 

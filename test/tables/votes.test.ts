@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import type { Table } from '../../src/tables/model/table.ts';
-import { awaited } from '../../src/tables/model/vote.ts';
+import { awaited } from '../../src/tables/model/voting.ts';
 import { keysSaid } from '../texts/keys-said.ts';
-import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 const voteOf = (table: Table) => {
   if (table.vote === undefined) throw new Error('nothing is asked of the table');
@@ -82,23 +82,6 @@ describe('a vote', () => {
     const id = await started();
     done(await tables.propose(act(id, ben), { kind: 'end' }));
     expect(done(await says(id, ana, 'end')).table.vote?.proposal).toEqual({ kind: 'end' });
-  });
-
-  it('of a table written before there were any is read from its votes', async () => {
-    const { started, tables, store, act } = await room();
-    const id = await started();
-    const { table: row } = await keptAt(store, id);
-    const body: Record<string, unknown> = JSON.parse(row.body);
-    const old = {
-      ...{ host: body['host'], options: body['options'], toldFrom: 0, newsFrom: [0, 0] },
-      ...{ seats: [ana, ben], votes: [ben.id] },
-    };
-    await overwrite(store, { ...row, body: JSON.stringify(old) });
-    const now = await tables.look(id);
-    expect(now?.table.seats).toEqual([ana, ben].map(seated));
-    expect(now?.table.vote).toMatchObject({ proposal: { kind: 'end' }, agreed: [ben.id] });
-    const vote = now?.table.vote?.id ?? -1;
-    expect(done(await tables.agree(act(id, ana), vote)).table.ending).toBe('by vote');
   });
 });
 

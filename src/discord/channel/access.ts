@@ -1,6 +1,6 @@
 import type { AccessError } from '../../tables/model/channel.ts';
-import { DiscordError } from '../protocol/discord-api.ts';
-import type { DiscordErrorKind } from '../protocol/error-codes.ts';
+import type { DiscordErrorKind } from '../discord-error.ts';
+import { DiscordError } from '../discord-error.ts';
 import type { TableForChannel } from './state.ts';
 
 /** What keeps a channel from being spoken to, if that is why a request was not done. */

@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../games/playable.ts';
 import type { KeptReplays } from '../../replays/kept-replays.ts';
 import type { Shares } from '../../shares/shares.ts';
-import type { Tables } from '../../tables/service/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';

@@ -1,6 +1,7 @@
 import type { AccessError } from '../../tables/model/channel.ts';
 import type { Table } from '../../tables/model/table.ts';
-import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import { DiscordError } from '../discord-error.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type NeededPermission, permissionsNeeded } from '../protocol/permissions.ts';
 import type { Sight } from '../protocol/sight.ts';
 

@@ -75,8 +75,6 @@ interface MarkedCall {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The entry of a former version's outbox with whose mark it may have been posted. */
-  readonly entry?: { readonly id: number; readonly at: number };
 }
 
 const callMark = (table: string, { revision, at }: MarkedCall): number =>
@@ -93,9 +91,7 @@ export const generationOf = (
   calls: readonly MarkedCall[],
 ): number | undefined => {
   const mark = components?.[0]?.id;
-  const isOf = (call: MarkedCall): boolean =>
-    mark === callMark(table, call) || (call.entry !== undefined && mark === markOf(call.entry));
-  return calls.find(isOf)?.revision;
+  return calls.find((call) => mark === callMark(table, call))?.revision;
 };
 
 /**

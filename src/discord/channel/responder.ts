@@ -1,12 +1,7 @@
+import type { DiscordErrorKind } from '../discord-error.ts';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
-import {
-  type DiscordApi,
-  DiscordError,
-  type FirstAnswer,
-  type InteractionToken,
-  type SentMessage,
-} from '../protocol/discord-api.ts';
-import type { DiscordErrorKind } from '../protocol/error-codes.ts';
+import type { DiscordApi, FirstAnswer, InteractionToken, SentMessage } from '../protocol/discord-api.ts';
 import { type Form, formPayload } from '../protocol/form.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';

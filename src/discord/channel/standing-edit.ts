@@ -1,5 +1,6 @@
+import { DiscordError } from '../discord-error.ts';
 import type { Log } from '../log.ts';
-import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Message, render } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { KnownChannel } from '../../tables/model/channel.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
-import type { Tables } from '../../tables/service/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { KeptPicture } from '../protocol/message.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */

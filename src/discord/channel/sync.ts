@@ -1,8 +1,8 @@
 import type { AccessError } from '../../tables/model/channel.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { accessErrorOf } from './access.ts';
 import { liveOf, openCalls } from './next.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import { DiscordError } from '../protocol/discord-api.ts';
 import { NONCE, NONCE_LIFE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';

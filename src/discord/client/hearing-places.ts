@@ -11,7 +11,7 @@ import {
   type GatewayThreadMembersUpdateDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
-import type { Tables } from '../../tables/service/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
 

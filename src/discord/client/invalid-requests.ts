@@ -1,5 +1,6 @@
+import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
-import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 
 /** Answers that count as invalid ("Rate Limits", Invalid Request Limit). Who makes 10,000 such requests in ten minutes is shut out. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);

@@ -1,8 +1,9 @@
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { TableForChannel } from '../channel/state.ts';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 
 /** How long a match waits for somebody until it is asked whether they are still there, in milliseconds: ten minutes. */
 export const MISSED_AFTER = 10 * 60 * 1000;

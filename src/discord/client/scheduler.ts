@@ -1,6 +1,6 @@
-import { evictBlocked } from '../../tables/service/blocking.ts';
+import { evictBlocked } from '../../tables/blocking.ts';
 import { JobsFailed } from '../../tables/service/jobs.ts';
-import type { Tables } from '../../tables/service/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Connected } from './client.ts';
 
@@ -64,13 +64,11 @@ export function scheduledJobs(
   const oldTables = async (): Promise<void> => {
     if (ended.aborted) return;
     try {
-      const { lobbies, games, shrunk, failures } = await tables.removeOld(ended);
+      const { lobbies, games, failures } = await tables.removeOld(ended);
       for (const { table, error } of failures)
         log.error({ table, ...aboutError(error) }, 'a table could not be removed that is too old');
-      if (lobbies + games === 0) return;
-      log.info({ lobbies, games }, 'closed lobbies and ended games were removed that were too old');
-      if (shrunk === 'cannot')
-        log.info({}, 'the file of the database does not get smaller; docs/hosting.md says what helps');
+      if (lobbies + games > 0)
+        log.info({ lobbies, games }, 'closed lobbies and ended games were removed that were too old');
     } catch (error) {
       if (!ended.aborted) log.error(aboutError(error), 'tables could not be removed that are too old');
     }

@@ -1,5 +1,6 @@
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
-import { type Person, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
+import { seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';

@@ -1,7 +1,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Profile } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';

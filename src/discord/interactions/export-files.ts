@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { ExportedTable, PersonalExport } from '../../tables/service/export.ts';
+import type { ExportedTable, PersonalExport } from '../../tables/export.ts';
 import { neutralJson } from '../../texts/neutral-text.ts';
 import { FILE_BYTES } from '../protocol/limits.ts';
 

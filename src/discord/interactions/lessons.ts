@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../games/playable.ts';
 import { type Course, firstLessonOf } from '../../lessons/first-lesson.ts';
 import type { LessonProgress, Profile } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';

@@ -1,11 +1,11 @@
 import { openingValues } from '../../tables/model/first-player.ts';
-import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
+import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
-import type { OpenTables } from '../../tables/service/tables.ts';
+import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
-import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
@@ -74,7 +74,7 @@ export const barredFromSitting = (
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
   now: Pick<TableNow, 'table'> | undefined,
-  { standpoint, context, person }: Pick<Press, 'standpoint' | 'context' | 'person'>,
+  { standpoint, context, person }: Pick<Asking, 'context' | 'person'> & { readonly standpoint: Standpoint },
   bot: Pick<Bot, 'tables' | 'log'>,
 ): Promise<string | undefined> {
   if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;

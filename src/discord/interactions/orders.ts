@@ -9,7 +9,7 @@ import {
 import { TYPED } from '../../bounds.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import { sentencesWithin } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';

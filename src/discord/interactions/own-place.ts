@@ -1,5 +1,5 @@
 import type { Bot } from '../channel/bot.ts';
-import { DiscordError } from '../protocol/discord-api.ts';
+import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Ground, Standpoint } from './opening.ts';

@@ -4,7 +4,7 @@ import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
 import { dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';

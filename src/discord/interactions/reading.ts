@@ -13,7 +13,8 @@ import {
 } from 'discord-api-types/v10';
 import { LRUCache } from 'lru-cache';
 import type { Profile } from '../../tables/model/profile.ts';
-import { type Person, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
+import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../channel/bot.ts';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';

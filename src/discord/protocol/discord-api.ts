@@ -2,7 +2,6 @@ import type {
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import type { DiscordErrorKind, MessagePart } from './error-codes.ts';
 import type { MessagePayload } from './message.ts';
 import type { OwnPlace } from './obstacle.ts';
 import type { Sight, Whereabouts } from './sight.ts';
@@ -84,27 +83,4 @@ export interface DiscordApi {
   readonly look: (channel: string, known: Whereabouts) => Promise<Sight>;
   /** Whether somebody is in a server. */
   readonly isMember: (guild: string, person: string) => Promise<boolean>;
-}
-
-/** What is known besides of a request that was not done. */
-interface Refused {
-  /** Discord's JSON code; 0 if it gave none. */
-  readonly code?: number;
-  /** The part of the message without which Discord may take it. */
-  readonly part?: MessagePart;
-}
-
-/** A request that was not done. The message names Discord's code, and nothing of the request. */
-export class DiscordError extends Error {
-  override readonly name = 'DiscordError';
-  readonly kind: DiscordErrorKind;
-  readonly code: number;
-  readonly part: MessagePart | undefined;
-
-  constructor(kind: DiscordErrorKind, message: string, { code = 0, part }: Refused = {}) {
-    super(message);
-    this.kind = kind;
-    this.code = code;
-    this.part = part;
-  }
 }

@@ -1,5 +1,5 @@
 import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
-import { REPLAY_WAYS } from '../../replays/ways.ts';
+import { REPLAY_WAYS } from '../../records/ways.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 

@@ -1,5 +1,6 @@
+import { DiscordError } from '../discord-error.ts';
 import type { Meter } from '../meter.ts';
-import { type DiscordApi, DiscordError } from './discord-api.ts';
+import type { DiscordApi } from './discord-api.ts';
 
 /** Discord's API whose requests are counted and timed. */
 export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {

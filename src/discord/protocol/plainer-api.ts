@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
+import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
-import { type DiscordApi, DiscordError, type SentMessage } from './discord-api.ts';
+import type { DiscordApi, SentMessage } from './discord-api.ts';
 import type { MessagePayload } from './message.ts';
 
 /** What a message is made plainer with. */

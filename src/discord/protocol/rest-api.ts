@@ -10,8 +10,8 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
-import { type DiscordApi, DiscordError, type FirstAnswer, type InteractionToken } from './discord-api.ts';
-import { faultsIn, kindOf, partRefused } from './error-codes.ts';
+import { DiscordError, faultsIn, kindOf, partRefused } from '../discord-error.ts';
+import type { DiscordApi, FirstAnswer, InteractionToken } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';

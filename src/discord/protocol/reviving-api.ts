@@ -1,4 +1,5 @@
-import { type DiscordApi, DiscordError } from './discord-api.ts';
+import { DiscordError } from '../discord-error.ts';
+import type { DiscordApi } from './discord-api.ts';
 
 /**
  * Discord's API to which an archived thread is no obstacle: it is taken up again, and what was asked is asked once more. A failure is `locked`

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Scene } from '../../lessons/course.ts';
 import type { Step } from '../../lessons/lesson.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { LessonAction } from '../protocol/ids.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';

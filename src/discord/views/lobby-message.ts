@@ -1,8 +1,9 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
+import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, type Seated, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import { guestOf, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';

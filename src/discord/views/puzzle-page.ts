@@ -4,7 +4,7 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { PressKey, Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';

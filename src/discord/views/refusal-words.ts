@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import type { Say } from '../../texts/say.ts';
-import type { CodeName } from '../protocol/error-codes.ts';
+import type { CodeName } from '../discord-error.ts';
 
 /** Discord's codes for something that was not shown to a person, by the sentence that tells why, and what helps: `refused-…`. */
 export const SENTENCE_OF_CODE = {

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
+import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../records/ways.ts';
 import type { ReplayStop } from '../../replays/replays.ts';
-import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../replays/ways.ts';
 import { type Id, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';

@@ -4,7 +4,7 @@ import type { Picture } from '../../canvas/picture.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import type { Scene } from '../../lessons/course.ts';
 import { type AnswerStep, LEARNER, type Step } from '../../lessons/lesson.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person } from '../../tables/model/seated.ts';
 import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { Id } from '../protocol/ids.ts';

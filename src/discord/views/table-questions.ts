@@ -1,6 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
+import { dueAt, gracesAt, neededFor, othersThan } from '../../tables/model/clocks.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
 import { TURN_TIME } from '../../tables/model/pace.ts';
 import {
@@ -12,16 +13,13 @@ import {
   type TableNow,
 } from '../../tables/model/table.ts';
 import {
-  dueAt,
-  gracesAt,
   LATE_ACTIONS,
   type LateAction,
-  neededFor,
   type OverdueVote,
-  othersThan,
   type TurnClock,
 } from '../../tables/model/turn-clock.ts';
-import { awaited, graceOfVote, type Vote } from '../../tables/model/vote.ts';
+import type { Vote } from '../../tables/model/vote.ts';
+import { awaited, graceOfVote } from '../../tables/model/voting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { VoteAction } from '../protocol/ids.ts';

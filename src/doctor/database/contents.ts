@@ -1,14 +1,13 @@
 import { tmpdir } from 'node:os';
 import type { Contents, Holder, Inspected } from '../../store/sqlite/inspection.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { reportFindings } from './reports.ts';
+import { otherFinding, reportFindings } from './either-store.ts';
 
 /** What is in a database, and who has it open. To be called only where SQLite works and the file may be read. */
 export async function checkContents(path: string): Promise<readonly Finding[]> {
   const { inspect } = await import('../../store/sqlite/inspection.ts');
-  const { LAYOUT } = await import('../../store/sqlite/migrations.ts');
   try {
-    return findingsOf(await inspect(path), path, LAYOUT);
+    return findingsOf(await inspect(path), path);
   } catch (error) {
     return [unwell(error instanceof Error ? error.message : String(error), UNREADABLE)];
   }
@@ -19,12 +18,12 @@ const UNREADABLE = `Check that this disk and that of ${tmpdir()} have free space
 const RESTORE =
   'Stop the bot. Move the database away together with its -wal and -shm files, then put a backup in its place or start over without one.';
 
-/** What the host reads of a database; `known` is the layout of this version of the bot. */
-export function findingsOf(found: Inspected, path: string, known: number): readonly Finding[] {
+/** What the host reads of a database. */
+export function findingsOf(found: Inspected, path: string): readonly Finding[] {
   if (found.kind === 'there')
     return [
-      contentsFinding(found.contents, path, known),
-      ...(found.contents.kind === 'current' ? reportFindings(found.contents.reports) : []),
+      contentsFinding(found.contents, path),
+      ...(found.contents.kind === 'whole' ? reportFindings(found.contents.reports) : []),
       holderFinding(found.holder),
     ];
   if (found.kind === 'no lock')
@@ -43,19 +42,12 @@ export function findingsOf(found: Inspected, path: string, known: number): reado
   ];
 }
 
-function contentsFinding(contents: Contents, path: string, known: number): Finding {
+function contentsFinding(contents: Contents, path: string): Finding {
   switch (contents.kind) {
-    case 'current':
-      return well(`The database is intact and up to date (layout ${contents.layout}).`);
-    case 'older':
-      return well(
-        `The database is intact and from an older version (layout ${contents.layout}). The next start updates it to layout ${known}.`,
-      );
-    case 'newer':
-      return unwell(
-        `The database is from a newer version of the bot (layout ${contents.layout}; this version knows ${known}).`,
-        'Install the newer version again, or restore a backup from before the update.',
-      );
+    case 'whole':
+      return well('The database is intact.');
+    case 'other':
+      return otherFinding(contents.madeBy);
     case 'not ours':
       return unwell(
         `The file ${path} is not a database of this bot.`,

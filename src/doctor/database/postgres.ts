@@ -1,13 +1,13 @@
 import type { InspectedPostgres } from '../../store/postgres/inspection.ts';
+import type { Origin } from '../../store/postgres/layout.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { reportFindings } from './reports.ts';
+import { otherFinding, reportFindings } from './either-store.ts';
 
 /** What is in a PostgreSQL database, and who works with it. Changes nothing. */
 export async function checkPostgres(address: string): Promise<readonly Finding[]> {
   const { inspectPostgres } = await import('../../store/postgres/inspection.ts');
-  const { LAYOUT } = await import('../../store/postgres/migrations.ts');
   try {
-    return postgresFindings(await inspectPostgres(address), LAYOUT);
+    return postgresFindings(await inspectPostgres(address));
   } catch (error) {
     return [
       unwell(
@@ -18,11 +18,15 @@ export async function checkPostgres(address: string): Promise<readonly Finding[]
   }
 }
 
-/** What was found in one, where this version knows layouts up to a number. */
-export function postgresFindings(
-  { place, version, layout, onlyReads, hosts, reports }: InspectedPostgres,
-  known: number,
-): readonly Finding[] {
+/** What was found in one. */
+export function postgresFindings({
+  place,
+  version,
+  origin,
+  onlyReads,
+  hosts,
+  reports,
+}: InspectedPostgres): readonly Finding[] {
   return [
     onlyReads
       ? unwell(
@@ -30,7 +34,7 @@ export function postgresFindings(
           'Name the server that writes in DATABASE_URL.',
         )
       : well(`The database ${place} can be reached (PostgreSQL ${version}).`),
-    layoutFinding(layout, known),
+    originFinding(origin),
     well(
       hosts.length === 0
         ? 'No bot is working with the database right now.'
@@ -40,15 +44,13 @@ export function postgresFindings(
   ];
 }
 
-function layoutFinding(layout: number, known: number): Finding {
-  if (layout === 0) return well('The database is empty. The first start sets it up.');
-  if (layout === known) return well(`The database is up to date (layout ${layout}).`);
-  if (layout < known)
-    return well(
-      `The database is from an older version (layout ${layout}). The next start updates it to layout ${known}.`,
-    );
-  return unwell(
-    `The database is from a newer version of the bot (layout ${layout}; this version knows ${known}).`,
-    'Install the newer version again, or restore a backup from before the update.',
-  );
+function originFinding(origin: Origin): Finding {
+  switch (origin.kind) {
+    case 'empty':
+      return well('The database is empty. The first start sets it up.');
+    case 'today':
+      return well('The database is laid out as this version needs it.');
+    case 'other':
+      return otherFinding(origin.madeBy);
+  }
 }

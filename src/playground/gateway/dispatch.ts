@@ -3,16 +3,8 @@ import { APPLICATION_ID, GUILD_ID, USERS } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import { guildJson } from '../world/harbour.ts';
 import type { World } from '../world/world.ts';
-import { mayView, postDispatches } from './post-dispatch.ts';
+import { type Dispatch, mayView, postDispatches } from './post-dispatch.ts';
 import { threadDispatches, threadListSync } from './thread-dispatch.ts';
-
-/** An event for the bot. */
-export interface Dispatch {
-  readonly name: Name;
-  readonly data: unknown;
-  /** Set where the data does not tell by its `guild_id` that it belongs to the server. */
-  readonly inGuild?: true;
-}
 
 const has = (intents: number, intent: Intent): boolean => (intents & intent) !== 0;
 

@@ -8,7 +8,14 @@ import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import type { Post } from '../world/posts.ts';
 import type { World } from '../world/world.ts';
-import type { Dispatch } from './dispatch.ts';
+
+/** An event for the bot. */
+export interface Dispatch {
+  readonly name: Name;
+  readonly data: unknown;
+  /** Set where the data does not tell by its `guild_id` that it belongs to the server. */
+  readonly inGuild?: true;
+}
 
 /** Whether the bot sees a channel or thread. */
 export const mayView = (world: World, channelId: string): boolean =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './post-dispatch.ts';
 import type { Shard } from './shards.ts';
 
 /** How many events are kept for a client that comes back. */

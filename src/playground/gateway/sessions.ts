@@ -12,8 +12,9 @@ import { LINE_FAULTS, type LineFault, RESUME_FAULTS } from '../faults/kinds.ts';
 import type { Journal } from '../journal.ts';
 import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
-import { type Dispatch, guildCreate } from './dispatch.ts';
+import { guildCreate } from './dispatch.ts';
 import { ALL_INTENTS, identify, PRIVILEGED_INTENTS, resume } from './payload.ts';
+import type { Dispatch } from './post-dispatch.ts';
 import { createSession, type Session } from './session.ts';
 import { createIdentifyGate, hearsOfGuild, reaches, type Shard, type Sharding } from './shards.ts';
 

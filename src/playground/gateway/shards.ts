@@ -1,5 +1,5 @@
 import { GUILD_ID } from '../world/cast.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './post-dispatch.ts';
 
 /** Which part of all events a session gets: its number, and how many there are. */
 export type Shard = readonly [number, number];

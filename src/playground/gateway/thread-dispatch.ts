@@ -6,7 +6,7 @@ import {
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import type { World } from '../world/world.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './post-dispatch.ts';
 import { mayView } from './post-dispatch.ts';
 
 /** Who takes part is told of the bot alone, unless the intent for members was granted (Discord docs, gateway-events.mdx). */

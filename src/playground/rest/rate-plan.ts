@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { chanceOf } from '../faults/chance.ts';
 import type { ExtraRateName, RateName } from './endpoint.ts';
-import type { RateRule, RateRules } from './rates.ts';
+
+/** So many requests in so many milliseconds. */
+export interface RateRule {
+  readonly limit: number;
+  readonly window: number;
+}
+
+/** How often the bot may ask. */
+export interface RateRules extends Readonly<Record<RateName | ExtraRateName, RateRule>> {
+  /** Requests a second over all routes but those of interactions. */
+  readonly global: number;
+}
 
 /** Limits that differ from run to run and change while running, as Discord's may at any time. */
 export interface RateVariety {

@@ -1,17 +1,5 @@
 import type { ExtraRateName, RateName } from './endpoint.ts';
-import { fixedPlan, type RatePlan } from './rate-plan.ts';
-
-/** So many requests in so many milliseconds. */
-export interface RateRule {
-  readonly limit: number;
-  readonly window: number;
-}
-
-/** How often the bot may ask. */
-export interface RateRules extends Readonly<Record<RateName | ExtraRateName, RateRule>> {
-  /** Requests a second over all routes but those of interactions. */
-  readonly global: number;
-}
+import { fixedPlan, type RatePlan, type RateRules } from './rate-plan.ts';
 
 /**
  * Limits as they are commonly seen; Discord publishes none but the global one and may change them at any time

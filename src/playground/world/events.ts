@@ -1,11 +1,9 @@
 import type { APIChannel, APIInteraction, APIRole } from 'discord-api-types/v10';
-import type { Post } from './posts.ts';
+import type { PostEvent } from './posts.ts';
 
 /** Something that has just changed in the world. */
 export type WorldEvent =
-  | { readonly kind: 'posted'; readonly post: Post; readonly nonce?: string | number }
-  | { readonly kind: 'edited'; readonly post: Post }
-  | { readonly kind: 'removed'; readonly post: Post }
+  | PostEvent
   /** Someone did something that the bot is to answer; sent to the bot alone. */
   | { readonly kind: 'interaction'; readonly payload: APIInteraction }
   | {

@@ -1,5 +1,4 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Announcer } from './events.ts';
 import { compareIds } from './snowflake.ts';
 
 /** A message of the world, and who may see it. */
@@ -11,6 +10,13 @@ export interface Post {
   /** An ephemeral message that its reader has put away; the bot does not learn of it. */
   readonly dismissed?: boolean;
 }
+
+/** What has just become of a message; `shown` if nobody but its reader sees the difference. */
+export type PostEvent =
+  | { readonly kind: 'posted'; readonly post: Post; readonly nonce?: string | number }
+  | { readonly kind: 'edited'; readonly post: Post }
+  | { readonly kind: 'removed'; readonly post: Post }
+  | { readonly kind: 'shown' };
 
 /** Which part of a channel's history is asked for. */
 export interface HistoryRange {
@@ -57,7 +63,10 @@ function within(posts: readonly Post[], range: HistoryRange): readonly Post[] {
 }
 
 /** The messages of the world, starting with those that were kept. */
-export function createPosts(announcer: Announcer, kept: readonly Post[]): Posts {
+export function createPosts(
+  announcer: { readonly announce: (event: PostEvent) => void },
+  kept: readonly Post[],
+): Posts {
   const byId = new Map<string, Post>();
   const channels = new Map<string, Map<string, Post>>();
   /** By channel, as Discord tells of it. */

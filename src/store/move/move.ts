@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { placeOf } from '../postgres/address.ts';
-import { migrate } from '../postgres/migrations.ts';
+import { layOut } from '../postgres/layout.ts';
 import { refusal } from '../postgres/postgres-store.ts';
 import { type Ask, Server, StatementRefused } from '../postgres/server.ts';
 import { StoreRefused } from '../refusal.ts';
@@ -41,7 +41,7 @@ export async function move(file: string, address: string): Promise<Moved> {
   const opened = await openFile(file);
   const server = new Server(address);
   try {
-    await migrate(server, place);
+    await layOut(server, place);
     return await server.transact(async (ask) => {
       await refuseWorkedWith(ask, place);
       for (const { name } of [...MOVED].reverse()) await ask({ name: 'clear', text: `DELETE FROM ${name}` });

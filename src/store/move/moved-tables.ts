@@ -43,7 +43,7 @@ export const MOVED: readonly MovedTable[] = [
   },
   {
     name: 'notices',
-    columns: ['id', 'table_id', 'kind', 'seat', 'person', 'since', 'at'],
+    columns: ['id', 'table_id', 'kind', 'seat', 'person', 'at'],
     key: ['id'],
   },
   { name: 'results', columns: ['table_id', 'guild', 'game', 'at', 'body'], key: ['table_id'] },

@@ -72,10 +72,10 @@ const COMMIT: Statement = {
     gone AS (DELETE FROM people USING taken
       WHERE people.table_id = taken.id AND people.position >= cardinality(taken.people)),
     drafts AS (SELECT draft.* FROM taken, json_to_recordset(taken.notices)
-      AS draft (place bigint, kind text, seat bigint, person text, since bigint)),
-    noticed AS (INSERT INTO notices (id, table_id, kind, seat, person, since, at)
-      SELECT nextval('notice_ids'), $1, kind, seat, person, since, $4 FROM (SELECT * FROM drafts ORDER BY place) AS ordered
-      ON CONFLICT (table_id, kind, seat) DO UPDATE SET id = excluded.id, person = excluded.person, since = excluded.since
+      AS draft (place bigint, kind text, seat bigint, person text)),
+    noticed AS (INSERT INTO notices (id, table_id, kind, seat, person, at)
+      SELECT nextval('notice_ids'), $1, kind, seat, person, $4 FROM (SELECT * FROM drafts ORDER BY place) AS ordered
+      ON CONFLICT (table_id, kind, seat) DO UPDATE SET id = excluded.id, person = excluded.person
       RETURNING *),
     waiting AS (
       SELECT * FROM noticed

@@ -1,7 +1,7 @@
 import { REPORTED } from '../reported-table.ts';
 import { placeOf } from './address.ts';
 import { isHeard } from './hints.ts';
-import { LAYOUT, layoutOf } from './migrations.ts';
+import { type Origin, originOf } from './layout.ts';
 import { pooled, refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
 
@@ -10,8 +10,7 @@ export interface InspectedPostgres {
   readonly place: string;
   /** The server's version. */
   readonly version: string;
-  /** 0 where the database is empty. */
-  readonly layout: number;
+  readonly origin: Origin;
   readonly onlyReads: boolean;
   /** The processes that work with it now, in words for a person; none is named where it has another layout. */
   readonly hosts: readonly string[];
@@ -28,7 +27,7 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
   const place = placeOf(address);
   const server = new Server(address);
   try {
-    const layout = await layoutOf(server.ask, place);
+    const origin = await originOf(server.ask, place);
     const [about] = await server.ask<{ readonly version: string; readonly onlyReads: boolean }>({
       name: 'about',
       text: `SELECT current_setting('server_version') AS version,
@@ -36,14 +35,14 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
     });
     if (about?.onlyReads !== true && !(await isHeard(address, server.ask))) throw pooled(place);
     const hosts =
-      layout !== LAYOUT
+      origin.kind !== 'today'
         ? []
         : await server.ask<{ readonly owner: string }>({
             name: 'hosts',
             text: 'SELECT owner FROM hosts WHERE until > clock_timestamp() ORDER BY owner',
           });
     const [reported] =
-      layout !== LAYOUT
+      origin.kind !== 'today'
         ? []
         : await server.ask<{ readonly count: number }>(
             {
@@ -54,7 +53,7 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
             [REPORTED],
           );
     return {
-      ...{ place, layout, reports: reported?.count ?? 0 },
+      ...{ place, origin, reports: reported?.count ?? 0 },
       version: about?.version ?? '',
       onlyReads: about?.onlyReads === true,
       // The last word tells processes of one name apart, and nobody needs to read it.

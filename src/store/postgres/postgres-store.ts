@@ -10,9 +10,9 @@ import { commit } from './commit.ts';
 import { Hints, isHeard } from './hints.ts';
 import { Heart } from './hosts.ts';
 import { invalidRequests } from './invalid-requests.ts';
+import { BEGINNING, layOut } from './layout.ts';
 import { Lines } from './lines.ts';
 import { lists } from './lists.ts';
-import { BEGINNING, migrate } from './migrations.ts';
 import { note } from './note.ts';
 import { open } from './open.ts';
 import { remove } from './remove.ts';
@@ -60,9 +60,9 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
 const FORGET: Statement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
 /**
- * Opens the store in a PostgreSQL database, which several processes may share, and brings an older one up to date.
+ * Opens the store in a PostgreSQL database, which several processes may share, and sets an empty one up.
  *
- * @throws StoreRefused when the database cannot be reached and is not waited for, is from a newer version, not ours, or not writable; it is
+ * @throws StoreRefused when the database cannot be reached and is not waited for, is from another version, not ours, or not writable; it is
  * then untouched
  */
 export async function openPostgresStore({
@@ -82,7 +82,7 @@ export async function openPostgresStore({
   }
 }
 
-/** Brings the database up to date, as soon as it can be reached. */
+/** Sets the database up if it is empty, as soon as it can be reached. */
 async function reach(
   server: Server,
   address: string,
@@ -92,7 +92,7 @@ async function reach(
   for (let tries = 0; ; tries += 1)
     try {
       if (!(await isHeard(address, server.ask))) throw pooled(place);
-      return await migrate(server, place);
+      return await layOut(server, place);
     } catch (error) {
       if (!(error instanceof StoreAway) || waiting === undefined || signal?.aborted === true) throw error;
       if (tries === 0)

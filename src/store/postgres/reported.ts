@@ -1,8 +1,9 @@
-import { fromNewerVersion, StoreRefused } from '../refusal.ts';
+import { fromOtherVersion } from '../layout.ts';
+import { StoreRefused } from '../refusal.ts';
 import { REPORTED, type ReportedTable } from '../reported-table.ts';
 import { placeOf } from './address.ts';
+import { originOf } from './layout.ts';
 import { lists } from './lists.ts';
-import { LAYOUT, layoutOf } from './migrations.ts';
 import { open } from './open.ts';
 import { refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
@@ -16,12 +17,9 @@ export async function reportedAt(address: string): Promise<readonly ReportedTabl
   const place = placeOf(address);
   const server = new Server(address);
   try {
-    const layout = await layoutOf(server.ask, place);
-    if (layout > LAYOUT) throw fromNewerVersion(place, layout, LAYOUT);
-    if (layout < LAYOUT)
-      throw new StoreRefused(
-        `The database ${place} is from an older version. Start the bot once to update it.`,
-      );
+    const origin = await originOf(server.ask, place);
+    if (origin.kind === 'other') throw fromOtherVersion(place, origin.madeBy);
+    if (origin.kind === 'empty') throw new StoreRefused(`The database ${place} is empty.`);
     const found = await server.ask<{ readonly id: string }>(
       {
         name: 'reported',

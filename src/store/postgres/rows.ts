@@ -36,4 +36,4 @@ export const channelAt = (table: string): string => `(
 /** A row of `notices`, called `notice`. */
 export const NOTICE =
   known(`'id', notice.id, 'table', notice.table_id, 'kind', notice.kind, 'seat', notice.seat,
-  'person', notice.person, 'since', notice.since, 'at', notice.at`);
+  'person', notice.person, 'at', notice.at`);

@@ -1,6 +1,6 @@
 import type { HeldShard, ShardLeases } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
-import { BEGINNING } from './migrations.ts';
+import { BEGINNING } from './layout.ts';
 import type { Server, Statement } from './server.ts';
 
 /** Milliseconds for which a shard is held from its last renewal on, where its process shows that it lives. */

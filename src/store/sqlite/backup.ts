@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
-import { APPLICATION_ID, LAYOUT } from './migrations.ts';
+import { originOf } from './layout.ts';
 
 /** What a backup holds. */
 export interface BackedUp {
@@ -75,10 +75,8 @@ function leap(draft: string): void {
 function copy(source: string, draft: string): void {
   const database = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
-    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
+    if (originOf(database).kind === 'not ours')
       throw new StoreRefused(`The file ${source} is not a database of this bot.`);
-    // The copy gives free pages back, also where the file it is made of is too large to be written anew at a start.
-    if (database.pragma('auto_vacuum', { simple: true }) === 0) database.pragma('auto_vacuum = INCREMENTAL');
     database.prepare('VACUUM INTO ?').run(draft);
   } finally {
     database.close();
@@ -93,8 +91,7 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
     if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
       throw damaged(source, 'rows point to rows that are missing');
     registerChecksum(database);
-    const broken =
-      database.pragma('user_version', { simple: true }) === LAYOUT ? wrongChecksum(database) : undefined;
+    const broken = originOf(database).kind === 'today' ? wrongChecksum(database) : undefined;
     if (broken !== undefined)
       throw damaged(source, `a row of the table "${broken}" has changed since it was written`);
     const count = (table: string): number =>

@@ -64,9 +64,7 @@ const MESSAGE =
 const CHANNEL =
   known(`'posted', posted, 'givenUp', given_up, 'untold', untold, 'isArchived', json(iif(archived, 'true', 'false')),
   'access', json(iif(access_channel IS NULL, NULL, json_object('channel', access_channel, 'error', access)))`);
-const NOTICE = known(
-  `'id', id, 'table', table_id, 'kind', kind, 'seat', seat, 'person', person, 'since', since, 'at', at`,
-);
+const NOTICE = known(`'id', id, 'table', table_id, 'kind', kind, 'seat', seat, 'person', person, 'at', at`);
 
 const read = <T>(json: string): T => JSON.parse(json);
 
@@ -101,9 +99,9 @@ export function shownOf(
 /** Reads all that a press needs of a table, as it stands at one moment. */
 export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
   const one = database.prepare<[string], OpenedRecord>(`
-    SELECT ${TABLE_COLUMNS}, snapshot, ${hasRightChecksum('tables')} AS whole FROM tables WHERE id = ?`);
+    SELECT ${TABLE_COLUMNS}, snapshot, ${hasRightChecksum(database, 'tables')} AS whole FROM tables WHERE id = ?`);
   const entries = database.prepare<[string, number], LogRow & Whole>(
-    `SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
+    `SELECT ply, person, body, at, ${hasRightChecksum(database, 'log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
   const pressed = database
     .prepare<[string], string>(`SELECT ${MESSAGE} FROM channel_messages WHERE id = ?`)

@@ -1,9 +1,5 @@
 import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
-import { type Checksummed, checksumsIn } from './checksum-layouts.ts';
-
-/** The tables that are sealed today. */
-const CHECKSUMMED = checksumsIn(Number.POSITIVE_INFINITY);
 
 /**
  * Registers the checksum of rows with a connection. SQLite sees when its pages do not fit together any more, but not that a byte within a
@@ -15,44 +11,60 @@ export function registerChecksum(database: Database.Database): void {
   );
 }
 
-/**
- * The step of a migration that gives a table checksums, in its column `seal`, from now on, with all that is in it already. A step that adds
- * a column to such a table does so anew.
- */
-export function checksumTriggers({ table, key, columns }: Checksummed): string {
-  const update = (row: string) => `UPDATE ${table} SET seal = ${sumOf(table, columns)}${row};`;
-  const own = ` WHERE ${key.map((name) => `${name} = NEW.${name}`).join(' AND ')}`;
-  return `
-  DROP TRIGGER IF EXISTS seal_new_${table};
-  DROP TRIGGER IF EXISTS seal_changed_${table};
-  CREATE TRIGGER seal_new_${table} AFTER INSERT ON ${table} BEGIN ${update(own)} END;
-  CREATE TRIGGER seal_changed_${table} AFTER UPDATE OF ${columns.join(', ')} ON ${table} BEGIN ${update(own)} END;
-  ${update('')}`;
+/** Gives every table with a column `seal` checksums there, of all its other columns. */
+export function sealTables(database: Database.Database): void {
+  for (const table of sealedTables(database)) {
+    const columns = columnsOf(database, table);
+    const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => `${name} = NEW.${name}`);
+    const update = `BEGIN UPDATE ${table} SET seal = ${sumOf(database, table)} WHERE ${key.join(' AND ')}; END`;
+    const names = columns.map(({ name }) => name).join(', ');
+    database.exec(`
+      CREATE TRIGGER seal_new_${table} AFTER INSERT ON ${table} ${update};
+      CREATE TRIGGER seal_changed_${table} AFTER UPDATE OF ${names} ON ${table} ${update};`);
+  }
 }
 
 /** The tables whose rows are checked whenever one is read ({@link hasRightChecksum}): by far the most of a database. */
 export const CHECKED_WHEN_READ: readonly string[] = ['tables', 'log'];
 
-/** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. A former `layout` had other seals. */
-export function wrongChecksum(
+/** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. */
+export const wrongChecksum = (
   database: Database.Database,
   besides: readonly string[] = [],
-  layout: number = Number.POSITIVE_INFINITY,
-): string | undefined {
-  return checksumsIn(layout).find(
-    ({ table, columns }) =>
+): string | undefined =>
+  sealedTables(database).find(
+    (table) =>
       !besides.includes(table) &&
-      database.prepare(`SELECT 1 FROM ${table} WHERE seal IS NOT ${sumOf(table, columns)} LIMIT 1`).get() !==
-        undefined,
-  )?.table;
-}
+      database
+        .prepare(`SELECT 1 FROM ${table} WHERE NOT ${hasRightChecksum(database, table)} LIMIT 1`)
+        .get() !== undefined,
+  );
 
 /** An expression that tells of each row of a table whether it is as it was written: 1 or 0. */
-export function hasRightChecksum(name: string): string {
-  const checksummed = CHECKSUMMED.find(({ table }) => table === name);
-  if (checksummed === undefined) throw new RangeError(`no table ${name} is sealed`);
-  return `seal IS ${sumOf(checksummed.table, checksummed.columns)}`;
-}
+export const hasRightChecksum = (database: Database.Database, table: string): string =>
+  `(seal IS ${sumOf(database, table)})`;
 
-const sumOf = (table: string, columns: readonly string[]): string =>
-  `sealed('${table}', ${columns.join(', ')})`;
+const sumOf = (database: Database.Database, table: string): string =>
+  `sealed('${table}', ${columnsOf(database, table)
+    .map(({ name }) => name)
+    .join(', ')})`;
+
+const sealedTables = (database: Database.Database): readonly string[] =>
+  database
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table'
+        AND EXISTS (SELECT 1 FROM pragma_table_info(sqlite_schema.name) AS known WHERE known.name = 'seal') ORDER BY name`,
+    )
+    .pluck()
+    .all();
+
+/** The columns of a table but for its seal; `pk` is over 0 for those of its key. */
+const columnsOf = (
+  database: Database.Database,
+  table: string,
+): readonly { readonly name: string; readonly pk: number }[] =>
+  database
+    .prepare<[string], { readonly name: string; readonly pk: number }>(
+      "SELECT name, pk FROM pragma_table_info(?) WHERE name <> 'seal'",
+    )
+    .all(table);

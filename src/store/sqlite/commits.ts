@@ -97,8 +97,8 @@ export function commits(
       'DELETE FROM notices WHERE table_id = ? AND kind = ? AND seat = ? RETURNING at',
     )
     .pluck();
-  const putNotice = database.prepare<[string, string, number, string, number | null, number]>(
-    'INSERT INTO notices (table_id, kind, seat, person, since, at) VALUES (?, ?, ?, ?, ?, ?)',
+  const putNotice = database.prepare<[string, string, number, string, number]>(
+    'INSERT INTO notices (table_id, kind, seat, person, at) VALUES (?, ?, ?, ?, ?)',
   );
   const commit = write((claim: Claim, given: Commit): Committed => {
     claims.check(claim);
@@ -110,9 +110,9 @@ export function commits(
       const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
       putTable.run({ ...row, ...flags, snapshot: given.snapshot ?? null });
       openChannel.run(table.id);
-      for (const { kind, seat, person, since } of given.notices) {
+      for (const { kind, seat, person } of given.notices) {
         const at = dropNotice.get(table.id, kind, seat) ?? now;
-        putNotice.run(table.id, kind, seat, person, since ?? null, at);
+        putNotice.run(table.id, kind, seat, person, at);
       }
       if (given.result !== undefined) putResult(table, given.result);
       updateOwed(table.id, now);

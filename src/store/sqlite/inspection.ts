@@ -7,9 +7,9 @@ import { REPORTED } from '../reported-table.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 import { isLocked, lockOf } from './file-lock.ts';
+import { originOf } from './layout.ts';
 import { isUnlocked, type LeaseRow, Liveness, leaseAsFarAsRead } from './lease.ts';
 import { LOOK, seenIn } from './lock-wait.ts';
-import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 
 /** Who has a database open: in words for a person, where they can be read, and whether they still move. */
 export interface Holder {
@@ -21,10 +21,10 @@ export interface Holder {
 export type Contents =
   | { readonly kind: 'not ours' }
   | { readonly kind: 'damaged'; readonly finding: string }
-  /** Whole, but for a `newer` one, which this version cannot judge. */
-  | { readonly kind: 'older' | 'newer'; readonly layout: number }
-  /** With how many problems people have reported. */
-  | { readonly kind: 'current'; readonly layout: number; readonly reports: number };
+  /** Of another version, which this one cannot judge. */
+  | { readonly kind: 'other'; readonly madeBy: string | undefined }
+  /** Whole, with how many problems people have reported. */
+  | { readonly kind: 'whole'; readonly reports: number };
 
 /** How a database was found. */
 export type Inspected =
@@ -101,15 +101,12 @@ function lookInto(file: string): Look {
 
 function contentsOf(database: Database.Database): Contents {
   try {
-    const layout = Number(database.pragma('user_version', { simple: true }));
-    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || layout < 1)
-      return { kind: 'not ours' };
-    if (layout > LAYOUT) return { kind: 'newer', layout };
-    const finding = damageIn(database, layout);
-    if (finding !== undefined) return { kind: 'damaged', finding };
-    return layout < LAYOUT
-      ? { kind: 'older', layout }
-      : { kind: 'current', layout, reports: reportsIn(database) };
+    const origin = originOf(database);
+    if (origin.kind !== 'today') return origin;
+    const finding = damageIn(database);
+    return finding === undefined
+      ? { kind: 'whole', reports: reportsIn(database) }
+      : { kind: 'damaged', finding };
   } catch (error) {
     const code = error instanceof Sqlite.SqliteError ? error.code : '';
     if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
@@ -125,11 +122,11 @@ const reportsIn = (database: Database.Database): number =>
     .pluck()
     .get(REPORTED) ?? 0;
 
-function damageIn(database: Database.Database, layout: number): string | undefined {
+function damageIn(database: Database.Database): string | undefined {
   const [finding, ...more] = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
   if (finding !== 'ok' || more.length > 0) return finding ?? 'its check said nothing';
   registerChecksum(database);
-  const broken = wrongChecksum(database, [], layout);
+  const broken = wrongChecksum(database);
   return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
 }
 

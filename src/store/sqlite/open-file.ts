@@ -16,13 +16,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
-import { damaged, fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
+import { fromOtherVersion } from '../layout.ts';
+import { damaged, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, registerChecksum, wrongChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
+import { LAYOUT, layOut, originOf } from './layout.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { Vacancies, type Waiting } from './lock-wait.ts';
-import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
@@ -44,7 +45,7 @@ const SMALLEST_PAGE = 512;
  * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found before anything is
  * written, so that a refused file keeps every byte.
  *
- * @throws StoreRefused when the file is damaged, not ours, from a newer version, not writable, or in use and not waited for; and as
+ * @throws StoreRefused when the file is damaged, not ours, from another version, not writable, or in use and not waited for; and as
  * {@link loadDriver} does
  */
 export async function openFile(path: string, waiting?: Waiting): Promise<OpenedFile> {
@@ -105,7 +106,6 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined
   const lock = lockFile(file);
   try {
     checkOrigin(database, file);
-    checkFormerChecksums(database, file);
     makeReady(database);
     const lease = Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
@@ -137,6 +137,7 @@ export function openMemory(): OpenedFile {
   const database = new Sqlite(':memory:');
   database.pragma('auto_vacuum = INCREMENTAL');
   makeReady(database);
+  layOut(database);
   const lease = Lease.take(database, leaseOf(database), undefined);
   if (lease === undefined) throw new StoreRefused('The database in memory has another holder.');
   return held(':memory:', database, lease);
@@ -201,9 +202,9 @@ function create(file: string): void {
   const database = new Sqlite(draft);
   try {
     database.pragma('synchronous = FULL');
-    // Only an empty database takes it as it is; see `makeShrinkable`.
+    // Only an empty database takes it as it is.
     database.pragma('auto_vacuum = INCREMENTAL');
-    migrate(database);
+    layOut(database);
   } finally {
     database.close();
   }
@@ -223,8 +224,8 @@ function throwFound({ found }: Examined): void {
 }
 
 /**
- * Looks whether a database can be opened, and changes nothing. It is read where it lies, but before a migration, and where a former holder
- * left a log behind: SQLite writes beside such a file even to read it, so that a copy is taken.
+ * Looks whether a database can be opened, and changes nothing. It is read where it lies, unless a former holder left a log
+ * behind: SQLite writes beside such a file even to read it, so that a copy is taken.
  */
 function examine(file: string): Examined {
   const { size } = statSync(file);
@@ -233,7 +234,7 @@ function examine(file: string): Examined {
   // A start that was killed half-way may have left it.
   rmSync(`${file}.check`, { recursive: true, force: true });
   const isAlone = BESIDE.every((suffix) => !existsSync(`${file}${suffix}`));
-  const examined = (isAlone && !isOnlyRead(file) ? examineInPlace(file) : undefined) ?? rehearse(file);
+  const examined = isAlone && !isOnlyRead(file) ? examineInPlace(file) : rehearse(file);
   // SQLite makes an empty log and its index for readers, and leaves them to writers.
   if (isAlone && examined.found !== undefined)
     for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
@@ -255,12 +256,11 @@ function isOnlyRead(file: string): boolean {
   return header.readUInt8(WRITE_VERSION.at) > WRITE_VERSION.highest;
 }
 
-/** Reads a database that lies alone; nothing where an older version wrote it, so that it is to be migrated. */
-function examineInPlace(file: string): Examined | undefined {
+/** Reads a database that lies alone. */
+function examineInPlace(file: string): Examined {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     checkOrigin(database, file);
-    if (versionOf(database) < LAYOUT) return undefined;
     checkLength(database, file);
     checkPages(database, file);
     checkLayout(database, file);
@@ -301,7 +301,6 @@ function checkCopy(database: Database.Database, file: string): void {
   checkOrigin(database, file);
   checkLength(database, file);
   checkPages(database, file);
-  checkFormerChecksums(database, file);
   makeReady(database);
   // A header can say that the file is only to be read; nothing but writing finds that.
   database.pragma(`user_version = ${LAYOUT}`);
@@ -309,27 +308,11 @@ function checkCopy(database: Database.Database, file: string): void {
   checkChecksums(database, file, CHECKED_WHEN_READ);
 }
 
-/** Looks at every seal of a former layout. A migration seals some tables anew, and what was damaged until then would be told from nothing. */
-function checkFormerChecksums(database: Database.Database, file: string): void {
-  const version = versionOf(database);
-  if (version >= LAYOUT) return;
-  registerChecksum(database);
-  checkChecksums(database, file, [], version);
-}
-
-function checkChecksums(
-  database: Database.Database,
-  file: string,
-  besides: readonly string[],
-  layout?: number,
-): void {
-  const broken = wrongChecksum(database, besides, layout);
+function checkChecksums(database: Database.Database, file: string, besides: readonly string[]): void {
+  const broken = wrongChecksum(database, besides);
   if (broken !== undefined)
     throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }
-
-const versionOf = (database: Database.Database): number =>
-  Number(database.pragma('user_version', { simple: true }));
 
 function makeReady(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
@@ -339,15 +322,14 @@ function makeReady(database: Database.Database): void {
   database.pragma('secure_delete = ON');
   // Kibibytes: the tables that are played now fit in; the system keeps the whole file at hand besides.
   database.pragma('cache_size = -4000');
-  migrate(database);
+  registerChecksum(database);
 }
 
 function checkOrigin(database: Database.Database, file: string): void {
-  const version = versionOf(database);
-  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || version < 1) {
+  const origin = originOf(database);
+  if (origin.kind === 'not ours')
     throw notOurs(`The file ${file}`, 'Move it away, or choose another place with DATABASE_FILE.');
-  }
-  if (version > LAYOUT) throw fromNewerVersion(file, version, LAYOUT);
+  if (origin.kind === 'other') throw fromOtherVersion(file, origin.madeBy);
 }
 
 /** SQLite reads what is missing of the last page as zeros, and so might miss the end of a text. */
@@ -370,7 +352,7 @@ function checkPages(database: Database.Database, file: string): void {
 function checkLayout(database: Database.Database, file: string): void {
   const pattern = new Sqlite(':memory:');
   try {
-    migrate(pattern);
+    layOut(pattern);
     const found = layoutOf(database);
     for (const [name, sql] of layoutOf(pattern)) {
       if (!found.has(name)) throw damaged(file, `${name} is missing`);

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type Database from 'better-sqlite3';
-import { fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
+import { fromOtherVersion } from '../layout.ts';
+import { notOurs, refusalOf, StoreRefused } from '../refusal.ts';
 import { REPORTED, type ReportedTable } from '../reported-table.ts';
 import type { LogRow } from '../store.ts';
 import { openingOf } from './channels.ts';
 import { registerChecksum } from './checksums.ts';
 import { Sqlite } from './driver.ts';
-import { APPLICATION_ID, LAYOUT } from './migrations.ts';
+import { originOf } from './layout.ts';
 
 /**
  * Reads the tables at which somebody has reported a problem, oldest first, also while a bot writes to the database.
@@ -44,10 +45,8 @@ export function reportedIn(path: string): readonly ReportedTable[] {
 }
 
 function check(database: Database.Database, file: string): void {
-  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
+  const origin = originOf(database);
+  if (origin.kind === 'not ours')
     throw notOurs(`The file ${file}`, 'Choose another place with DATABASE_FILE.');
-  const layout = Number(database.pragma('user_version', { simple: true }));
-  if (layout > LAYOUT) throw fromNewerVersion(file, layout, LAYOUT);
-  if (layout < LAYOUT)
-    throw new StoreRefused(`The database ${file} is from an older version. Start the bot once to update it.`);
+  if (origin.kind === 'other') throw fromOtherVersion(file, origin.madeBy);
 }

@@ -12,7 +12,7 @@ import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { removals } from './removals.ts';
 import { results } from './results.ts';
 import { settingsStore } from './settings.ts';
-import { makeShrinkable, shrinking } from './shrinking.ts';
+import { shrinking } from './shrinking.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
@@ -31,9 +31,9 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store in a SQLite file, makes the file when there is none, and brings an older one up to date.
+ * Opens the store in a SQLite file, and makes the file when there is none.
  *
- * @throws StoreRefused when the file is damaged, in use and not waited for, from a newer version, or not writable; it is then untouched
+ * @throws StoreRefused when the file is damaged, in use and not waited for, from another version, or not writable; it is then untouched
  */
 export async function openStore({
   file,
@@ -54,7 +54,6 @@ export async function openStore({
     told = true;
     lost?.(error);
   };
-  if (file !== ':memory:') makeShrinkable(database);
   const write = writerOf(database, lease, losing);
   try {
     write(() => {
@@ -143,7 +142,7 @@ function tables(
   | 'mentioning'
 > {
   const entries = database.prepare<[string, number, number], LogRow & Whole>(`
-    SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log
+    SELECT ply, person, body, at, ${hasRightChecksum(database, 'log')} AS whole FROM log
     WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply`);
   const ofPerson = database.prepare<[string, string], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables

@@ -4,7 +4,7 @@ import { seatToTakeBack } from '../model/computer-seat.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { seatOf, type Table } from '../model/table.ts';
-import { putToVote } from '../model/vote.ts';
+import { putToVote } from '../model/voting.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { type Done, NOBODY, type TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';

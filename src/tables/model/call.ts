@@ -35,8 +35,6 @@ export interface Call {
   readonly channel: string;
   /** The ply from which its message tells. */
   readonly fromPly: number;
-  /** The entry of a former version's outbox with whose mark it may have been posted, which nobody noted then. */
-  readonly entry?: { readonly id: number; readonly at: number };
 }
 
 /** What a channel has been told to wait for: these seats in this turn. Turns are counted from 1 on; 0 as long as nothing was told. */
@@ -51,14 +49,13 @@ export const awaitedSeatsShape: z.ZodType<AwaitedSeats> = z.object({
   seats: z.array(z.int().min(0)),
 });
 
-/** Reads a call from a table's body. Those that were brought over from an outbox do not tell from which ply. */
-export const callShape = z.object({
+/** Reads a call from a table's body. */
+export const callShape: z.ZodType<Call> = z.object({
   revision: z.int(),
   at: z.number(),
   reason: z.enum(CALL_REASONS),
   people: z.array(z.string()),
-  besidesTurn: z.boolean().default(false),
+  besidesTurn: z.boolean(),
   channel: z.string(),
-  fromPly: z.int().min(0).optional(),
-  entry: z.object({ id: z.int(), at: z.number() }).exactOptional(),
+  fromPly: z.int().min(0),
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Seated, Table } from './table.ts';
+import type { Seated } from './seated.ts';
+import type { Table } from './table.ts';
 
 /** Names that people have in many countries, so that no language has to translate them. */
 const NAMES = [

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { FORGOTTEN_NAME } from './pseudonym.ts';
 import type { Moment } from './reminders.ts';
-import type { Person, Seated, Table } from './table.ts';
+import type { Seated, StandIn } from './seated.ts';
+import type { Table } from './table.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
-import { personShape } from './vote.ts';
 
 /** Whose name stands in the log beside a move of the computer's. */
 export const COMPUTER = 'computer';
@@ -50,19 +49,6 @@ export function mannerOf(
   const level = seated?.kind === 'computer' ? seated.level : undefined;
   return { level: isSafe ? USUAL_LEVEL : (level ?? USUAL_LEVEL), isSafe, leavesExtras };
 }
-
-/** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */
-export interface StandIn {
-  readonly person: Person;
-  /** When they are to be told of it; absent once that was done, and where they had left of their own accord. Milliseconds since 1970. */
-  readonly tellAt?: number;
-}
-
-/** Reads a stand-in from a table's body. */
-export const standInShape: z.ZodType<StandIn> = z.object({
-  person: personShape,
-  tellAt: z.number().exactOptional(),
-});
 
 /** The stand-in that a computer is which the others hand a seat to; nothing where nobody can come back to it. */
 export function standInFor({ seats }: Pick<Table, 'seats'>, seat: Seat, now: number): StandIn | undefined {

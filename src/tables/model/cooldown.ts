@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Table } from './table.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -34,6 +33,9 @@ export interface Recent {
   readonly at: number;
 }
 
+/** What knows what was done lately at it. */
+type Lately = { readonly recent: readonly Recent[] };
+
 /** Reads what was done lately from a table's body. */
 export const recentShape: z.ZodType<Recent> = z.object({
   what: z.enum(['board', 'move', 'motion', 'call', 'report', 'invite']),
@@ -46,12 +48,12 @@ export const recentShape: z.ZodType<Recent> = z.object({
 export const MOST_INVITED = 30;
 
 /** Whether a table has invited as many people lately as it may. */
-export const hasInvitedEnough = ({ recent }: Pick<Table, 'recent'>, now: number): boolean =>
+export const hasInvitedEnough = ({ recent }: Lately, now: number): boolean =>
   recent.filter(({ what, at }) => what === 'invite' && at + COOLDOWNS.invite > now).length >= MOST_INVITED;
 
 /** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
 export function coolsUntil(
-  { recent }: Pick<Table, 'recent'>,
+  { recent }: Lately,
   { what, person, motion, at: now }: Recent,
 ): number | undefined {
   const last = recent.findLast(
@@ -62,7 +64,7 @@ export function coolsUntil(
 }
 
 /** The table on which something was just done; what is long over is forgotten. */
-export const withRecent = (table: Table, ...done: readonly Recent[]): Table => ({
+export const withRecent = <T extends Lately>(table: T, ...done: readonly Recent[]): T => ({
   ...table,
   recent: [
     ...table.recent.filter((each) =>

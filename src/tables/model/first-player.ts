@@ -51,14 +51,3 @@ export function withFirst(table: Table, guest: string): Table | RejectionCode {
     ? { ...table, first: guest }
     : 'not-at-the-table';
 }
-
-/** Who began at a table that was written before that was noted: the first who held the seat of its option. */
-export function firstBySeat({
-  options,
-  seats,
-  former,
-}: Pick<Table, 'options' | 'seats' | 'former'>): string | undefined {
-  const at = seats.findIndex((_, seat) => options[FIRST_PLAYER] === seatValue(seat));
-  const seated = seats[at];
-  return seated === undefined ? undefined : (former.find(({ seat }) => seat === at)?.id ?? guestOf(seated));
-}

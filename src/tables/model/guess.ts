@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { RejectionCode } from './rejection.ts';
-import type { Table } from './table.ts';
 
 /** Whom somebody whose own game is over takes for the winner: nobody else knows until the end, and it changes nothing. */
 export interface Guess {
@@ -12,6 +11,9 @@ export interface Guess {
   readonly round: number;
 }
 
+/** What keeps guesses. */
+type Guessed = { readonly guesses: readonly Guess[] };
+
 /** A guess as a table keeps it. */
 export const guessShape: z.ZodType<Guess> = z.object({
   seat: z.int().min(0),
@@ -20,16 +22,16 @@ export const guessShape: z.ZodType<Guess> = z.object({
 });
 
 /** Whom a seat has guessed; nothing where it has not. */
-export const guessOf = ({ guesses }: Pick<Table, 'guesses'>, seat: Seat): Seat | undefined =>
+export const guessOf = ({ guesses }: Guessed, seat: Seat): Seat | undefined =>
   guesses.find((guess) => guess.seat === seat)?.winner;
 
 /** The table with a seat's guess. It may be changed as long as the match is played; the round of the last change is told with it. */
-export function withGuess(
-  table: Table,
+export function withGuess<T extends Guessed>(
+  table: T,
   match: PlayableMatch,
   seat: Seat,
   winner: Seat,
-): Table | RejectionCode {
+): T | RejectionCode {
   const round = match.guessRound(seat);
   if (round === undefined) return 'not-asked';
   if (!Number.isInteger(winner) || winner < 0 || winner >= match.seats) return 'not-legal';
@@ -38,13 +40,13 @@ export function withGuess(
 }
 
 /** The table without the guess of a seat: the next player in it has not guessed. */
-export const withoutGuess = (table: Table, seat: Seat): Table => ({
+export const withoutGuess = <T extends Guessed>(table: T, seat: Seat): T => ({
   ...table,
   guesses: table.guesses.filter((guess) => guess.seat !== seat),
 });
 
 /** The guesses that came true, the earliest first; none while the match is played. */
-export const rightGuesses = ({ guesses }: Table, { result }: PlayableMatch): readonly Guess[] =>
+export const rightGuesses = ({ guesses }: Guessed, { result }: PlayableMatch): readonly Guess[] =>
   guesses
     .filter(({ winner }) => result?.winners.includes(winner) === true)
     .toSorted((one, other) => one.round - other.round);

@@ -2,7 +2,8 @@ import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { type AnswerCounts, NO_ANSWERS } from './answering.ts';
 import { isPseudonym } from './pseudonym.ts';
-import type { Ending, Seated, Table } from './table.ts';
+import type { Seated } from './seated.ts';
+import type { Ending, Table } from './table.ts';
 
 /** How a match ended for one seat. */
 interface SeatResult {

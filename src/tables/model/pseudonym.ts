@@ -1,7 +1,8 @@
 import type { Change } from './change.ts';
 import { callWithout } from './reminders.ts';
+import type { Person, Seated } from './seated.ts';
 import { pseudonymousSeries } from './series.ts';
-import type { Person, Seated, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { pseudonymousEvent } from './table-event.ts';
 import type { Vote } from './vote.ts';
 

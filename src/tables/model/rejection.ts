@@ -1,5 +1,4 @@
 import type { BackRefusal, Refusal, UndoRefusal } from '../../engine/match.ts';
-import type { Table } from './table.ts';
 
 /** Why something at a table was not done; each has its sentence in the texts as `rejected-CODE`. */
 export const REJECTION_CODES = [
@@ -90,4 +89,5 @@ export const reject = (code: RejectionCode, args?: Rejection['args']): Rejection
   args === undefined ? { kind: 'refused', code } : { kind: 'refused', code, args };
 
 /** Why somebody else than the host may not do something; names the host. */
-export const notTheHost = ({ host }: Pick<Table, 'host'>): Rejection => reject('not-the-host', { host });
+export const notTheHost = ({ host }: { readonly host: string }): Rejection =>
+  reject('not-the-host', { host });

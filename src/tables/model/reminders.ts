@@ -14,11 +14,11 @@ export interface RepeatedCall {
   readonly heldUntil?: number;
 }
 
-/** How a table's body holds a {@link RepeatedCall}. Older bodies do not tell when, and whom: as if that had been long ago. */
+/** How a table's body holds a {@link RepeatedCall}. */
 export const callFields = {
-  at: z.number().default(0),
-  called: z.object({ revision: z.int(), people: z.array(z.string()) }).default({ revision: 0, people: [] }),
-  again: z.int().min(0).default(0),
+  at: z.number(),
+  called: z.object({ revision: z.int(), people: z.array(z.string()) }),
+  again: z.int().min(0),
   heldUntil: z.number().exactOptional(),
 };
 

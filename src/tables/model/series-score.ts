@@ -1,7 +1,8 @@
 import { type Chance, shuffled } from '../../engine/chance.ts';
 import { isPseudonym } from './pseudonym.ts';
+import type { Seated } from './seated.ts';
 import { SEATINGS, type Seating, type Series } from './series.ts';
-import { guestOf, isComputerGuest, type Seated, type Table, type TableNow } from './table.ts';
+import { guestOf, isComputerGuest, type Table, type TableNow } from './table.ts';
 
 /** So many games decide a series, and so many victories end it before. */
 const GAMES = 3;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
-import type { Person, Table } from './table.ts';
-import { personShape, type Vote } from './vote.ts';
+import type { Person } from './seated.ts';
+import { personShape } from './seated.ts';
+import type { Vote } from './vote.ts';
 
 /**
  * Something about the table, and not about the game, that its people should not have to find out: told on its board until a player's
@@ -47,17 +48,23 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
 ]);
 
+/** What has events to tell. */
+type Eventful = { readonly events: readonly TableEvent[] };
+
 /** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
 /** The table with one more event; of a kind that overtakes an earlier one only the later is told. */
-export function withEvent(table: Table, event: TableEvent): Table {
+export function withEvent<T extends Eventful>(table: T, event: TableEvent): T {
   const kept = table.events.filter(({ kind }) => kind !== event.kind || (kind !== 'host' && kind !== 'pace'));
   return { ...table, events: [...kept, event].slice(-MOST) };
 }
 
 /** The table with an event that says its vote fell unanswered, if it did. */
-export const withFallenVote = (table: Table, vote: Vote | undefined): Table =>
+export const withFallenVote = <T extends Eventful & { readonly vote: Vote | undefined }>(
+  table: T,
+  vote: Vote | undefined,
+): T =>
   vote === undefined || vote.refused !== undefined || table.vote !== undefined
     ? table
     : withEvent(table, { kind: 'overtaken', who: vote.by });

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Announcement } from './announcement.ts';
-import type { Answering, UsualAnswer } from './answering.ts';
+import type { Answering } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
-import type { StandIn } from './computer-seat.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import type { PrivateNote } from './private-note.ts';
 import type { ProblemReport } from './report.ts';
+import type { Person, Seated } from './seated.ts';
 import type { Series } from './series.ts';
 import type { TableEvent } from './table-event.ts';
 import type { TableRules } from './table-rules.ts';
@@ -28,43 +27,6 @@ export type Phase = (typeof PHASES)[number];
 export const ENDINGS = ['finished', 'by host', 'by vote', 'by concession', 'abandoned', 'expired'] as const;
 /** Why a table is `ended` or `closed`. */
 export type Ending = (typeof ENDINGS)[number];
-
-/** Somebody, by the id that Discord knows them by and the name the channel knew when they sat down. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  /** Where Discord had their picture when they were last heard of; empty where they have none. */
-  readonly avatar?: string;
-  /** How fast they usually answer, where they let others know. */
-  readonly usually?: UsualAnswer;
-}
-
-/**
- * Why nobody holds a seat any more: they left it to others, they are not in the server any more, they kept the table waiting too long, or
- * they are kept from tables.
- */
-export const DEPARTURES = ['left', 'gone', 'late', 'blocked'] as const;
-/** How somebody left their seat. */
-export type Departure = (typeof DEPARTURES)[number];
-
-/** Who holds a seat: somebody, the computer, or nobody since somebody left it for others to take. */
-export type Seated =
-  | ({ readonly kind: 'person' } & Person)
-  /** Told from the other computers of the table by its number, 1 first. */
-  | {
-      readonly kind: 'computer';
-      readonly number: number;
-      /** How far it looks; the usual level where nobody has said. */
-      readonly level?: Level;
-      readonly standIn?: StandIn;
-    }
-  | {
-      readonly kind: 'free';
-      readonly left: Person;
-      readonly why: Departure;
-      /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
-      readonly concedes?: true;
-    };
 
 /** Somebody who held a seat before. */
 export interface FormerHolder {

@@ -1,6 +1,6 @@
+import { dueAt, othersThan } from './clocks.ts';
 import { stillInvited, type Table } from './table.ts';
-import { dueAt, othersThan } from './turn-clock.ts';
-import { awaited } from './vote.ts';
+import { awaited } from './voting.ts';
 
 /** Something at a table that waits for one person. Times are milliseconds since 1970. */
 export type Waiting =

@@ -1,7 +1,8 @@
 import { announcedAt, GATHERING, withAnnouncement } from '../model/announcement.ts';
+import { reminders } from '../model/clocks.ts';
 import { isReminded, type Moment } from '../model/reminders.ts';
 import { awayUntil, type Table } from '../model/table.ts';
-import { reminders, type TurnClock } from '../model/turn-clock.ts';
+import type { TurnClock } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
 import { waitingFor } from '../model/waiting.ts';
 

@@ -22,7 +22,7 @@ import {
   type Table,
   type TableNow,
 } from '../model/table.ts';
-import { awaited } from '../model/vote.ts';
+import { awaited } from '../model/voting.ts';
 
 /** What a table keeps about its messages: those that are wanted, and what the one that stands tells. */
 type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntilPly' | 'moved' | 'recent'>;

@@ -1,33 +1,26 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { warnOnce } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
+import { absencesAt, afterStandstill, gracesAt, turnClocksOf, vacancyOf } from '../model/clocks.ts';
 import { tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import type { PlanReport } from '../model/plan.ts';
 import { plansAfter } from '../model/plans.ts';
 import { isPseudonym } from '../model/pseudonym.ts';
 import type { Moment } from '../model/reminders.ts';
+import type { Seated } from '../model/seated.ts';
 import {
   guestOf,
   type Handover,
   hasComputers,
   isAway,
-  type Seated,
   seatOf,
   type Table,
   type TableNow,
 } from '../model/table.ts';
-import {
-  absencesAt,
-  afterStandstill,
-  gracesAt,
-  isSameTurn,
-  type TurnClock,
-  turnClocksOf,
-  vacancyOf,
-} from '../model/turn-clock.ts';
+import { isSameTurn, type TurnClock } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
-import type { Grace } from '../model/vote.ts';
+import type { Grace } from '../model/voting.ts';
 import { announce } from './announcements.ts';
 import { answeringAfter } from './answer-times.ts';
 import { type CallsContext, callsAfter } from './calls.ts';

@@ -33,7 +33,7 @@ import {
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
-import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAwaited } from './saved-table.ts';
+import { BrokenTable, readChannel, readNotices, readTable, tableRow } from './saved-table.ts';
 
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
@@ -189,11 +189,10 @@ export class KeptTables {
   }
 
   #tableOf(row: TableRow, snapshot: string | undefined): TableNow | undefined {
-    const read = readTable(row);
-    const game = this.game(read.game);
+    const table = readTable(row);
+    const game = this.game(table.game);
     if (game === undefined) return undefined;
     const match = snapshot === undefined ? undefined : game.resume(snapshot);
-    const table = withAwaited(read, match);
     return { table, game, match: matchAsShown(table, match) };
   }
 

@@ -2,7 +2,7 @@ import type { Store } from '../../store/store.ts';
 import { type AnswerCounts, countsTogether, type UsualAnswer, usualAnswer } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
-import type { Person } from '../model/table.ts';
+import type { Person } from '../model/seated.ts';
 import type { Profiles } from './profiles.ts';
 import { readResults } from './saved-result.ts';
 import type { Servers } from './servers.ts';

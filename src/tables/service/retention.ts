@@ -1,5 +1,5 @@
 import { StoreAway } from '../../store/refusal.ts';
-import { ClaimLost, type Shrunk, type Store, type TableRow } from '../../store/store.ts';
+import { ClaimLost, type Store, type TableRow } from '../../store/store.ts';
 import type { Phase } from '../model/table.ts';
 import type { KeptTables } from './kept-tables.ts';
 
@@ -26,8 +26,6 @@ export interface KeepingTables {
 export interface RemovedTables {
   readonly lobbies: number;
   readonly games: number;
-  /** `cannot` where the database has free space that it cannot give back. */
-  readonly shrunk: Shrunk;
   readonly failures: readonly { readonly table: string; readonly error: unknown }[];
 }
 
@@ -67,7 +65,8 @@ export class Retention {
     };
     const lobbies = await removed('closed', KEEP_LOBBIES);
     const games = gamesDays === undefined ? 0 : await removed('ended', gamesDays * DAY);
-    return { lobbies, games, shrunk: await this.#shrink(ended), failures };
+    await this.#shrink(ended);
+    return { lobbies, games, failures };
   }
 
   /** Tables that have not changed since, also by what was due there; those that cannot be read are left out. */
@@ -104,13 +103,8 @@ export class Retention {
     }
   }
 
-  async #shrink(ended: AbortSignal): Promise<Shrunk> {
+  async #shrink(ended: AbortSignal): Promise<void> {
     const { store, keeping } = this.#parts;
-    for (;;) {
-      if (ended.aborted) return 'more';
-      const shrunk = await store.shrink();
-      if (shrunk !== 'more') return shrunk;
-      await keeping.pause?.();
-    }
+    while (!ended.aborted && (await store.shrink()) === 'more') await keeping.pause?.();
   }
 }

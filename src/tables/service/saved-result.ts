@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import { inSlices } from '../../shares/slices.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
-import { answerCountsShape, NO_ANSWERS } from '../model/answering.ts';
+import { answerCountsShape } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import { jsonOf } from '../model/row-json.ts';
 import { ENDINGS } from '../model/table.ts';
@@ -17,11 +17,11 @@ const bodyShape = z.object({
       place: z.int().min(1).optional(),
       left: z.literal(true).optional(),
       shared: z.literal(true).optional(),
-      answers: answerCountsShape.default(NO_ANSWERS),
+      answers: answerCountsShape,
     }),
   ),
   /** The seats that others held before, in the order in which these people stand behind those of the seats. */
-  given: z.array(z.int().min(0)).default([]),
+  given: z.array(z.int().min(0)),
 });
 
 /** Writes how a match ended for the store: who sat where stands beside the rest, so that somebody can be taken out of it. */

@@ -5,7 +5,7 @@ import { COMPUTER } from '../model/computer-seat.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { withEvent, withFallenVote } from '../model/table-event.ts';
-import { afterEntry } from '../model/vote.ts';
+import { afterEntry } from '../model/voting.ts';
 import { endMatch } from './ending.ts';
 
 /** A table gone on by one entry of the log. */

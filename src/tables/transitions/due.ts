@@ -1,19 +1,18 @@
 import { GATHERING, withAnnouncement } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
-import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
-import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
-import { isAway, type Table, type TableNow } from '../model/table.ts';
 import {
   askAgainAt,
   askedAgain,
   dueAt,
-  type OverdueVote,
   othersThan,
   remindAt,
   reminders,
-  type TurnClock,
   vacancyAt,
-} from '../model/turn-clock.ts';
+} from '../model/clocks.ts';
+import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
+import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
+import { isAway, type Table, type TableNow } from '../model/table.ts';
+import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
-import type { StandIn } from '../model/computer-seat.ts';
-import { type Departure, peopleAt, type Table } from '../model/table.ts';
+import type { Departure, StandIn } from '../model/seated.ts';
+import { peopleAt, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { endMatch } from './ending.ts';
 import { freeSeat, lastIn, withComputer } from './seating.ts';

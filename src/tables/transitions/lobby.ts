@@ -5,12 +5,12 @@ import type { PlayableGame } from '../../games/playable.ts';
 import { firstAtOpening, openingValues, withFirst } from '../model/first-player.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { RejectionCode } from '../model/rejection.ts';
+import type { Person } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import {
   guestOf,
   HINTS,
   type Hints,
-  type Person,
   peopleAt,
   seatOf,
   type Table,

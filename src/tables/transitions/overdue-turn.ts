@@ -1,19 +1,12 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
+import { gracesAt, neededFor, othersThan, restarted } from '../model/clocks.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import { isAway, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
-import {
-  gracesAt,
-  LATE_ACTIONS,
-  type LateAction,
-  neededFor,
-  othersThan,
-  restarted,
-  type TurnClock,
-} from '../model/turn-clock.ts';
+import { LATE_ACTIONS, type LateAction, type TurnClock } from '../model/turn-clock.ts';
 import { handToComputer, vacateSeat } from './leaving.ts';
 
 /** What one of the others would do about somebody whose time is over; the offer is told by the revision that it was made with. */

@@ -1,10 +1,10 @@
 import { announcedAt } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
+import { restarted } from '../model/clocks.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { awayUntil, holderOf, peopleAt, type Table } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
-import { restarted } from '../model/turn-clock.ts';
 import { vacationAt } from '../model/undisturbed.ts';
 import { waitingFor } from '../model/waiting.ts';
 

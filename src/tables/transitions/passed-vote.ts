@@ -1,13 +1,15 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
-import { type StandIn, standInFor } from '../model/computer-seat.ts';
+import { standInFor } from '../model/computer-seat.ts';
 import { withRecent } from '../model/cooldown.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
+import type { StandIn } from '../model/seated.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
-import { awaited, isPassed, type Vote } from '../model/vote.ts';
+import type { Vote } from '../model/vote.ts';
+import { awaited, isPassed } from '../model/voting.ts';
 import { advance } from './advance.ts';
 import { endMatch } from './ending.ts';
 import { handToComputer, vacateSeat } from './leaving.ts';

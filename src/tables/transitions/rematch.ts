@@ -1,8 +1,9 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsForAnother } from '../model/first-player.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
+import type { Person } from '../model/seated.ts';
 import { renamed, seriesAfter } from '../model/series-score.ts';
-import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { addComputerPlayers, newTable } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */

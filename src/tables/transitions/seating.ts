@@ -1,20 +1,11 @@
 import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
-import type { StandIn } from '../model/computer-seat.ts';
 import { withoutGuess } from '../model/guess.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import {
-  type Departure,
-  type FormerHolder,
-  holderOf,
-  type Person,
-  peopleAt,
-  type Seated,
-  seatOf,
-  type Table,
-} from '../model/table.ts';
+import type { Departure, Person, Seated, StandIn } from '../model/seated.ts';
+import { type FormerHolder, holderOf, peopleAt, seatOf, type Table } from '../model/table.ts';
 import { withEvent, withFallenVote } from '../model/table-event.ts';
-import { cannotTake } from '../model/vote.ts';
+import { cannotTake } from '../model/voting.ts';
 
 /** The lowest number that no computer of the table has. */
 function nextNumber({ seats }: Pick<Table, 'seats'>): number {

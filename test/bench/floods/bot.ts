@@ -8,8 +8,9 @@ import {
 import { commands } from '../../../commands/index.ts';
 import type { Bot } from '../../../src/discord/channel/bot.ts';
 import { syncOf } from '../../../src/discord/client/client.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { Dispatch } from '../../../src/discord/interactions/dispatch.ts';
-import { type DiscordApi, DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../../src/discord/protocol/ids.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
@@ -20,9 +21,10 @@ import { openReplayPool } from '../../../src/replays/pool.ts';
 import { HEAVY_WORK } from '../../../src/shares/heavy-work.ts';
 import { Shares } from '../../../src/shares/shares.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
-import { holderOf, type Person } from '../../../src/tables/model/table.ts';
+import type { Person } from '../../../src/tables/model/seated.ts';
+import { holderOf } from '../../../src/tables/model/table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
-import { tablesOf } from '../../../src/tables/service/tables.ts';
+import { tablesOf } from '../../../src/tables/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { tiny } from '../../games/tiny.ts';
 

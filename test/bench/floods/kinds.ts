@@ -2,7 +2,7 @@ import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { games } from '../../../src/games/index.ts';
 import { fingerprintOf } from '../../../src/records/record-match.ts';
 import { writeRecord } from '../../../src/records/write-record.ts';
-import type { Person } from '../../../src/tables/model/table.ts';
+import type { Person } from '../../../src/tables/model/seated.ts';
 import { tiny } from '../../games/tiny.ts';
 import { played } from '../../records/played.ts';
 import type { Running } from './bot.ts';

@@ -7,7 +7,8 @@ import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
-import { holderOf, type Person } from '../../../src/tables/model/table.ts';
+import type { Person } from '../../../src/tables/model/seated.ts';
+import { holderOf } from '../../../src/tables/model/table.ts';
 import { stage } from '../../discord/stage.ts';
 import type { Cluster } from '../../store/postgres/cluster.ts';
 

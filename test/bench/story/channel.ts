@@ -6,7 +6,7 @@ import type { PlayableGame } from '../../../src/games/playable.ts';
 import { imageSize } from '../../../src/playground/world/image-size.ts';
 import { Shares } from '../../../src/shares/shares.ts';
 import { randomComputer } from '../../../src/tables/service/computer.ts';
-import { tablesOf } from '../../../src/tables/service/tables.ts';
+import { tablesOf } from '../../../src/tables/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { FakeApi, type SeenMessage } from '../../discord/fake-api.ts';
 import { fakeLog } from '../../discord/fake-log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accessErrorOf } from '../../../src/discord/channel/access.ts';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 /** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ClaimLost, type Store } from '../../../src/store/store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
-import { tablesOf } from '../../../src/tables/service/tables.ts';
+import { tablesOf } from '../../../src/tables/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
@@ -146,7 +146,7 @@ describe('A channel that is kept in a store', () => {
     const { requestsOf, sync } = begin();
     await requestsOf(() => sync.start());
     table.changes();
-    await commit([{ kind: 'remind', seat: 1, person: ben.id, since: 5 }]);
+    await commit([{ kind: 'waits', seat: 1, person: ben.id }]);
     await requestsOf(() => sync.start());
     expect((await store.open({ table: 't1' }))?.notices).toEqual([]);
   });

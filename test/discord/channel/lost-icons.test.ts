@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type EmojiApi, Emojis, seldom } from '../../../src/discord/client/emojis.ts';
-import { type DiscordApi, DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
+import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { FakeApi } from '../fake-api.ts';

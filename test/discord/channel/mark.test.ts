@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generationOf, markCall, markNotices } from '../../../src/discord/channel/mark.ts';
+import { generationOf, markCall } from '../../../src/discord/channel/mark.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 
 const call = { revision: 4, at: 40 };
@@ -11,11 +11,4 @@ test('A message tells with which of its table’s calls it was posted', () => {
   expect(generationOf(standing(markCall(board, 't1', call)), 't1', calls)).toBe(4);
   expect(generationOf(standing(markCall(board, 't2', call)), 't1', calls)).toBeUndefined();
   expect(generationOf(standing(board), 't1', calls)).toBeUndefined();
-});
-
-test('A message that a former version posted tells its call by the entry of the outbox', () => {
-  const entry = { id: 9, at: 35 };
-  const posted = standing(markNotices(board, [{ ...entry, table: 't1' }]));
-  expect(generationOf(posted, 't1', [{ ...call, entry }])).toBe(4);
-  expect(generationOf(posted, 't1', [{ ...call, entry: { id: 9, at: 36 } }])).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { DISCORD_ERROR_KINDS, kindOf } from '../../../src/discord/protocol/error-codes.ts';
+import { DISCORD_ERROR_KINDS, kindOf } from '../../../src/discord/discord-error.ts';
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
-import { GRACE } from '../../../src/tables/model/vote.ts';
+import { GRACE } from '../../../src/tables/model/voting.ts';
 import { robot } from '../beside-computer.ts';
 import { ana, ben, stage } from '../stage.ts';
 

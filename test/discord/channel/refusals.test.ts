@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';

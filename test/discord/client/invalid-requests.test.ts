@@ -6,7 +6,7 @@ import {
   InvalidRequests,
   MOST,
 } from '../../../src/discord/client/invalid-requests.ts';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
 import { fakeLog } from '../fake-log.ts';
 

@@ -27,7 +27,7 @@ it('what was removed is logged in one line with its counts, and nothing where no
   const sync = { see: () => {} };
   const membershipCheck = { check: async () => [] };
   const { signal: ended } = new AbortController();
-  const removed = { lobbies: 2, games: 1, shrunk: 'done', failures: [] } as const;
+  const removed = { lobbies: 2, games: 1, failures: [] } as const;
   const about = { ...tables, removeOld: async () => removed };
   await scheduledJobs({ tables: about, log }, { sync, membershipCheck, ended }).oldTables();
   await scheduledJobs({ tables, log }, { sync, membershipCheck, ended }).oldTables();

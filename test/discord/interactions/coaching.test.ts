@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportOf } from '../../../src/tables/service/export.ts';
+import { exportOf } from '../../../src/tables/export.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 /** Everything that somebody alone was shown so far, in words. */

@@ -3,7 +3,7 @@ import { learn } from '../../../commands/learn.ts';
 import { play } from '../../../commands/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
-import { exportOf } from '../../../src/tables/service/export.ts';
+import { exportOf } from '../../../src/tables/export.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const [game] = games;

@@ -6,7 +6,7 @@ import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
-import { exportOf } from '../../../src/tables/service/export.ts';
+import { exportOf } from '../../../src/tables/export.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, stage } from '../stage.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { channelDrawing } from '../../../src/discord/channel/desired.ts';
 import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
-import type { Person } from '../../../src/tables/model/table.ts';
+import type { Person } from '../../../src/tables/model/seated.ts';
 import { inForm } from '../../form.ts';
 import { partsOf } from '../breaches.ts';
 import { FakeApi, type Method } from '../fake-api.ts';

@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { refusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { ana, ben, stage } from '../stage.ts';

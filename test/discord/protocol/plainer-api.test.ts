@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { type DiscordApi, DiscordError } from '../../../src/discord/protocol/discord-api.ts';
-import type { MessagePart } from '../../../src/discord/protocol/error-codes.ts';
+import { DiscordError, type MessagePart } from '../../../src/discord/discord-error.ts';
+import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { FakeApi } from '../fake-api.ts';

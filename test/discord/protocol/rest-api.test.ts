@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { render } from '../../../src/discord/protocol/message.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../src/engine/seat.ts';
 import type { OteresState } from '../../../src/games/oteres/rules/state.ts';
 import { viewOf } from '../../../src/games/oteres/rules/viewing.ts';
 import { PEARL_COLOURS, URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
-import type { Hidden } from '../conformance.ts';
+import type { Hidden } from '../what-is-told.ts';
 
 /** The cards and the values of pearls that a viewer cannot see. Of sea urchins more is known: see `memory.test.ts`. */
 export function hidden(state: OteresState, viewer: Viewer): readonly Hidden<OteresState>[] {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../src/engine/seat.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import type { OtysState } from '../../../src/games/otys/rules/state.ts';
 import { viewOf } from '../../../src/games/otys/rules/viewing.ts';
-import type { Hidden } from '../conformance.ts';
+import type { Hidden } from '../what-is-told.ts';
 
 /** The contracts that a viewer cannot see; those that they remember by themselves. */
 export function hidden(state: OtysState, viewer: Viewer): readonly Hidden<OtysState>[] {

@@ -6,7 +6,7 @@ import { MOVED } from '../../../src/store/move/moved-tables.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { migrate } from '../../../src/store/sqlite/migrations.ts';
+import { layOut } from '../../../src/store/sqlite/layout.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -66,7 +66,7 @@ const told = async (store: Store) => ({
 
 it('moves every column of every table of a file but its lease and its checksums', () => {
   const database = new Sqlite(':memory:');
-  migrate(database);
+  layOut(database);
   const columnsOf = (name: string) =>
     database
       .prepare<[string], string>("SELECT name FROM pragma_table_info(?) WHERE name <> 'seal'")

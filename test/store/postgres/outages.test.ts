@@ -58,8 +58,8 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     expect((await store.log('table-1')).map(({ ply, body }) => [ply, body])).toEqual(
       Array.from({ length: table.revision }, (_, ply) => [ply, `move ${ply}`]),
     );
-    expect(notices.map(({ since }) => since)).toEqual(
-      Array.from({ length: table.revision }, (_, at) => at + 1),
+    expect(notices.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: table.revision }, (_, at) => `line-${at + 1}`),
     );
   }
 

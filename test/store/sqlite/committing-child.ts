@@ -27,7 +27,7 @@ if (task === 'commit') {
     const size = (revision % 7) * 3000;
     const change = sampleCommit(revision, {
       snapshot: `after ${revision} ${'x'.repeat(size)}`,
-      notices: [{ kind: 'turn', seat: revision % 5, person: 'ana', since: revision }],
+      notices: [{ kind: 'turn', seat: revision % 5, person: `person-${revision}` }],
     });
     const committed = await commit(store, change).catch((error: unknown) => {
       say(`refused: ${String(error)}`);

@@ -6,13 +6,11 @@ import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
-import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
-import { writeVersion1 } from './version-1.ts';
 
 const clock = tickingClock(0);
 
@@ -55,7 +53,7 @@ async function holderOf(
   return child;
 }
 
-const whole = { kind: 'current', layout: LAYOUT, reports: 0 } as const;
+const whole = { kind: 'whole', reports: 0 } as const;
 
 // Beside one another, as they wait for most of their time.
 describe.concurrent('an inspection', () => {
@@ -121,14 +119,10 @@ describe.concurrent('an inspection', () => {
     expect(await inspect(file)).toMatchObject({ holder: { name: 'process 7 on far', isAlive: true } });
   });
 
-  it('knows a database of an older version and of a newer one', async ({ onTestFinished }) => {
-    const folder = emptyFolder(onTestFinished);
-    const old = join(folder, 'old.db');
-    writeVersion1(old);
-    expect(await inspect(old)).toMatchObject({ contents: { kind: 'older', layout: 1 } });
+  it('knows a database of another version, and which that is', async ({ onTestFinished }) => {
     const file = await writtenFile(onTestFinished);
     changed(file, (database) => database.pragma('user_version = 99'));
-    expect(await inspect(file)).toMatchObject({ contents: { kind: 'newer', layout: 99 } });
+    expect(await inspect(file)).toMatchObject({ contents: { kind: 'other', madeBy: '1.0.0' } });
   });
 
   it('knows what is damaged from what is not ours', async ({ onTestFinished }) => {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { registerChecksum } from '../../../src/store/sqlite/checksums.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, openedAt, sampleCommit } from '../sample.ts';
@@ -89,22 +89,34 @@ describe('opening the store', () => {
     await expectUntouched(file, /is not a database of this bot.*DATABASE_FILE/);
   });
 
-  it('refuses a database of a newer version', async () => {
+  it('refuses a database of another version, and names that', async () => {
     const file = await writtenFile();
     const database = new Sqlite(file);
     database.pragma('user_version = 99');
+    registerChecksum(database);
+    database.exec("UPDATE notes SET value = '7.1.0' WHERE key = 'made by'");
     database.close();
-    await expectUntouched(file, /is from a newer version of this bot.*99.*Start the newer version/);
+    await expectUntouched(
+      file,
+      /was made by version 7\.1\.0 of this bot, .* Start version 7\.1\.0 or a later one/,
+    );
   });
 
-  it('refuses an older database that cannot be brought up to date', async () => {
-    const file = await writtenFile();
-    const database = new Sqlite(file);
-    database.pragma(`user_version = ${LAYOUT - 1}`);
-    database.close();
-    await expectUntouched(file, /could not be opened: .* Nothing was changed/);
-    expect(existsSync(`${file}.check`)).toBe(false);
-  });
+  it.each(['CREATE TABLE notes (key TEXT, value TEXT)', 'CREATE TABLE tables (id TEXT)'])(
+    'refuses a database from before 1.0.0, which did not say whose it was: %s',
+    async (statement) => {
+      const file = `${emptyFolder()}/bot.db`;
+      const database = new Sqlite(file);
+      database.exec(statement);
+      database.pragma('application_id = 1214345826');
+      database.pragma('user_version = 10');
+      database.close();
+      await expectUntouched(
+        file,
+        /made by a version of this bot before 1\.0\.0, .* give this one a new database/,
+      );
+    },
+  );
 
   it('refuses to begin anew beside the rest of a database that is missing', async () => {
     const folder = emptyFolder();

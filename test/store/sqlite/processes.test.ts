@@ -183,10 +183,10 @@ describe('a bot that is killed in the middle of its commits', () => {
       expect(log.map(({ ply, body }) => [ply, body])).toEqual(
         Array.from({ length: revision }, (_, ply) => [ply, `move ${ply}`]),
       );
-      expect(stored.notices.map(({ since }) => since)).toEqual(
+      expect(stored.notices.map(({ person }) => person)).toEqual(
         Array.from(
           { length: Math.min(5, revision) },
-          (_, index) => revision - Math.min(5, revision) + 1 + index,
+          (_, index) => `person-${revision - Math.min(5, revision) + 1 + index}`,
         ),
       );
       const isHandled = async (interaction: string) =>

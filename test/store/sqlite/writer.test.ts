@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
+import { layOut } from '../../../src/store/sqlite/layout.ts';
 import { Lease, LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
-import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { writerOf } from '../../../src/store/sqlite/writer.ts';
 
 function held() {
   const database = new Sqlite(':memory:');
-  migrate(database);
+  layOut(database);
   const lease = Lease.take(database, leaseOf(database), undefined);
   if (lease === undefined) throw new Error('the lease was not free');
   const lost: LeaseLost[] = [];
   const write = writerOf(database, lease, (error) => void lost.push(error));
   const put = (key: string) =>
     void database.prepare("INSERT INTO notes (key, value) VALUES (?, '')").run(key);
-  const keys = () => database.prepare<[], string>('SELECT key FROM notes ORDER BY key').pluck().all();
+  const keys = () =>
+    database.prepare<[], string>("SELECT key FROM notes WHERE key <> 'made by' ORDER BY key").pluck().all();
   return { database, write, put, keys, lost };
 }
 
@@ -49,7 +50,7 @@ describe('a connection with a writer', () => {
 describe('a lease', () => {
   it('is taken by one of two who saw it free, and not as it was before a beat', () => {
     const database = new Sqlite(':memory:');
-    migrate(database);
+    layOut(database);
     const seen = leaseOf(database);
     expect(Lease.take(database, seen, undefined)).toBeDefined();
     expect(Lease.take(database, seen, undefined)).toBeUndefined();

@@ -1,6 +1,6 @@
+import type { DiscordErrorKind } from '../../discord-error.ts';
+import { DiscordError } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
-import { DiscordError } from '../../protocol/discord-api.ts';
-import type { DiscordErrorKind } from '../../protocol/error-codes.ts';
 import type { MessageEdit } from '../standing-edit.ts';
 import type { ShownMessage } from '../state.ts';
 import { afterLeaving, bare, changeStanding } from './leave.ts';

@@ -1,6 +1,6 @@
+import type { DiscordErrorKind } from '../../discord-error.ts';
+import { DiscordError } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
-import { DiscordError } from '../../protocol/discord-api.ts';
-import type { DiscordErrorKind } from '../../protocol/error-codes.ts';
 import { accessErrorIn } from '../access.ts';
 import { channelOf, type Outcome, type Request, type RequestKind, type RequestOf } from '../next.ts';
 import { withAccess, withoutPlace } from '../observed.ts';

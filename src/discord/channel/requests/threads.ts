@@ -1,5 +1,5 @@
+import { DiscordError } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
-import { DiscordError } from '../../protocol/discord-api.ts';
 import { THREAD_NAME } from '../../protocol/limits.ts';
 import { isUncertain, type RequestRule } from './rule.ts';
 

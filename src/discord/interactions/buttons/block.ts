@@ -1,4 +1,4 @@
-import { block as blockAt, MOST_BLOCKED } from '../../../tables/service/blocking.ts';
+import { block as blockAt, MOST_BLOCKED } from '../../../tables/blocking.ts';
 import { mention } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { Button } from '../button.ts';

@@ -1,4 +1,4 @@
-import { erasePerson } from '../../../tables/service/erasure.ts';
+import { erasePerson } from '../../../tables/erasure.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';

@@ -1,6 +1,6 @@
 import { isZone, NOTICES, type Profile } from '../../../tables/model/profile.ts';
 import { endOfDay, type VacationRefusal } from '../../../tables/model/undisturbed.ts';
-import { goAway } from '../../../tables/service/vacation.ts';
+import { goAway } from '../../../tables/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { number, type Setting } from '../../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';

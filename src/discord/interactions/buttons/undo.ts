@@ -1,5 +1,6 @@
 import type { RejectionCode } from '../../../tables/model/rejection.ts';
-import { type Person, peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import type { Person } from '../../../tables/model/seated.ts';
+import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';

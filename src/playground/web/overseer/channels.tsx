@@ -4,7 +4,7 @@ import { Sure } from '../channel-acts.tsx';
 import { ChannelSign } from '../channel-list.tsx';
 import { fillingIn } from '../filling-in.ts';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './overseer-dialog.tsx';
+import type { TabProps } from './tab.ts';
 
 /** The channels of the server, and whether the bot is in it at all. */
 export function Channels({ standings: { bot }, channels, onOrder }: TabProps): VNode {

@@ -14,7 +14,7 @@ import {
 import { TROUBLES, timeOut } from '../../oversight/troubles.ts';
 import { momentIn } from '../moment.ts';
 import { type Speech, useSpeech } from '../speech.ts';
-import type { TabProps } from './overseer-dialog.tsx';
+import type { TabProps } from './tab.ts';
 
 const GROUPS = [
   { title: 'anEvent', faults: EVENT_FAULTS },

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Avatar } from '../avatar.tsx';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './overseer-dialog.tsx';
+import type { TabProps } from './tab.ts';
 
 /** Who is in the server, who takes direct messages, and who holds which role. */
 export function Members({ standings, members, onOrder }: TabProps): VNode {

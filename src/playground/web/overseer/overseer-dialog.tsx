@@ -1,28 +1,16 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Order } from '../../oversight/orders.ts';
-import type { Standings } from '../../oversight/standings.ts';
-import type { Answered, Member, SeenChannel } from '../../page/wire.ts';
+import type { Answered } from '../../page/wire.ts';
 import { Dialog } from '../dialog.tsx';
 import { useWords } from '../speech.ts';
 import { Channels } from './channels.tsx';
 import { FaultBoard } from './fault-board.tsx';
 import { Members } from './members.tsx';
 import { Permissions } from './permissions.tsx';
+import type { TabProps } from './tab.ts';
 
 const TABS = ['faults', 'permissions', 'members', 'channels'] as const;
-
-/** What a tab of the overseer stands on. */
-export interface TabProps {
-  readonly standings: Standings;
-  readonly members: readonly Member[];
-  readonly channels: readonly SeenChannel[];
-  /** The channel looked at, to begin with. */
-  readonly here: string | undefined;
-  /** What was ordered last, if it was done. */
-  readonly done: Order | undefined;
-  onOrder(order: Order): void;
-}
 
 /** Everything that can be done to the server beyond what its members can do. */
 export function OverseerDialog({

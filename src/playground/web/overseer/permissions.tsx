@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { BOT_PERMISSIONS } from '../../oversight/orders.ts';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './overseer-dialog.tsx';
+import type { TabProps } from './tab.ts';
 
 /** What the bot may do in a channel. */
 export function Permissions({ standings, channels, here, onOrder }: TabProps): VNode {

@@ -1,6 +1,6 @@
-import { seatOf } from '../model/table.ts';
-import { blockedSeatOf } from '../transitions/seating.ts';
+import { seatOf } from './model/table.ts';
 import type { Tables } from './tables.ts';
+import { blockedSeatOf } from './transitions/seating.ts';
 
 /**
  * Frees the seats of somebody who is kept from tables, in one server or in all: they leave lobbies, and in matches their seat is free for

@@ -1,12 +1,9 @@
-import { fromNewerVersion, notOurs, StoreRefused } from '../refusal.ts';
+import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
+import { notOurs, StoreRefused } from '../refusal.ts';
 import type { Ask, Server, Statement } from './server.ts';
 
-/**
- * The way from an empty database to the layout of today. Step n leads from version n to n + 1. A step that was ever released is never
- * edited: a change of the layout is a new step at the end. Texts that lists are ordered by compare byte by byte, as in SQLite.
- */
-const steps: readonly string[] = [
-  `
+/** Everything in a database but what marks it. Texts that lists are ordered by compare byte by byte, as in SQLite. */
+const STATEMENTS = `
   CREATE TABLE tables (
     id text COLLATE "C" PRIMARY KEY,
     guild text NOT NULL,
@@ -82,6 +79,7 @@ const steps: readonly string[] = [
     CONSTRAINT one_live_message EXCLUDE USING btree (table_id WITH =) WHERE (standing = 'live')
       DEFERRABLE INITIALLY DEFERRED
   );
+  CREATE INDEX channel_messages_by_table ON channel_messages (table_id);
   CREATE INDEX open_channel_messages ON channel_messages (table_id) WHERE standing <> 'closed';
 
   CREATE SEQUENCE notice_ids;
@@ -91,11 +89,27 @@ const steps: readonly string[] = [
     kind text NOT NULL,
     seat bigint NOT NULL,
     person text NOT NULL,
-    since bigint,
     at bigint NOT NULL,
     UNIQUE (table_id, kind, seat)
   );
   CREATE INDEX notices_by_person ON notices (person);
+
+  CREATE TABLE results (
+    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
+    guild text NOT NULL,
+    game text NOT NULL,
+    at bigint NOT NULL,
+    body text NOT NULL
+  );
+  CREATE INDEX results_by_guild ON results (guild, at);
+
+  CREATE TABLE result_seats (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+    seat bigint NOT NULL,
+    person text,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX result_seats_by_person ON result_seats (person) WHERE person IS NOT NULL;
 
   CREATE TABLE profiles (
     person text COLLATE "C" PRIMARY KEY,
@@ -117,16 +131,13 @@ const steps: readonly string[] = [
     until timestamptz NOT NULL
   );
   CREATE INDEX claims_by_owner ON claims (owner);
-  `,
-  'CREATE INDEX channel_messages_by_table ON channel_messages (table_id)',
-  `
+
   CREATE TABLE hosts (
     owner text COLLATE "C" PRIMARY KEY,
-    until timestamptz NOT NULL
+    until timestamptz NOT NULL,
+    shares boolean NOT NULL DEFAULT false
   ) WITH (fillfactor = 50);
-  `,
-  `
-  ALTER TABLE hosts ADD COLUMN shares boolean NOT NULL DEFAULT false;
+
   CREATE TABLE shards (
     shard int PRIMARY KEY,
     owner text COLLATE "C" NOT NULL,
@@ -134,49 +145,34 @@ const steps: readonly string[] = [
     until timestamptz NOT NULL,
     session text
   ) WITH (fillfactor = 50);
+
   CREATE TABLE identifies (
     bucket int PRIMARY KEY,
     at timestamptz NOT NULL
   );
-  `,
-  // Written no more, but processes of a former version may, which run beside newer ones while a bot is updated.
-  'ALTER TABLE hosts ADD COLUMN backend int',
-  `
+
   CREATE TABLE invalid_requests (
     minute bigint PRIMARY KEY,
     many bigint NOT NULL
   );
-  `,
-  `
-  CREATE TABLE results (
-    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
-    guild text NOT NULL,
-    game text NOT NULL,
-    at bigint NOT NULL,
-    body text NOT NULL
-  );
-  CREATE INDEX results_by_guild ON results (guild, at);
-  CREATE TABLE result_seats (
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    seat bigint NOT NULL,
-    person text,
-    PRIMARY KEY (table_id, seat)
-  );
-  CREATE INDEX result_seats_by_person ON result_seats (person) WHERE person IS NOT NULL;
-  `,
-];
+`;
 
-/** The version of the layout that this code reads and writes. */
-export const LAYOUT = steps.length;
+/** The layout that this code reads and writes. */
+export const LAYOUT = fingerprintOf(STATEMENTS);
 
-/** Tells the lock of these migrations, and of who begins, from other advisory locks of the same database ("Harb"). */
+/** Tells the lock of setting up, and of who begins, from other advisory locks of the same database ("Harb"). */
 const LOCK = 0x48617262;
 
 /** Lets one process after the other begin, each until its transaction ends. */
 export const BEGINNING: Statement = { name: 'lock', text: `SELECT pg_advisory_xact_lock(${LOCK})` };
 
-/** The version of a database's layout; 0 where it is empty. Throws where it holds something else. */
-export async function layoutOf(ask: Ask, place: string): Promise<number> {
+/** Whose a database is: this version's, that of another version, or nobody's, as it is empty. */
+export type Origin =
+  | { readonly kind: 'today' | 'empty' }
+  | { readonly kind: 'other'; readonly madeBy: string | undefined };
+
+/** Looks whose a database is. Throws {@link StoreRefused} where it holds something else. */
+export async function originOf(ask: Ask, place: string): Promise<Origin> {
   const [found] = await ask<{
     readonly marked: boolean;
     readonly others: boolean;
@@ -199,36 +195,34 @@ export async function layoutOf(ask: Ask, place: string): Promise<number> {
         `The database ${place} has tables that are not the bot’s, so it`,
         'Choose another one with DATABASE_URL.',
       );
-    return 0;
+    return { kind: 'empty' };
   }
-  const [marked] = await ask<{ readonly layout: number }>({
+  // Read as JSON, as before 1.0.0 there was no such column.
+  const [marked] = await ask<{ readonly layout: number; readonly madeBy: string | null }>({
     name: 'layout',
-    text: 'SELECT layout FROM harbour_layout',
+    text: `SELECT layout, to_json(harbour_layout)->>'made_by' AS "madeBy" FROM harbour_layout`,
   });
-  return marked?.layout ?? 0;
+  return marked?.layout === LAYOUT
+    ? { kind: 'today' }
+    : { kind: 'other', madeBy: marked?.madeBy ?? undefined };
 }
 
 /**
- * Brings a database of this or an earlier layout to the layout of today, all of it or nothing. Of several processes that start at once
- * one does so, and the others wait for it.
+ * Sets an empty database up, all of it or nothing. Of several processes that start at once one does so, and the others wait for it.
  *
- * @throws StoreRefused when the database is from a newer version, or not ours; it is then untouched
+ * @throws StoreRefused when the database is from another version, or not ours; it is then untouched
  */
-export async function migrate(server: Server, place: string): Promise<void> {
+export async function layOut(server: Server, place: string): Promise<void> {
   await server.transact(async (ask) => {
     await ask(BEGINNING);
-    const layout = await layoutOf(ask, place);
-    if (layout > LAYOUT) throw fromNewerVersion(place, layout, LAYOUT);
-    if (layout === LAYOUT) return;
-    if (layout === 0)
-      await ask({
-        name: 'mark',
-        text: 'CREATE TABLE harbour_layout (one boolean PRIMARY KEY CHECK (one), layout bigint NOT NULL)',
-      });
-    for (const text of steps.slice(layout)) await ask({ name: 'step', text });
+    const origin = await originOf(ask, place);
+    if (origin.kind === 'other') throw fromOtherVersion(place, origin.madeBy);
+    if (origin.kind === 'today') return;
+    await ask({ name: 'set up', text: STATEMENTS });
     await ask({
-      name: 'marked',
-      text: `INSERT INTO harbour_layout VALUES (true, ${LAYOUT}) ON CONFLICT (one) DO UPDATE SET layout = excluded.layout`,
+      name: 'mark',
+      text: `CREATE TABLE harbour_layout (one boolean PRIMARY KEY CHECK (one), layout bigint NOT NULL, made_by text NOT NULL);
+        INSERT INTO harbour_layout VALUES (true, ${LAYOUT}, '${LAYOUT_SINCE}')`,
     });
   });
 }

@@ -1,4 +1,4 @@
-import { pseudonymFor } from '../model/pseudonym.ts';
+import { pseudonymFor } from './model/pseudonym.ts';
 import type { Tables } from './tables.ts';
 
 /** What the removal of a person's data came to. */

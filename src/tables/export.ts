@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import type { LogRow } from '../../store/store.ts';
-import { type AnswerCounts, NO_ANSWERS } from '../model/answering.ts';
-import type { MatchResult } from '../model/match-result.ts';
-import type { Profile } from '../model/profile.ts';
-import { jsonOf } from '../model/row-json.ts';
-import { seatOf, type Table } from '../model/table.ts';
+import type { LogRow } from '../store/store.ts';
+import { type AnswerCounts, NO_ANSWERS } from './model/answering.ts';
+import type { MatchResult } from './model/match-result.ts';
+import type { Profile } from './model/profile.ts';
+import { jsonOf } from './model/row-json.ts';
+import { seatOf, type Table } from './model/table.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */

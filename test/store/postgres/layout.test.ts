@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectPostgres } from '../../../src/store/postgres/inspection.ts';
-import { LAYOUT } from '../../../src/store/postgres/migrations.ts';
+import { LAYOUT } from '../../../src/store/postgres/layout.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -23,6 +23,10 @@ const COLUMNS = `SELECT table_name, column_name, data_type FROM information_sche
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a database in PostgreSQL', () => {
+  it('has the layout of 1.0.0: another one comes with a version and with what carries this one over', () => {
+    expect(LAYOUT).toBe(671_394_240);
+  });
+
   it('is set up once by several that start at the same time', async ({ onTestFinished }) => {
     const { address, ask } = await room();
     const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresStore({ address, clock })));
@@ -30,18 +34,29 @@ describe.skipIf(lacksPostgres)('a database in PostgreSQL', () => {
     expect(await ask('SELECT layout FROM harbour_layout')).toEqual([{ layout: String(LAYOUT) }]);
   });
 
-  it('of a newer version is refused, untouched, in the words of the other store', async () => {
+  it('of another version is refused, untouched, with the version that made it', async () => {
     const { address, ask } = await room();
     await (await openPostgresStore({ address, clock })).close();
-    await ask('UPDATE harbour_layout SET layout = 99; ALTER TABLE tables ADD COLUMN later text');
+    await ask(
+      `UPDATE harbour_layout SET layout = 99, made_by = '7.1.0'; ALTER TABLE tables ADD COLUMN later text`,
+    );
     const before = await ask(COLUMNS);
     const refused = openPostgresStore({ address, clock });
     await expect(refused).rejects.toBeInstanceOf(StoreRefused);
     await expect(refused).rejects.toThrow(
-      /^The database .* is from a newer version of this bot \(layout 99; this version knows \d+\)\. Nothing was changed\. Start the newer version/,
+      /^The database .* was made by version 7\.1\.0 of this bot, .* Nothing was changed\. Start version 7\.1\.0/,
     );
     expect(await ask(COLUMNS)).toEqual(before);
-    expect(await inspectPostgres(address)).toMatchObject({ layout: 99 });
+    expect(await inspectPostgres(address)).toMatchObject({ origin: { kind: 'other', madeBy: '7.1.0' } });
+  });
+
+  it('from before 1.0.0, which did not say whose it was, is refused', async () => {
+    const { address, ask } = await room();
+    await ask('CREATE TABLE harbour_layout (one boolean PRIMARY KEY, layout bigint NOT NULL)');
+    await ask('INSERT INTO harbour_layout VALUES (true, 7)');
+    await expect(openPostgresStore({ address, clock })).rejects.toThrow(
+      /was made by a version of this bot before 1\.0\.0, .* give this one a new database\.$/,
+    );
   });
 
   it('with tables of others is refused, untouched', async () => {
@@ -65,12 +80,16 @@ describe.skipIf(lacksPostgres)('a database in PostgreSQL', () => {
 
   it('tells whoever looks which bots work with it', async ({ onTestFinished }) => {
     const { address } = await room();
-    expect(await inspectPostgres(address)).toMatchObject({ layout: 0, hosts: [], onlyReads: false });
+    expect(await inspectPostgres(address)).toMatchObject({
+      origin: { kind: 'empty' },
+      hosts: [],
+      onlyReads: false,
+    });
     const store = await openPostgresStore({ address, clock });
     onTestFinished(() => store.close());
     await commit(store, sampleCommit(1));
     expect(await inspectPostgres(address)).toMatchObject({
-      layout: LAYOUT,
+      origin: { kind: 'today' },
       hosts: [expect.stringMatching(new RegExp(`^\\S+, process ${process.pid}$`))],
     });
   });

@@ -126,3 +126,26 @@ export function faultsIn(errors: unknown, place: readonly string[] = []): readon
     );
   });
 }
+
+/** What is known besides of a request that was not done. */
+interface Refused {
+  /** Discord's JSON code; 0 if it gave none. */
+  readonly code?: number;
+  /** The part of the message without which Discord may take it. */
+  readonly part?: MessagePart;
+}
+
+/** A request that was not done. The message names Discord's code, and nothing of the request. */
+export class DiscordError extends Error {
+  override readonly name = 'DiscordError';
+  readonly kind: DiscordErrorKind;
+  readonly code: number;
+  readonly part: MessagePart | undefined;
+
+  constructor(kind: DiscordErrorKind, message: string, { code = 0, part }: Refused = {}) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.part = part;
+  }
+}

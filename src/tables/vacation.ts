@@ -1,5 +1,5 @@
-import type { Profile } from '../model/profile.ts';
-import { type VacationRefusal, vacationAt, withoutVacation, withVacation } from '../model/undisturbed.ts';
+import type { Profile } from './model/profile.ts';
+import { type VacationRefusal, vacationAt, withoutVacation, withVacation } from './model/undisturbed.ts';
 import type { Tables } from './tables.ts';
 
 /** Somebody is away, or back: what they have settled since, and the ids of the tables that heard of it. */

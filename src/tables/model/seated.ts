@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Level } from '../../games/level.ts';
+import { type UsualAnswer, usualAnswerShape } from './answering.ts';
+
+/** Somebody, by the id that Discord knows them by and the name the channel knew when they sat down. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Where Discord had their picture when they were last heard of; empty where they have none. */
+  readonly avatar?: string;
+  /** How fast they usually answer, where they let others know. */
+  readonly usually?: UsualAnswer;
+}
+
+/** Reads somebody. */
+export const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string().exactOptional(),
+  usually: usualAnswerShape.exactOptional(),
+});
+
+/** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */
+export interface StandIn {
+  readonly person: Person;
+  /** When they are to be told of it; absent once that was done, and where they had left of their own accord. Milliseconds since 1970. */
+  readonly tellAt?: number;
+}
+
+/** Reads a stand-in from a table's body. */
+export const standInShape: z.ZodType<StandIn> = z.object({
+  person: personShape,
+  tellAt: z.number().exactOptional(),
+});
+
+/**
+ * Why nobody holds a seat any more: they left it to others, they are not in the server any more, they kept the table waiting too long, or
+ * they are kept from tables.
+ */
+export const DEPARTURES = ['left', 'gone', 'late', 'blocked'] as const;
+/** How somebody left their seat. */
+export type Departure = (typeof DEPARTURES)[number];
+
+/** Who holds a seat: somebody, the computer, or nobody since somebody left it for others to take. */
+export type Seated =
+  | ({ readonly kind: 'person' } & Person)
+  /** Told from the other computers of the table by its number, 1 first. */
+  | {
+      readonly kind: 'computer';
+      readonly number: number;
+      /** How far it looks; the usual level where nobody has said. */
+      readonly level?: Level;
+      readonly standIn?: StandIn;
+    }
+  | {
+      readonly kind: 'free';
+      readonly left: Person;
+      readonly why: Departure;
+      /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
+      readonly concedes?: true;
+    };
