@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Work that is done step by step, so that others can have their turn in between; each step takes less than a millisecond. */
 export type Steps<R> = Generator<void, R, void>;
 
@@ -7,4 +9,26 @@ export function atOnce<R>(steps: Steps<R>): R {
     const { done, value } = steps.next();
     if (done === true) return value;
   }
+}
+
+/** Steps that are done before everybody else has a turn: they take a few milliseconds. */
+export const SLICE = 10;
+
+/** Does work a slice at a time, where others wait for the same thread. */
+export async function inSlices<R>(steps: Steps<R>): Promise<R> {
+  const pause = pauses();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await pause();
+  }
+}
+
+/** For other work of many steps: what it returns is awaited after each of them, and lets everybody else have a turn after each slice. */
+export function pauses(): () => Promise<void> | undefined {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count % SLICE === 0 ? setImmediate() : undefined;
+  };
 }

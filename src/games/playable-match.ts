@@ -3,7 +3,7 @@ import { waysBack } from '../engine/log.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { planned, playPlan } from '../engine/planning.ts';
 import { asItWas, asItWent, positionText, wentBack } from '../engine/replay.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../engine/steps.ts';
 import { matchPages } from './match-pages.ts';
 import { labelOf, matchQuestions } from './match-questions.ts';
 import { entriesIn, entriesOf, matchStory } from './match-story.ts';

@@ -1,4 +1,4 @@
-import { inSlices } from '../../games/in-slices.ts';
+import { inSlices } from '../../engine/steps.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';

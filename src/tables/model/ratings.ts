@@ -1,6 +1,6 @@
 import { rating as freshSkill, rate, type Rating as Skill } from 'openskill';
+import { pauses } from '../../engine/steps.ts';
 import { LEVELS, type Level } from '../../games/level.ts';
-import { inSlices } from '../../shares/slices.ts';
 import { counts, type MatchResult } from './match-result.ts';
 
 /** How well somebody plays, as far as results tell. */
@@ -80,7 +80,7 @@ async function rated(
   results: readonly MatchResult[],
   ranksOf: (result: MatchResult) => Ranks,
 ): Promise<ReadonlyMap<string, Rating>> {
-  const pause = inSlices();
+  const pause = pauses();
   const skills = new Map<string, { readonly skill: Skill; readonly games: number }>();
   for (const result of results.toReversed()) {
     await pause();

@@ -1,4 +1,4 @@
-import { inSlices } from '../../shares/slices.ts';
+import { pauses } from '../../engine/steps.ts';
 import { counts, type MatchResult } from './match-result.ts';
 
 /** How somebody's games ended: those that count, and how many were ended early. */
@@ -89,7 +89,7 @@ export async function standingsOf(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
 ): Promise<readonly Standing[]> {
-  const pause = inSlices();
+  const pause = pauses();
   const known = new Map<string, MatchResult[]>();
   for (const result of results) {
     await pause();

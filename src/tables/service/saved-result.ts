@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pauses } from '../../engine/steps.ts';
 import { LEVELS } from '../../games/level.ts';
-import { inSlices } from '../../shares/slices.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
@@ -36,7 +36,7 @@ export function savedResult({ at, ending, rounds, seats, givers }: MatchResult):
 
 /** Reads results. One that only a later version can read is left out. */
 export async function readResults(rows: readonly ResultRow[]): Promise<readonly MatchResult[]> {
-  const pause = inSlices();
+  const pause = pauses();
   const results: MatchResult[] = [];
   for (const { body, people, ...row } of rows) {
     await pause();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { SLICE } from '../../src/engine/steps.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
-import { SLICE } from '../../src/games/in-slices.ts';
 import { ENTRIES_AT_ONCE } from '../../src/games/match-story.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';

@@ -1,22 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { inSlices } from '../../src/shares/slices.ts';
+import { expect, test } from 'vitest';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import type { MatchResult } from '../../src/tables/model/match-result.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { standingsOf } from '../../src/tables/model/standings.ts';
 import { readResults } from '../../src/tables/service/saved-result.ts';
-
-/** A clock on which each look takes a millisecond: work of many steps takes as many. */
-function slowly(): void {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 1;
-    return now;
-  });
-}
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** How often others had a turn while some work was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
@@ -32,14 +19,6 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('work of many steps lets others have a turn after each slice, and none before', async () => {
-  slowly();
-  const pause = inSlices();
-  const pauses = Array.from({ length: 7 }, () => pause());
-  expect(pauses.every((each) => each === undefined)).toBe(true);
-  expect(pause()).toBeInstanceOf(Promise);
-});
-
 const seat = (person: string, place: number) => ({ ...{ person, points: 9, place }, answers: NO_ANSWERS });
 const RESULTS = Array.from(
   { length: 400 },
@@ -50,7 +29,6 @@ const RESULTS = Array.from(
 );
 
 test('nobody waits until all results of a server are read, or its players rated', async () => {
-  slowly();
   const body = JSON.stringify({ ending: 'finished', rounds: 3, seats: [{ points: 4, place: 1 }, {}] });
   const rows = RESULTS.map(({ table, guild, game, at }) => ({ table, guild, game, at, people: [], body }));
   expect(await turnsDuring(readResults(rows))).toBeGreaterThan(20);
