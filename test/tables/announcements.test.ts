@@ -22,6 +22,20 @@ async function evening() {
   return { ...at, wish, waits };
 }
 
+describe('somebody who has played on in their turn', () => {
+  it('is reminded as after its beginning', async () => {
+    const { paced, later, says, tableOf } = await days();
+    const id = await paced('relaxed');
+    const reminded = async () => (await tableOf(id)).turnClocks[0]?.reminded;
+    await later(id, 8 * HOUR + MINUTE);
+    expect(await reminded()).toBe(1);
+    done(await says(id, ana, 'step'));
+    expect(await reminded()).toBe(0);
+    await later(id, 8 * HOUR + MINUTE);
+    expect(await reminded()).toBe(1);
+  });
+});
+
 describe('what comes up while somebody sleeps', () => {
   it('is told in the morning: a question to the table', async () => {
     const { paced, tables, act, wish, later, waits, told } = await evening();

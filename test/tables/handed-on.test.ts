@@ -33,6 +33,13 @@ describe('the seat of somebody who keeps the table waiting', () => {
     }
   });
 
+  it('is not theirs to hand on who waits for somebody else', async () => {
+    const { clock, tables, act, id } = await waiting('relaxed');
+    clock.time += 14 * DAY;
+    const toOther = { kind: 'computer', seat: 1 } as const;
+    expect(whyNot(await tables.propose(act(id, cem), toOther))).toBe('still-playing');
+  });
+
   it('is nobody’s to hand on while they are away, and the days away are not counted', async () => {
     const { clock, away, asksFor, tables, act, id } = await waiting('relaxed');
     clock.time += 13 * DAY;
@@ -197,6 +204,28 @@ describe('one other person', () => {
     expect(await seat()).toEqual(seated(ana));
     done(await tables.late(act(id, cem), { seat: 0, offer, action: 'computer' }));
     expect(await seat()).toMatchObject({ kind: 'computer' });
+  });
+
+  it('does not decide alone where all the others are away, who wait with them', async () => {
+    const { later, tables, act, id, tableOf, clock } = await waiting('live');
+    for (const person of [ben.id, cem.id])
+      await goAway(tables, { person, interaction: `away ${person}` }, clock.now(), clock.now() + DAY);
+    await later(5 * 60_000);
+    const offer = async () => (await tableOf(id)).turnClocks[0]?.offer;
+    const free = { seat: 0, offer: (await offer())?.revision ?? -1, action: 'free' } as const;
+    done(await tables.late(act(id, ben), free));
+    expect(await offer()).toMatchObject({ voices: [{ person: ben.id, action: 'free' }] });
+    expect((await offer())?.grace).toBeUndefined();
+    done(await tables.late(act(id, cem), free));
+    expect((await tableOf(id)).seats[0]).toMatchObject({ kind: 'free' });
+  });
+
+  it('is not the one who is late, who plays on instead', async () => {
+    const { later, tables, act, id, tableOf } = await waiting('live', [ben]);
+    await later(5 * 60_000);
+    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
+    for (const action of ['wait', 'computer'] as const)
+      expect(whyNot(await tables.late(act(id, ana), { seat: 0, offer, action }))).toBe('not-asked-to-agree');
   });
 
   it('waits with that for the end of quiet hours, in which nobody is told', async () => {
