@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  type Entry,
   FluentParser,
   type FunctionReference,
   type Message,
@@ -51,10 +50,13 @@ export function readFluentFile(file: string): FluentFile {
 /** What can be read in a file of texts. `file` is what its errors call it. */
 function entriesOf(source: string, file: string): readonly TextEntry[] {
   const resource = new FluentParser({ withSpans: true }).parse(source);
-  const lineOf = (entry: Entry) => source.slice(0, entry.span?.start ?? 0).split('\n').length;
   const entries: TextEntry[] = [];
+  let [line, counted] = [1, 0];
   for (const entry of resource.body) {
-    const place = `line ${lineOf(entry)} of ${file}`;
+    const start = entry.span?.start ?? counted;
+    line += source.slice(counted, start).split('\n').length - 1;
+    counted = start;
+    const place = `line ${line} of ${file}`;
     if (entry.type === 'Junk') {
       const [annotation] = entry.annotations;
       const opening = entry.content.trim().split('\n', 1).join('');
@@ -69,7 +71,7 @@ function entriesOf(source: string, file: string): readonly TextEntry[] {
     for (const name of functions)
       if (!FUNCTIONS.includes(name))
         throw new TextsBroken(`The text "${key}" at ${place} calls ${name}, and there is no such function.`);
-    entries.push({ key, file, line: lineOf(entry), variables, quotes });
+    entries.push({ key, file, line, variables, quotes });
   }
   return entries;
 }
