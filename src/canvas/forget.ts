@@ -14,7 +14,7 @@ const transfer: unknown = Reflect.get(ArrayBuffer.prototype, 'transfer') ?? inNe
  * Gives the memory of large bytes back at once; they are empty from then on. A picture's pixels are 3 MB: left to the garbage
  * collector, twenty pictures a second made it go through the whole heap four times a second. Nothing where Node cannot do so.
  */
-export const forget: ((bytes: Uint8Array) => void) | undefined =
+export const forget: ((bytes: Pick<Uint8Array, 'buffer' | 'byteLength'>) => void) | undefined =
   typeof transfer === 'function'
     ? ({ buffer, byteLength }) => {
         // What shares its memory with others is left to the collector.

@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas';
+import { forget } from '../canvas/forget.ts';
 import type { Picture } from '../canvas/picture.ts';
 import { PALETTE } from '../canvas/theme.ts';
 import type { PlayableMatch } from '../games/playable.ts';
@@ -71,39 +72,52 @@ const scaled = ({ width, height }: Pick<Picture, 'width' | 'height'>): number =>
 const heightOf = (pictures: readonly Picture[]): number =>
   2 * Math.ceil(pictures.reduce((sum, picture) => sum + scaled(picture), 0) / 2);
 
-/** The film at a quality from 0 to 100. One picture after the other is painted, so that no more than one is held. */
+/**
+ * The film at a quality from 0 to 100. One picture after the other is painted, and all of them into the same memory: what each one takes, megabytes,
+ * would be left to the collector, which sees nothing of it.
+ */
 async function encoded(stills: readonly (readonly Picture[])[], quality: number): Promise<Uint8Array> {
   const height = Math.max(2, ...stills.map(heightOf));
   const pace = Math.round(Math.min(SLOWEST, Math.max(FASTEST, LENGTH / Math.max(1, stills.length))));
   const canvas = createCanvas(WIDTH, height);
   const pen = canvas.getContext('2d');
+  const [image, part] = [new Image(), createCanvas(1, 1)];
   const parts: AnimatedPart[] = [];
   let before: Uint8ClampedArray | undefined;
   for (const [at, pictures] of stills.entries()) {
-    await draw(pen, pictures, height);
+    await draw(pen, image, pictures, height);
     const pixels = pen.getImageData(0, 0, WIDTH, height).data;
     const area = changed(before, pixels, height);
+    if (before !== undefined) forget?.(before);
     before = pixels;
     const isLast = at === stills.length - 1;
-    const file = await cutOut(canvas, area).encode('webp', quality);
+    const file = await cutOut(canvas, part, area).encode('webp', quality);
     parts.push({ ...area, file, shown: isLast ? RESULT : pace });
   }
   return animated(WIDTH, height, parts);
 }
 
-async function draw(pen: SKRSContext2D, pictures: readonly Picture[], height: number): Promise<void> {
+async function draw(
+  pen: SKRSContext2D,
+  image: Image,
+  pictures: readonly Picture[],
+  height: number,
+): Promise<void> {
   pen.fillStyle = PALETTE.hullDeep;
   pen.fillRect(0, 0, WIDTH, height);
   let y = Math.floor((height - heightOf(pictures)) / 2);
   for (const picture of pictures) {
-    const image = await loadImage(Buffer.from(await picture.paint()));
+    image.src = Buffer.from(await picture.paint());
+    await image.decode();
     pen.drawImage(image, 0, y, WIDTH, scaled(picture));
     y += scaled(picture);
   }
 }
 
-function cutOut(canvas: Canvas, { x, y, width, height }: Area): Canvas {
-  const part = createCanvas(width, height);
+/** A part of a canvas on another one, which has its size then. */
+function cutOut(canvas: Canvas, part: Canvas, { x, y, width, height }: Area): Canvas {
+  part.width = width;
+  part.height = height;
   part.getContext('2d').drawImage(canvas, x, y, width, height, 0, 0, width, height);
   return part;
 }
