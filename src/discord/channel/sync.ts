@@ -5,6 +5,7 @@ import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { accessErrorOf } from './access.ts';
+import { ClosedTries } from './closed-tries.ts';
 import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
 import { editStanding } from './standing-edit.ts';
@@ -74,6 +75,7 @@ export class ChannelSync {
       begun,
       read: new Map(),
       closed: new Map(),
+      tries: new ClosedTries(parts.clock),
       lines: new KeyedQueue(),
       people: new KeyedQueue(),
       again: begun,

@@ -9,6 +9,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type Cause, causeAt } from './cause.ts';
+import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
@@ -44,6 +45,8 @@ export interface SyncMemory {
   readonly read: Map<string, number>;
   /** Closed channels and their servers, by table. */
   readonly closed: Map<string, Pick<Table, 'guild' | 'channel'>>;
+  /** How often those were tried again. */
+  readonly tries: ClosedTries;
   /** One line a channel: Discord limits each by itself. */
   readonly lines: KeyedQueue;
   /** One line a person: what several tables have to tell them comes in one message. */
@@ -228,7 +231,12 @@ export class TableSync {
   /** The table as it stands by now. What Discord has refused may be taken by now, too. */
   async #openAgain(run: Run): Promise<void> {
     run.opened = (await this.#open()) ?? run.opened;
-    run.observed = { ...run.observed, mayBeOpen: true, aside: [] };
+    run.observed = { ...run.observed, mayBeOpen: this.#mayBeOpen(run.opened), aside: [] };
+  }
+
+  /** Whether Discord may be asked for something in the channel of a table: one that was closed is not tried too often. */
+  #mayBeOpen(opened: TableForChannel): boolean {
+    return accessErrorOf(opened) === undefined || this.#memory.tries.take(opened.now.table.guild);
   }
 
   /** One request, and what is known after it. */
@@ -364,7 +372,7 @@ export class TableSync {
   /** What is known under a claim: all, where it is the one of before. */
   #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
     const { messages, channel } = opened;
-    const stored = { messages, channel, mayBeOpen: true, aside: [] };
+    const stored = { messages, channel, mayBeOpen: this.#mayBeOpen(opened), aside: [] };
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
       return { ...stored, doubts, mustBeRead };

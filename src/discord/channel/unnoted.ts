@@ -69,9 +69,13 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
  * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
  * have been posted and not noted.
  */
-export function observedAtStart({ messages, channel }: Stored, desired: Desired, since: number): Observed {
+export function observedAtStart(
+  { messages, channel, mayBeOpen }: Stored & Pick<Observed, 'mayBeOpen'>,
+  desired: Desired,
+  since: number,
+): Observed {
   const mustBeRead = desired.isInUse;
-  const bare: Observed = { messages, channel, mayBeOpen: true, doubts: [], mustBeRead, aside: [] };
+  const bare: Observed = { messages, channel, mayBeOpen, doubts: [], mustBeRead, aside: [] };
   const isMissing = liveOf(bare) === undefined && desired.isInUse;
   // A message that was gone may have been posted again.
   const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];

@@ -150,7 +150,8 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     host: 'host',
   });
   calls('lobby', []);
-  const wake = (): Observed => observedAtStart(stored, desired(), Number.POSITIVE_INFINITY);
+  const wake = (): Observed =>
+    observedAtStart({ ...stored, mayBeOpen: true }, desired(), Number.POSITIVE_INFINITY);
   let known: Observed = wake();
   const everKnown = new Set<string>();
   const note = (observed: Observed): void => {

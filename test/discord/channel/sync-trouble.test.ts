@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CLOSED_TRIES, ClosedTries } from '../../../src/discord/channel/closed-tries.ts';
 import type { ChannelStore } from '../../../src/discord/channel/state.ts';
 import { StoreAway } from '../../../src/store/refusal.ts';
 import { ClaimLost } from '../../../src/store/store.ts';
@@ -216,6 +217,22 @@ describe('A channel that is closed', () => {
     expect(tables.notes.length).toBeGreaterThan(0);
   });
 
+  test('is tried so often in ten minutes, however often people press there', async () => {
+    const { table, requestsOf, sync, api, clock } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    api.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    await requestsOf(() => sync.see('t1'));
+    const press = async (): Promise<number> =>
+      (await requestsOf(() => sync.see('t1'))).filter((each) => each === 'read').length;
+    let tried = 0;
+    for (let count = 0; count < 3 * CLOSED_TRIES.inServer; count += 1) tried += await press();
+    expect(tried).toBe(CLOSED_TRIES.inServer);
+    expect(await press()).toBe(0);
+    clock.time += CLOSED_TRIES.within;
+    expect(await press()).toBe(1);
+  });
+
   test('hears everything once it is open again, and is forgotten to have been closed', async () => {
     const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
     api.barred.set('c', 'closed');
@@ -299,4 +316,17 @@ describe('A channel that is closed', () => {
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post', 'post']);
     expect(table.notices).toEqual([]);
   });
+});
+
+test('Closed channels of many servers are tried no more often together than Discord bears, and no server uses that up alone', () => {
+  const clock = { now: () => 1 };
+  const tries = new ClosedTries(clock);
+  const taken = (guild: string) =>
+    Array.from({ length: CLOSED_TRIES.inServer + 50 }, () => tries.take(guild)).filter((isTaken) => isTaken)
+      .length;
+  expect(taken('loud')).toBe(CLOSED_TRIES.inServer);
+  const all = Array.from({ length: 20 }, (_, at) => taken(`g${at}`)).reduce((sum, each) => sum + each, 0);
+  expect(all + CLOSED_TRIES.inServer).toBe(CLOSED_TRIES.inAll);
+  // Each may take three requests that Discord refuses.
+  expect(3 * CLOSED_TRIES.inAll).toBeLessThan(10_000);
 });
