@@ -4,7 +4,6 @@ import type { Person } from '../games/person.ts';
 import type { TextContext } from '../games/presenter.ts';
 import type { Say } from '../texts/say.ts';
 import { labelName, plainName } from '../texts/shown-text.ts';
-import type { BroughtGame } from './replays.ts';
 
 /** The people of a game by the two ways of writing a name: in texts, where it is escaped, and in labels and pictures. */
 export interface ReplayedPeople {
@@ -14,7 +13,7 @@ export interface ReplayedPeople {
 
 /** The people of a record: those who are named by their names, and the others by the emblems of their seats. */
 export function peopleOfRecord(
-  { seats, names }: Pick<BroughtGame, 'seats' | 'names'>,
+  { seats, names }: { readonly seats: number; readonly names: readonly (string | undefined)[] },
   say: Say,
 ): ReplayedPeople {
   const called = Array.from(

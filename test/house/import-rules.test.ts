@@ -132,6 +132,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
       ...DISCORD,
       'src/records',
       'src/replays',
+      'src/shares',
       'src/games',
       'src/lessons',
       'src/canvas',
