@@ -5,7 +5,8 @@ FROM node:22-bookworm AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY node-20 ./node-20
-RUN npm ci --no-audit --no-fund
+# The build writes what is prepared of the sources after other installs.
+RUN npm pkg delete scripts.prepare && npm ci --no-audit --no-fund
 COPY src ./src
 COPY commands ./commands
 COPY assets ./assets

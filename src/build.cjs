@@ -13,6 +13,7 @@ const {
   writeFileSync,
 } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
+const { writeKeysIfMissing } = require('./texts/write-keys.cjs');
 
 const PROJECT = dirname(__dirname);
 const FOLDER = join(PROJECT, 'dist');
@@ -24,7 +25,7 @@ const PARTS = ['src', 'commands', 'assets'];
 const STAMP = 'built-from';
 
 /** What is for sources alone. */
-const FOR_SOURCES = /^src\/(?:run|build)\.cjs$|\/from-sources\.cjs$|\/tsconfig\.json$/;
+const FOR_SOURCES = /^src\/(?:run|build|texts\/write-keys)\.cjs$|\/from-sources\.cjs$|\/tsconfig\.json$/;
 
 /** A file of which another build has written a part. */
 const PART = /\.\d+$/;
@@ -77,9 +78,7 @@ function stampOf(files) {
  * @throws {NotBuilt} if it cannot be built
  */
 async function bringUpToDate() {
-  const files = sources();
-  const stamp = stampOf(files);
-  if (readIfAny(join(FOLDER, STAMP))?.toString() !== stamp) await build(FOLDER, files, stamp);
+  if (readIfAny(join(FOLDER, STAMP))?.toString() !== stampOf(sources())) await build(FOLDER);
   return FOLDER;
 }
 
@@ -89,10 +88,13 @@ async function bringUpToDate() {
  * @param {string} folder
  * @throws {NotBuilt} if a source cannot be read, or the folder not written
  */
-async function build(folder = FOLDER, files = sources(), stamp = stampOf(files)) {
+async function build(folder = FOLDER) {
   /** @param {string} file */
   const isProgram = (file) => file.endsWith('.ts') && !FOR_PAGES.test(file);
   try {
+    writeKeysIfMissing();
+    const files = sources();
+    const stamp = stampOf(files);
     const built = [
       ...(await compiled(files.filter(isProgram))),
       ...files.filter((file) => !isProgram(file)).map(asItIs),
@@ -182,7 +184,8 @@ const readIfAny = (file) => (existsSync(file) ? readFileSync(file) : undefined);
  */
 function sentenceOf(error, folder) {
   if (!(error instanceof Error)) return error;
-  if ('errors' in error) return new NotBuilt(`The bot cannot be built: ${error.message}`);
+  if ('errors' in error || error.name === 'TextsBroken')
+    return new NotBuilt(`The bot cannot be built: ${error.message}`);
   if (!('syscall' in error && 'code' in error) || String(error.syscall).startsWith('spawn')) return error;
   return new NotBuilt(
     `The bot cannot be built into ${folder} (${error.code}). Run npm run build as somebody who may write there, then start again.`,

@@ -5,7 +5,7 @@ import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
 import { guestOf, holderOf, type Table } from '../../src/tables/model/table.ts';
-import { ana, ben, cem, done, dua, keptAt, overwrite, room, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 /** A lobby of Öterés, at which somebody may be named to begin. */
 async function lobbyOf(others: readonly Person[]) {
@@ -105,20 +105,6 @@ describe('who is to begin', () => {
     await start();
     done(await tables.end(act(id, ana)));
     expect(done(await tables.playAgain(act(id, ana), ana.name)).table.first).toBe('computer-2');
-  });
-
-  it('is known of a table that was written before it was noted: who first held the seat', async () => {
-    const { store, tables, id, shown } = await lobbyOf([ben, cem]);
-    const { table: row } = await keptAt(store, id);
-    const { first: _first, ...body }: Record<string, unknown> = JSON.parse(row.body);
-    const options = { first: '2' };
-    await overwrite(store, { ...row, body: JSON.stringify({ ...body, options }) });
-    expect(await shown()).toBe('2');
-    expect((await tables.look(id))?.table.first).toBe(ben.id);
-    const taken = { seats: [ana, dua, cem], former: [{ seat: 1, id: ben.id }] };
-    const { table: then } = await keptAt(store, id);
-    await overwrite(store, { ...then, body: JSON.stringify({ ...body, options, ...taken }) });
-    expect((await tables.look(id))?.table.first).toBe(ben.id);
   });
 
   it('is a pseudonym once they had their data removed', async () => {

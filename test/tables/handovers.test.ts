@@ -8,7 +8,7 @@ import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
-import { ana, ben, cem, done, dua, keptAt, overwrite, room } from './room.ts';
+import { ana, ben, cem, done, dua, keptAt, room } from './room.ts';
 
 const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
 
@@ -107,16 +107,5 @@ describe('what was told of a turn', () => {
     const { body } = (await keptAt(store, id)).table;
     for (const { name } of [ben, cem]) expect(body).not.toContain(name);
     expect(await told()).toContain('unknown player');
-  });
-
-  it('is told of those who sit there now at a table that was kept before it noted that', async () => {
-    const { tables, store, act, id, look, told } = await played();
-    done(await tables.depart(act(id, cem), 'concede'));
-    const { table: row } = await keptAt(store, id);
-    const { handovers, ...former } = JSON.parse(row.body);
-    expect(handovers).toHaveLength(1);
-    await overwrite(store, { ...row, body: JSON.stringify(former) });
-    expect((await look()).now.table.handovers).toEqual([]);
-    expect(await told()).not.toContain('Cem');
   });
 });

@@ -9,7 +9,7 @@ import { becomes, writtenIn } from './written.ts';
 
 const texts = readLocale('assets/texts', 'en').messages;
 
-test('The keys that code may ask for are those of the English texts: `npm run texts` writes them', () => {
+test('The keys that code was checked with are those of the English texts: `npm run texts` writes them', () => {
   expect(readFileSync('src/texts/keys.ts', 'utf8')).toBe(keysFile(texts));
 });
 

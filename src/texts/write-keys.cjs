@@ -1,0 +1,32 @@
+'use strict';
+// Writes `keys.ts`, by which the compiler knows every text: npm runs it when it has installed packages, `npm run texts` when texts have changed.
+// It makes JavaScript of what it runs first, as Node reads no TypeScript before version 22.
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { runInThisContext } = require('node:vm');
+
+const FILE = join(__dirname, 'keys.ts');
+
+/** Writes the keys of the English texts as they are now. */
+function writeKeys() {
+  const { outputFiles } = require('esbuild').buildSync({
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'cjs', write: false },
+    stdin: {
+      contents: "export { keysFile } from './keys-file.ts'; export { readLocale } from './locale.ts';",
+      resolveDir: __dirname,
+    },
+  });
+  /** @type {{ exports: Pick<typeof import('./keys-file.ts'), 'keysFile'> & Pick<typeof import('./locale.ts'), 'readLocale'> }} */
+  const made = Object.create(null);
+  runInThisContext(`(function (require, module) {${outputFiles[0]?.text}\n})`)(require, made);
+  const { keysFile, readLocale } = made.exports;
+  const keys = keysFile(readLocale(join(__dirname, '../../assets/texts'), 'en').messages);
+  if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== keys) writeFileSync(FILE, keys);
+}
+
+/** Writes them if nobody has: what a host has changed in the texts since is then told at a start. */
+const writeKeysIfMissing = () => (existsSync(FILE) ? undefined : writeKeys());
+
+module.exports = { writeKeysIfMissing };
+
+if (require.main === module) writeKeys();
