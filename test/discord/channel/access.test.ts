@@ -45,7 +45,7 @@ describe('A channel that is closed', () => {
     await requestsOf(() => sync.start());
     expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
     expect(api.told[0]?.words).toContain('with Ben was deleted');
-    expect(api.told[1]?.words).toContain('it’s your turn');
+    expect(api.told[1]?.words).toContain('It’s your turn in Tiny with Ana');
   });
 
   test('is told to a host who takes no direct messages with what they do next', async () => {
