@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIST_BYTES, ROW } from '../../src/bounds.ts';
 import { games } from '../../src/games/index.ts';
 import { BrokenSave } from '../../src/games/saved.ts';
+import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import { readProfile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { readResults } from '../../src/tables/service/saved-result.ts';
 import { BrokenTable, readTable } from '../../src/tables/service/saved-table.ts';
@@ -45,7 +46,8 @@ describe('a row with anything in the place of anything', () => {
       expect(Number.isSafeInteger(mostInChannel) && mostInChannel > 0).toBe(true);
       expect(Number.isSafeInteger(mostTables) && mostTables > 0).toBe(true);
     }
-    const result = { ending: 'finished', rounds: 3, seats: [{ points: 4, place: 1 }, {}] };
+    const seats = [{ points: 4, place: 1, answers: NO_ANSWERS }, { answers: NO_ANSWERS }];
+    const result = { ending: 'finished', rounds: 3, seats, given: [] };
     const row = { table: 't', guild: 'g', game: 'otys', at: 1, people: [ana.id, undefined] };
     const kept = await Promise.all(variantsOf(result).map((body) => readResults([{ ...row, body }])));
     const results = kept.map(({ length }) => length);

@@ -29,7 +29,10 @@ const RESULTS = Array.from(
 );
 
 test('nobody waits until all results of a server are read, or its players rated', async () => {
-  const body = JSON.stringify({ ending: 'finished', rounds: 3, seats: [{ points: 4, place: 1 }, {}] });
+  const body = JSON.stringify({
+    ...{ ending: 'finished', rounds: 3, given: [] },
+    seats: [{ points: 4, place: 1, answers: NO_ANSWERS }, { answers: NO_ANSWERS }],
+  });
   const rows = RESULTS.map(({ table, guild, game, at }) => ({ table, guild, game, at, people: [], body }));
   expect(await turnsDuring(readResults(rows))).toBeGreaterThan(20);
   const shown = new Set(RESULTS.flatMap((_, at) => [`a${at}`, `b${at}`]));
