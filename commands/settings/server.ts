@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
+import { awaitedTurn } from '../../src/discord/interactions/in-turn.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
 import { mention } from '../../src/discord/views/message-context.ts';
@@ -131,7 +132,13 @@ async function toggleBlock(
 ): Promise<Reply> {
   const { say } = context;
   if (settings.blocked.includes(person)) {
-    const changed = await unblock(bot.tables, { guild, person }, bot.clock.now());
+    const changed = await awaitedTurn(
+      'export',
+      { person: by, guild },
+      () => unblock(bot.tables, { guild, person }, bot.clock.now()),
+      bot,
+    );
+    if ('code' in changed) return changed;
     const words = say('settings-block-over', { person: mention(person, say), count: changed.length });
     return sentence(words, { changed });
   }

@@ -88,7 +88,9 @@ export async function unblock(
   });
   if (now - since >= TAKEN_BACK_WITHIN || tables.servers.blocked.includes(person)) return [];
   const changed: string[] = [];
-  for (const { table } of (await tables.personalData.mentioning(person)).tables) {
+  for await (const now of tables.personalData.eachMentioning(person)) {
+    if (now === undefined) continue;
+    const { table } = now;
     if (table.guild !== guild || blockedSeatOf(table, person) === undefined) continue;
     const done = await tables.restore(table.id, person, table.revision);
     if (done.kind === 'done') changed.push(table.id);

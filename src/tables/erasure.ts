@@ -16,9 +16,15 @@ interface Erasure {
  */
 export async function erasePerson(tables: Tables, person: string, interaction: string): Promise<Erasure> {
   const pseudonym = pseudonymFor(interaction);
-  const named = await tables.personalData.mentioning(person);
-  let left = named.unread;
-  for (const { table } of named.tables) {
+  const changed: string[] = [];
+  let left = 0;
+  for await (const now of tables.personalData.eachMentioning(person)) {
+    if (now === undefined) {
+      left += 1;
+      continue;
+    }
+    const { table } = now;
+    changed.push(table.id);
     const command = (what: string) => ({
       table: table.id,
       person,
@@ -32,5 +38,5 @@ export async function erasePerson(tables: Tables, person: string, interaction: s
     if (done.kind === 'refused') left += 1;
   }
   await tables.personalData.forget(person, pseudonym);
-  return { tables: named.tables.map(({ table }) => table.id), left };
+  return { tables: changed, left };
 }

@@ -58,6 +58,7 @@ const STATEMENTS = `
     seal INTEGER,
     PRIMARY KEY (table_id, ply)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX log_by_person ON log (person, table_id);
 
   CREATE TABLE interactions (
     id TEXT PRIMARY KEY,

@@ -7,13 +7,6 @@ import type { HeldSeats } from './held-seats.ts';
 import type { Done, TableCommand } from './kept-tables.ts';
 import type { TableRepository } from './table-repository.ts';
 
-/** The tables that have to do with somebody. */
-interface Mentioning {
-  readonly tables: readonly TableNow[];
-  /** How many more there are that cannot be read: their row is damaged, or their game is not played here any more. */
-  readonly unread: number;
-}
-
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export class PersonalData {
   readonly #repository: TableRepository;
@@ -26,14 +19,10 @@ export class PersonalData {
     this.#store = store;
   }
 
-  /** Every table that has, or had, to do with somebody, oldest first. */
-  async mentioning(person: string): Promise<Mentioning> {
-    const rows = await this.#store.mentioning(person);
-    const tables = await this.#repository.kept.lookAtAll(rows);
-    return { tables, unread: rows.length - tables.length };
-  }
-
-  /** The same one after another, so that few are in memory at once; `undefined` for one that cannot be read. */
+  /**
+   * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at once; `undefined` for one
+   * that cannot be read.
+   */
   async *eachMentioning(person: string): AsyncGenerator<TableNow | undefined> {
     for (const row of await this.#store.mentioning(person)) {
       const [now] = await this.#repository.kept.lookAtAll([row]);
