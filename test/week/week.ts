@@ -72,7 +72,8 @@ function hearRefused({ journal }: RunningDiscord): readonly string[] {
   const refused: string[] = [];
   journal.watch((entry) => {
     if (entry.kind !== 'request' || entry.status < 400) return;
-    const isOvertaken = entry.method === 'POST' && entry.status === 404 && entry.url.startsWith('/webhooks/');
+    const isOver = entry.status === 401 || entry.status === 404;
+    const isOvertaken = entry.method === 'POST' && isOver && entry.url.startsWith('/webhooks/');
     if (!isOvertaken) refused.push(`${entry.method} ${entry.url}: ${entry.status}`);
   });
   return refused;
