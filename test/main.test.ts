@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
 import { Sqlite } from '../src/store/sqlite/driver.ts';
@@ -106,23 +106,6 @@ describe('a start that cannot go on', () => {
       );
     },
   );
-
-  test('is built so that each file finds all that it imports', async () => {
-    const built = await builtFolder();
-    const files = ['src', 'commands']
-      .flatMap((part) =>
-        readdirSync(join(built, part), { recursive: true, encoding: 'utf8' }).map((file) => join(part, file)),
-      )
-      .filter((file) => file.endsWith('.js'));
-    expect(files.length).toBeGreaterThan(500);
-    const lost = files.flatMap((file) =>
-      [...readFileSync(join(built, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?"(\.[^"]+)"/g)]
-        .map(([, path = '']) => join(dirname(file), path))
-        .filter((path) => !existsSync(join(built, path)))
-        .map((path) => `${file} imports ${path}`),
-    );
-    expect(lost).toEqual([]);
-  });
 
   test.each([
     ['assets/otys/components.json', 'is not JSON', 'components.json'],

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LogRow } from '../store/store.ts';
-import { type AnswerCounts, NO_ANSWERS } from './model/answering.ts';
-import type { MatchResult } from './model/match-result.ts';
+import { NO_ANSWERS } from './model/answering.ts';
+import type { MatchResult, SeatResult } from './model/match-result.ts';
 import type { Profile } from './model/profile.ts';
 import { jsonOf } from './model/row-json.ts';
 import { seatOf, type Table } from './model/table.ts';
@@ -24,7 +24,7 @@ export interface PersonalExport {
 }
 
 /** How a match ended for somebody. `answers` are how many of their turns took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
-interface ExportedResult {
+interface ExportedResult extends Omit<SeatResult, 'person' | 'level'> {
   readonly table: string;
   readonly server: string;
   readonly game: string;
@@ -33,11 +33,6 @@ interface ExportedResult {
   readonly rounds: number;
   readonly players: number;
   readonly seat: number;
-  readonly place?: number | undefined;
-  readonly points?: number | undefined;
-  readonly left?: true | undefined;
-  readonly shared?: true | undefined;
-  readonly answers: AnswerCounts;
 }
 
 /** What is kept of somebody at one table. Times are in ISO 8601. */

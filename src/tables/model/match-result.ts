@@ -6,7 +6,7 @@ import type { Seated } from './seated.ts';
 import type { Ending, Table } from './table.ts';
 
 /** How a match ended for one seat. */
-interface SeatResult {
+export interface SeatResult {
   /** Whose result it is; nobody's where a computer played from first to last, or where they have had their data removed. */
   readonly person: string | undefined;
   /** How far the computer looked that played it from first to last. */
