@@ -8,6 +8,9 @@ const IDLE = 60_000;
 /** A task waits at most so long for a thread that takes it, in milliseconds: one starts in seconds also on a busy machine, or never. */
 const WAIT = 10 * 60_000;
 
+/** By how much threads are less urgent than what answers people, as `nice(2)` counts: on a full machine these come first. */
+const GIVE_WAY = 10;
+
 /** How threads are settled. */
 interface ThreadsSettled {
   /** The folder of `thread.ts` or `thread.js`, with `from-sources.cjs` beside it. */
@@ -47,6 +50,7 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
     idleTimeout: IDLE,
     // Waiting for the next task must not hold the core that works.
     atomics: 'async',
+    niceIncrement: GIVE_WAY,
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   const waiting = new Set<AbortController>();

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openThreads, type Threads } from '../../src/shares/threads.ts';
 
@@ -38,6 +39,11 @@ describe('A thread', () => {
     opened.push(lost);
     await expect(lost.run('answer', AMPLE)).rejects.toMatchObject({ name: 'AbortError' });
     expect(await threads().run('answer', AMPLE)).toBe('done');
+  });
+
+  // Elsewhere threads have no priority that a process can read.
+  test.runIf(process.platform === 'linux')('gives way to what answers people', async () => {
+    expect(await threads().run('tell how urgent it is', AMPLE)).toBe(Math.min(19, getPriority() + 10));
   });
 
   test('is ended where nobody needs its work any more', async () => {

@@ -1,9 +1,11 @@
 'use strict';
+const { getPriority } = require('node:os');
 const { setTimeout: wait } = require('node:timers/promises');
 
 /** What a thread does in tests. @type {Record<string, () => unknown>} */
 const TASKS = {
   answer: () => 'done',
+  'tell how urgent it is': () => getPriority(),
   'take a second': () => wait(1_000, 'done late'),
   'go on for ever': () => {
     for (;;);
