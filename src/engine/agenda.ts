@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Ask, AskingStep, Game, GameTypes, Outcome } from './game.ts';
+import type { Ask, AskingStep, Choice, Game, GameTypes, Outcome } from './game.ts';
 
 /** A state and the steps still to happen, next first. */
 export interface Position<G extends GameTypes> {
@@ -7,10 +7,18 @@ export interface Position<G extends GameTypes> {
   readonly agenda: readonly G['Step'][];
 }
 
+/** A question with its answers parted: `choices` can be given, and something stands against those that are `obstructed`. */
+export interface Question<G extends GameTypes> extends Ask<G> {
+  readonly obstructed: readonly Choice<G>[];
+}
+
+/** Whether nothing stands against an answer. */
+export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean => unless === undefined;
+
 /** A position at rest: it waits on `asks`, or the match is over and there are none. */
 export interface Settled<G extends GameTypes> {
   readonly position: Position<G>;
-  readonly asks: readonly Ask<G>[];
+  readonly asks: readonly Question<G>[];
   readonly facts: readonly G['Fact'][];
   /** Whether a rule on the way has shown somebody what was hidden. */
   readonly revealed: boolean;
@@ -101,21 +109,27 @@ export const isAsking = <G extends GameTypes>(
 };
 
 /** The questions that wait for an answer and have one; the others are skipped. */
-const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly Ask<G>[] =>
-  asks.filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered !== true);
+const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly Question<G>[] =>
+  asks.map(parted).filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered !== true);
+
+const parted = <G extends GameTypes>(ask: Ask<G>): Question<G> => ({
+  ...ask,
+  choices: ask.choices.filter(canBeGiven),
+  obstructed: ask.choices.filter((choice) => !canBeGiven(choice)),
+});
 
 /** The questions of a position at rest that were answered and may be answered anew, while others wait for an answer. */
 export function answeredQuestions<G extends GameTypes>(
   game: Game<G>,
   { state, agenda }: Position<G>,
-): readonly Ask<G>[] {
+): readonly Question<G>[] {
   const [step] = agenda;
   const rule = step && game.rules[step.kind as G['Step']['kind']];
   if (step === undefined || rule === undefined || 'happens' in rule) return [];
   const asks = rule.asks(state, stepOfKind(step));
   return answerable(asks).length === 0
     ? []
-    : asks.filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered === true);
+    : asks.map(parted).filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered === true);
 }
 
 /**
@@ -126,7 +140,7 @@ export function answeredQuestions<G extends GameTypes>(
 export function questions<G extends GameTypes>(
   game: Game<G>,
   { state, agenda }: Position<G>,
-): readonly Ask<G>[] {
+): readonly Question<G>[] {
   const [step] = agenda;
   if (step === undefined) {
     if (game.isOver(state)) return [];

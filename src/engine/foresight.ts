@@ -31,6 +31,9 @@ export interface Foresight<G extends GameTypes> {
   readonly next?: DecisionOf<G>;
 }
 
+/** What a seat can foresee of one of its answers, by its notation. */
+export type Foresee<G extends GameTypes> = (notation: string) => Foresight<G>;
+
 /**
  * What a seat can foresee of a line of its answers: everything up to the first thing that chance, something hidden or another seat decides, and no further
  * than its turn. It is made from what the seat knows: what is hidden is dealt anew before, and a line that leads to it stops there.
@@ -76,6 +79,16 @@ export function foreseen<G extends GameTypes>(
   }
   const next = now.decisions.find((each) => each.seat === seat);
   return { steps, view: now.view(seat), end: 'line over', ...(next !== undefined && { next }) };
+}
+
+/** Looks ahead for a seat that is asked, once at each of its answers. */
+export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Foresee<G> {
+  const seen = new Map<string, Foresight<G>>();
+  return (notation) => {
+    const known = seen.get(notation) ?? foreseen(match, seat, [notation]);
+    seen.set(notation, known);
+    return known;
+  };
 }
 
 /** What an answer brings about up to where nothing more of it can be foreseen. */

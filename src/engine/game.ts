@@ -14,7 +14,7 @@ export interface GameTypes {
   readonly Move: unknown;
   readonly View: unknown;
   readonly Fact: { readonly kind: string };
-  /** Why an answer cannot be given now; absent where the game does not say. */
+  /** What can stand against an answer; absent if the game does not say. */
   readonly Obstacle?: string;
 }
 
@@ -33,12 +33,20 @@ export interface Choice<G extends GameTypes> {
   readonly steps: readonly G['Step'][];
   /** It commits its seat to least: what is answered for somebody whose time is over. One answer of a question at most. */
   readonly safest?: boolean;
+  /**
+   * What stands against it now, though it can be given on another occasion: it is no answer, and its steps are never scheduled. It follows
+   * from what the asked seat knows, so that nothing hidden can show in it.
+   */
+  readonly unless?: ObstacleOf<G> | undefined;
 }
+
+/** What can stand against an answer of one game. */
+export type ObstacleOf<G extends GameTypes> = Exclude<G['Obstacle'], undefined>;
 
 /** A question to one seat. */
 export interface Ask<G extends GameTypes> {
   readonly seat: Seat;
-  /** The answers that the question is about. None: it is skipped. One: it is taken, unless `neverSkip`. */
+  /** The answers that the question is about. None that can be given: it is skipped. One: it is taken, unless `neverSkip`. */
   readonly choices: readonly Choice<G>[];
   /** What the seat may do besides, like completing a contract: legal, but never a reason to ask. */
   readonly extraActions?: readonly Choice<G>[];
@@ -48,14 +56,6 @@ export interface Ask<G extends GameTypes> {
   readonly secret?: boolean;
   /** Its seat has answered, and may answer anew as long as another seat is asked by the same step: the match does not wait for it. */
   readonly isAnswered?: boolean;
-  /** The step to put into words, where that says more than the step that asks. */
-  readonly about?: AskingStep<G>;
-}
-
-/** An answer that a question does not offer now though it might on another occasion, and why. */
-export interface Unavailable<G extends GameTypes> {
-  readonly move: G['Move'];
-  readonly why: Exclude<G['Obstacle'], undefined>;
 }
 
 /** A rule that needs nobody's answer. Chance is to be had here only, so that asking twice gives the same choices. */
@@ -155,11 +155,6 @@ export interface Game<G extends GameTypes> {
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
   readonly canSeeMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
-  /**
-   * What a seat cannot answer to an open question now though it might on another occasion, and why: by the same conditions by which the rules
-   * offer what it can. `step` is what the question is about. Asked of a state dealt anew for the seat, so nothing hidden can show in it.
-   */
-  readonly unavailable?: (state: G['State'], seat: Seat, step: AskingStep<G>) => readonly Unavailable<G>[];
   /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
   readonly isOver: (state: G['State']) => boolean;
   /** The final standing, of a state that is over. */

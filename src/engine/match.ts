@@ -1,18 +1,15 @@
-import { answeredQuestions, BrokenRule, isAsking, type Position, questions, settle } from './agenda.ts';
+import {
+  answeredQuestions,
+  BrokenRule,
+  isAsking,
+  type Position,
+  type Question,
+  questions,
+  settle,
+} from './agenda.ts';
 import { type Chance, keyedChance } from './chance.ts';
-import type {
-  Ask,
-  AskingStep,
-  Choice,
-  Game,
-  GameTypes,
-  OptionValues,
-  Result,
-  Turn,
-  Unavailable,
-} from './game.ts';
+import type { AskingStep, Choice, Game, GameTypes, ObstacleOf, OptionValues, Result, Turn } from './game.ts';
 import type { LogEntry } from './log.ts';
-import { quickChance } from './quick-chance.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** What a match starts from. The seed is the match's secret: 32 random bytes as text in play, anything in tests. */
@@ -36,19 +33,27 @@ export interface Answer<Move> {
   readonly safest: boolean;
 }
 
+/** An answer that a question does not offer now though it might on another occasion, and what stands against it. */
+export interface Obstructed<Move, Obstacle> {
+  readonly move: Move;
+  readonly unless: Obstacle;
+}
+
 /** A question that the match waits on, with every legal answer. */
-export interface Decision<Move, Step = unknown> {
+export interface Decision<Move, Step = unknown, Obstacle = unknown> {
   readonly seat: Seat;
-  /** The step to put into words: that which asks, or what it asks about. As secret as the question. */
+  /** The step that asks. As secret as the question. */
   readonly about: Step;
   /** The ply at which this question was put; it stays while the question does. */
   readonly opened: number;
   readonly secret: boolean;
   readonly answers: readonly Answer<Move>[];
+  /** What cannot be answered now. As secret as the question. */
+  readonly obstructed: readonly Obstructed<Move, Obstacle>[];
 }
 
 /** A question of one game that the match waits on. */
-export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>>;
+export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>, ObstacleOf<G>>;
 
 /** Why a move was not taken: the match is over or broken, this seat is not asked, or the answer is none of those listed. */
 export type Refusal = 'over' | 'broken' | 'not-asked' | 'not-legal';
@@ -124,8 +129,6 @@ export interface Match<G extends GameTypes> {
   readonly decisions: readonly DecisionOf<G>[];
   /** The questions that were answered and may be answered anew until the last of the open ones is: the match does not wait for them. */
   readonly changeable: readonly DecisionOf<G>[];
-  /** What a seat that is asked cannot answer now, and why: made from what that seat knows. Nothing where the game does not say. */
-  readonly unavailable: (seat: Seat) => readonly Unavailable<G>[];
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
@@ -201,15 +204,15 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
   readonly #source: ChanceSource;
-  #asks: readonly Ask<G>[] | undefined;
-  #answered: readonly Ask<G>[] | undefined;
+  #asks: readonly Question<G>[] | undefined;
+  #answered: readonly Question<G>[] | undefined;
   #decisions: readonly DecisionOf<G>[] | undefined;
 
   constructor(
     game: Game<G>,
     snapshot: Snapshot<G>,
     source: ChanceSource,
-    asks: readonly Ask<G>[] | undefined,
+    asks: readonly Question<G>[] | undefined,
   ) {
     this.game = game;
     this.snapshot = snapshot;
@@ -238,12 +241,12 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.asks.length === 0 && this.result === undefined;
   }
 
-  get asks(): readonly Ask<G>[] {
+  get asks(): readonly Question<G>[] {
     this.#asks ??= questionsIfAny(this.game, this.snapshot.position);
     return this.#asks;
   }
 
-  get answered(): readonly Ask<G>[] {
+  get answered(): readonly Question<G>[] {
     this.#answered ??= answeredQuestions(this.game, this.snapshot.position);
     return this.#answered;
   }
@@ -257,7 +260,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#decisionsOf(this.answered);
   }
 
-  #decisionsOf(asks: readonly Ask<G>[]): readonly DecisionOf<G>[] {
+  #decisionsOf(asks: readonly Question<G>[]): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
     if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
     return asks.map((ask) => {
@@ -269,19 +272,15 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       });
       return {
         seat: ask.seat,
-        about: ask.about ?? about,
+        about,
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
         answers: [...ask.choices.map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
+        obstructed: ask.obstructed.flatMap(({ move, unless }) =>
+          unless === undefined ? [] : { move, unless },
+        ),
       };
     });
-  }
-
-  unavailable(seat: Seat): readonly Unavailable<G>[] {
-    const decision = [...this.decisions, ...this.changeable].find((each) => each.seat === seat);
-    if (decision === undefined || this.game.unavailable === undefined) return [];
-    const state = this.game.redeal(this.snapshot.position.state, seat, quickChance(0));
-    return this.game.unavailable(state, seat, decision.about);
   }
 
   play(seat: Seat, notation: string): Advanced<G> | Refusal {
@@ -397,7 +396,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   /** Another seat's question stays the one it was while the step that put it does. */
   #reopened(
-    asks: readonly Ask<G>[],
+    asks: readonly Question<G>[],
     position: Position<G>,
     mover: Seat,
   ): readonly (readonly [Seat, number])[] {
@@ -416,7 +415,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 }
 
 /** The questions of a position at rest; none where the rules are broken there, or cannot read it any more. */
-function questionsIfAny<G extends GameTypes>(game: Game<G>, position: Position<G>): readonly Ask<G>[] {
+function questionsIfAny<G extends GameTypes>(game: Game<G>, position: Position<G>): readonly Question<G>[] {
   try {
     return questions(game, position);
   } catch (error) {

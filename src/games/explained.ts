@@ -7,7 +7,7 @@ import type { AnswerLabel, Presenter, Question, TextContext } from './presenter.
 export interface Explained extends Pick<Question, 'prompt' | 'note'> {
   readonly answers: readonly ExplainedAnswer[];
   /** Lines: what cannot be answered, and why. */
-  readonly unavailable: readonly string[];
+  readonly obstructed: readonly string[];
 }
 
 /** An answer with sentences of what comes of it, and what is within reach then. */
@@ -23,7 +23,7 @@ const MOST_FOLLOWED = 40;
 /** An open question with all that can be told of its answers to the seat that is asked. `question` has the words of that seat. */
 export function explain<G extends GameTypes, Own extends string>(
   match: Match<G>,
-  { question: asked, leadsTo, unavailable }: Pick<Presenter<G, Own>, 'question' | 'leadsTo' | 'unavailable'>,
+  { question: asked, leadsTo, obstructed }: Pick<Presenter<G, Own>, 'question' | 'leadsTo' | 'obstructed'>,
   decision: DecisionOf<G>,
   { answers, ...question }: Question,
   textContext: TextContext,
@@ -48,6 +48,6 @@ export function explain<G extends GameTypes, Own extends string>(
       ...answers.slice(0, MOST_FOLLOWED).map((answer) => ({ ...answer, ...followed(answer.notation) })),
       ...far.map((answer) => ({ ...answer, words: [] })),
     ],
-    unavailable: unavailable?.(match.view(seat), decision, match.unavailable(seat), textContext) ?? [],
+    obstructed: obstructed?.(match.view(seat), decision, textContext) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { foreseen } from '../engine/foresight.ts';
+import { type Foresee, foreseen, lookAhead } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import { cachedPictures } from './cached-pictures.ts';
@@ -49,7 +49,7 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       const decision = decisionOf(shown, seat);
       if (decision === undefined) return undefined;
       const view = viewOf(shown, decision.secret ? seat : reader);
-      const question = presenter.question(view, decision, textContext);
+      const question = presenter.question(view, decision, textContext, lookAhead(match, seat));
       const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
         const answer = question.answers.find((each) => each.notation === first);
         if (answer === undefined) return [];
@@ -74,8 +74,15 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       const looked = lookedAhead(seat, spelledOut(seat, line));
       if (looked === undefined) return undefined;
       const { steps, outlook } = looked;
-      const labels = steps.map(({ decision, view: seen, entry }) =>
-        labelOf(shown, seen, decision, entry.notation, textContext),
+      const labels = steps.map(({ decision, view: seen, entry }, at) =>
+        labelOf(
+          shown,
+          seen,
+          decision,
+          entry.notation,
+          textContext,
+          at === 0 ? lookAhead(match, seat) : undefined,
+        ),
       );
       return {
         label: labels[0]?.label ?? '',
@@ -96,7 +103,12 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
     explained: (seat, textContext) => {
       const decision = decisionOf(shown, seat);
       if (decision === undefined) return undefined;
-      const { answers, ...question } = presenter.question(viewOf(shown, seat), decision, textContext);
+      const { answers, ...question } = presenter.question(
+        viewOf(shown, seat),
+        decision,
+        textContext,
+        lookAhead(match, seat),
+      );
       const all = [...answers, ...offeredIn(shown, decision, textContext)];
       return withIconNames(
         rules.name,
@@ -119,9 +131,10 @@ export function labelOf<G extends GameTypes, Own extends string>(
   decision: DecisionOf<G>,
   notation: string,
   textContext: TextContext,
+  foresee?: Foresee<G>,
 ): Pick<AnswerLabel, 'label' | 'consequence'> {
   const { seat } = decision;
-  const named = presenter.question(view, decision, textContext).answers;
+  const named = presenter.question(view, decision, textContext, foresee).answers;
   const offered = () => presenter.offered?.(view, decision, textContext) ?? [];
   const besides = () =>
     Object.values(presenter.pages).flatMap(

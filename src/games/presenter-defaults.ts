@@ -25,7 +25,7 @@ type MayBeAbsent =
   | 'longWays'
   | 'leadsTo'
   | 'compared'
-  | 'unavailable'
+  | 'obstructed'
   | 'pieces';
 
 /** A presenter in which nothing is absent that every game can be asked for. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../canvas/picture.ts';
-import type { ForeseenEnd } from '../engine/foresight.ts';
-import type { GameTypes, Unavailable } from '../engine/game.ts';
+import type { Foresee, ForeseenEnd } from '../engine/foresight.ts';
+import type { GameTypes } from '../engine/game.ts';
 import type { MoveEntry } from '../engine/log.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
@@ -217,12 +217,13 @@ export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record
 export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
   /**
    * An open question without its extra actions. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
-   * spectators' on the board.
+   * spectators' on the board. `foresee` looks ahead for its seat; absent if only the question itself is of interest.
    */
   readonly question: (
     view: G['View'],
     decision: DecisionOf<G>,
     textContext: TextContext,
+    foresee?: Foresee<G>,
   ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
   readonly boards: (view: G['View'], moment: Moment<G>, textContext: TextContext) => readonly Picture[];
@@ -370,13 +371,12 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     textContext: TextContext,
   ) => readonly PieceGroup<AnyIcon<Own>>[];
   /**
-   * What a seat cannot answer to its open question now, and why, in lines for its eyes alone. `view` is the seat's own, `unavailable` what the
-   * rules say, see `Game`. Absent where the game says nothing of it.
+   * What a seat cannot answer to its open question now, and why, in lines for its eyes alone. `view` is the seat's own. Absent if the game
+   * says nothing of it.
    */
-  readonly unavailable: (
+  readonly obstructed: (
     view: G['View'],
     decision: DecisionOf<G>,
-    unavailable: readonly Unavailable<G>[],
     textContext: TextContext,
   ) => readonly string[];
   /** *How to play*: the first topic of the rules where it is absent. */

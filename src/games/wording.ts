@@ -1,5 +1,6 @@
-import type { AskingKind, GameTypes, StepOf, Unavailable } from '../engine/game.ts';
-import type { DecisionOf } from '../engine/match.ts';
+import type { Foresee } from '../engine/foresight.ts';
+import type { AskingKind, GameTypes, ObstacleOf, StepOf } from '../engine/game.ts';
+import type { DecisionOf, Obstructed } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { AnswerLabel, Question } from './presenter.ts';
@@ -15,13 +16,19 @@ export type MoveOf<G extends SpokenGame, M extends G['Move']['kind']> = Extract<
   { readonly kind: M }
 >;
 
-/** A question as it is being put: in which scene, to whom, by which step, and what may be answered. */
+/** A question as it is being put: in which scene, to whom, by which step, what may be answered and what not now. */
 export interface Asked<G extends SpokenGame, Scene, K extends G['Step']['kind']> {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly step: StepOf<G, K>;
   readonly moves: readonly G['Move'][];
+  readonly obstructed: readonly ObstructedOf<G>[];
+  /** What its seat can foresee of an answer, by its notation; absent if only the question is of interest. */
+  readonly foresee?: Foresee<G> | undefined;
 }
+
+/** An answer of one game with what stands against it. */
+export type ObstructedOf<G extends GameTypes> = Obstructed<G['Move'], ObstacleOf<G>>;
 
 /** The words for one answer, with one of the icons that the game has. */
 export interface Worded<Icon extends string = string> extends Omit<AnswerLabel<Icon>, 'notation' | 'tone'> {
@@ -57,7 +64,8 @@ export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> 
 export function questionInWords<G extends SpokenGame, Scene, Icon extends string>(
   wordings: Wordings<G, Scene, Icon>,
   scene: Scene,
-  { about, seat, answers }: DecisionOf<G>,
+  { about, seat, answers, obstructed }: DecisionOf<G>,
+  foresee?: Foresee<G>,
 ): Question<Icon> {
   const open = answers.filter(({ isExtra }) => !isExtra);
   const asked = {
@@ -65,6 +73,8 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
     seat,
     step: about,
     moves: open.map(({ move }) => move),
+    obstructed,
+    foresee,
   };
   const wording = wordingOf(wordings, about.kind);
   const note = wording.note?.(asked);
@@ -84,7 +94,7 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
 }
 
 /** What stands against an answer, in a few words. */
-export type WhyNot<G extends GameTypes> = (shut: Unavailable<G>) => string;
+export type WhyNot<G extends GameTypes> = (obstructed: ObstructedOf<G>) => string;
 
 /** Between answers against which the same stands. */
 const COMMA = ', ';
@@ -94,17 +104,16 @@ const COMMA = ', ';
  *
  * @throws RangeError for an answer that its question has no words for
  */
-export function unavailableInWords<G extends SpokenGame, Scene extends { readonly say: Say }>(
+export function obstructedInWords<G extends SpokenGame, Scene extends { readonly say: Say }>(
   wordings: Wordings<G, Scene, string>,
   scene: Scene,
-  { about, seat }: DecisionOf<G>,
-  shut: readonly Unavailable<G>[],
+  { about, seat, obstructed }: Pick<DecisionOf<G>, 'about' | 'seat' | 'obstructed'>,
   whyNot: WhyNot<G>,
 ): readonly string[] {
   const wording = wordingOf(wordings, about.kind);
-  const asked = { scene, seat, step: about, moves: shut.map(({ move }) => move) };
+  const asked = { scene, seat, step: about, moves: obstructed.map(({ move }) => move), obstructed };
   const byReason = new Map<string, readonly string[]>();
-  for (const each of shut) {
+  for (const each of obstructed) {
     const label = answerOf<G, Scene, string>(wording, each.move)?.(asked, each.move).label;
     if (label === undefined) throw new RangeError(`no words for what cannot be answered in ${about.kind}`);
     const why = whyNot(each);

@@ -1,4 +1,5 @@
-import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
+import type { Question } from '../engine/agenda.ts';
+import type { Choice, Game, GameTypes } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
@@ -69,9 +70,9 @@ function finished<G extends GameTypes>(
 /** Which of its answers a seat may give: all of those that a question has, or some. */
 export interface Leave<G extends GameTypes> {
   /** Of the question that it is asked now. */
-  readonly now: (ask: Ask<G>) => readonly Choice<G>[];
+  readonly now: (ask: Question<G>) => readonly Choice<G>[];
   /** Of those after it. */
-  readonly later: (ask: Ask<G>) => readonly Choice<G>[];
+  readonly later: (ask: Question<G>) => readonly Choice<G>[];
 }
 
 /** Every answer, at all times. */

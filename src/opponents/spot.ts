@@ -1,5 +1,5 @@
-import { type Position, questions, settle } from '../engine/agenda.ts';
-import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
+import { type Position, type Question, questions, settle } from '../engine/agenda.ts';
+import type { Choice, Game, GameTypes } from '../engine/game.ts';
 import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 
@@ -7,7 +7,7 @@ import type { Seat } from '../engine/seat.ts';
 export interface Spot<G extends GameTypes> {
   readonly position: Position<G>;
   /** What is asked; nothing where the game is over. */
-  readonly asks: readonly Ask<G>[];
+  readonly asks: readonly Question<G>[];
   readonly seed: number;
   readonly rngCount: number;
 }
@@ -51,10 +51,10 @@ export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>
 export const choicesOf = <G extends GameTypes>({
   choices,
   extraActions = [],
-}: Ask<G>): readonly Choice<G>[] => [...choices, ...extraActions];
+}: Question<G>): readonly Choice<G>[] => [...choices, ...extraActions];
 
 /** The question to a seat, where there is one. */
-export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Ask<G> | undefined =>
+export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Question<G> | undefined =>
   asks.find((ask) => ask.seat === seat);
 
 /** The spot that an answer leads to. */
@@ -72,5 +72,5 @@ export function after<G extends GameTypes>(
 }
 
 /** The answer that commits its seat to least: the one marked so, or else the first. */
-export const plainest = <G extends GameTypes>({ choices }: Ask<G>): Choice<G> | undefined =>
+export const plainest = <G extends GameTypes>({ choices }: Question<G>): Choice<G> | undefined =>
   choices.find(({ safest }) => safest) ?? choices[0];

@@ -1,4 +1,5 @@
-import type { Ask, Game, GameTypes } from '../engine/game.ts';
+import type { Question } from '../engine/agenda.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -145,7 +146,8 @@ function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledg
 }
 
 /** The answers that a question is about; what may be done besides only where there is nothing else. */
-const plainOf = <G extends GameTypes>(ask: Ask<G>) => (ask.choices.length > 0 ? ask.choices : choicesOf(ask));
+const plainOf = <G extends GameTypes>(ask: Question<G>) =>
+  ask.choices.length > 0 ? ask.choices : choicesOf(ask);
 
 /** The answers of a way, in their order. */
 function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {

@@ -50,6 +50,7 @@ describe('opening a match', () => {
           isExtra: notation === 'bow',
           safest: false,
         })),
+        obstructed: [],
       },
     ]);
   });

@@ -132,21 +132,21 @@ export const CHECKS = {
     (conforming) => {
       const { game } = conforming;
       overAll(conforming, (match) => {
-        if (game.unavailable === undefined || match.ply % 3 !== 0) return;
-        for (const { seat, about, answers } of match.decisions) {
-          const shut = match.unavailable(seat);
-          const notations = shut.map(({ move }) => game.notation.make(move));
+        if (match.ply % 3 !== 0) return;
+        for (const { seat, about, answers, obstructed } of match.decisions) {
+          const notations = obstructed.map(({ move }) => game.notation.make(move));
           if (new Set(notations).size !== notations.length)
             throw new Error(`twice in ${notations.join(' ')}`);
           for (const [at, notation] of notations.entries()) {
             if (answers.some((answer) => answer.notation === notation))
               throw new Error(`${notation} can be answered to ${about.kind}, and is told not to be`);
-            expect(game.notation.parse(notation)).toEqual(shut[at]?.move);
+            expect(game.notation.parse(notation)).toEqual(obstructed[at]?.move);
           }
-          const { state } = match.snapshot.position;
-          const dealt = game.redeal(state, seat, keyedChance(`shut ${match.ply}`, 0));
-          expect(game.unavailable(dealt, seat, about)).toEqual(shut);
-          expect(game.unavailable(state, seat, about)).toEqual(shut);
+          const { position } = match.snapshot;
+          const state = game.redeal(position.state, seat, keyedChance(`obstructed ${match.ply}`, 0));
+          const dealt = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+          const [same] = dealt.decisions.filter((decision) => decision.seat === seat);
+          expect(same?.obstructed).toEqual(obstructed);
         }
       });
     },

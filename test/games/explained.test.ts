@@ -26,8 +26,8 @@ describe.each(games.map((game) => [game.name, game] as const))('What can I do? i
           const shortcuts = asked?.answers.filter(({ isShortcut }) => isShortcut === true) ?? [];
           const own = asked?.answers.filter((answer) => !shortcuts.includes(answer)) ?? [];
           expect(told).toEqual(expect.arrayContaining(own.map(({ notation }) => notation)));
-          reasons += explained?.unavailable.length ?? 0;
-          for (const line of explained?.unavailable ?? []) expect(line.trim()).not.toBe('');
+          reasons += explained?.obstructed.length ?? 0;
+          for (const line of explained?.obstructed ?? []) expect(line.trim()).not.toBe('');
         }
     }
     expect(reasons).toBeGreaterThan(10);

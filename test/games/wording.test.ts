@@ -27,6 +27,7 @@ const asked = (kind: 'more' | 'pass'): DecisionOf<Bidding> => ({
     { notation: kind, move: { kind }, isExtra: false, safest: true },
     { notation: 'besides', move: { kind: 'more' }, isExtra: true, safest: false },
   ],
+  obstructed: [],
 });
 
 test('a question is put in the words of the step that asks, without what may be done besides', () => {

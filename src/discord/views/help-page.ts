@@ -49,14 +49,14 @@ function optionsPage(
   const { say } = context;
   const explained = match.explained(seat, textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
-  const { prompt, note, answers, unavailable } = explained;
+  const { prompt, note, answers, obstructed } = explained;
   const asked = [`### ${say('help-title')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
   const heading = asked.join('\n');
   const can = answersWithin(answers, TEXT - REST - ASKED, context);
-  const cannot = linesWithin([say('help-not-now'), ...unavailable], TEXT - heading.length - can.length, say);
+  const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - heading.length - can.length, say);
   const parts: readonly APIComponentInContainer[] = [
     text([heading, can].join('\n')),
-    ...(unavailable.length === 0 ? [] : [line(), text(cannot)]),
+    ...(obstructed.length === 0 ? [] : [line(), text(cannot)]),
   ];
   return {
     components: [

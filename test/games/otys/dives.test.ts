@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookAhead } from '../../../src/engine/foresight.ts';
 import { LENGTHS } from '../../../src/games/lengths.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
@@ -90,7 +91,8 @@ describe('what can be answered in step 1', () => {
   const asked = (at: ReturnType<typeof step1>, to = textContext) => {
     const [decision] = at.match.decisions;
     if (decision === undefined) throw new Error('nobody is asked');
-    return presenter.question(at.match.view('spectator'), decision, to).answers;
+    return presenter.question(at.match.view('spectator'), decision, to, lookAhead(at.match, decision.seat))
+      .answers;
   };
 
   test('says what it brings, with one accent on what most people want', () => {
@@ -146,7 +148,7 @@ describe('what can be answered in step 1', () => {
       for (const decision of match.decisions)
         for (const to of [textContext, german]) {
           const view = match.view(decision.secret ? decision.seat : 'spectator');
-          const { answers } = presenter.question(view, decision, to);
+          const { answers } = presenter.question(view, decision, to, lookAhead(match, decision.seat));
           for (const { label, consequence = '' } of answers) {
             if (label.length > LENGTHS.label || label === '') wrong.add(label);
             if (consequence.length > LENGTHS.consequence) wrong.add(consequence);

@@ -1,46 +1,75 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import { parting } from './handing.ts';
+import { partingHindrance } from './handing.ts';
 import { protectsOwn } from './protecting.ts';
 import type { OteresState, Pearl } from './state.ts';
 import type { Given } from './step.ts';
-import { cardNamed, loosePearls, othersIn, ownSide } from './table.ts';
-import { giftTargets, pileTargets, returnable, snatchTargets, swapTargets } from './targets.ts';
+import {
+  cardNamed,
+  loosePearls,
+  othersAt,
+  ownSide,
+  pearlHindrance,
+  playerHindrance,
+  takingHindrance,
+} from './table.ts';
+import { giftHindrance, pileHindrance, returnHindrance, snatchHindrance } from './targets.ts';
+import type { Hindrance } from './vocabulary.ts';
 
-const at = (seats: readonly Seat[]): readonly Given[] => seats.map((seat) => ({ kind: 'player', seat }));
+/** Something said together with a card, and why it cannot be said now, if it cannot. */
+export interface Aim {
+  readonly given: Given;
+  readonly unless: Hindrance | undefined;
+}
 
-const about = (pearls: readonly Pearl[]): readonly Given[] =>
-  pearls.map(({ mark }) => ({ kind: 'pearl', mark }));
+const at = (
+  state: OteresState,
+  unless: (state: OteresState, seat: Seat) => Hindrance | undefined,
+): readonly Aim[] =>
+  othersAt(state).map((seat) => ({ given: { kind: 'player', seat }, unless: unless(state, seat) }));
+
+const about = (state: OteresState, unless: (pearl: Pearl) => Hindrance | undefined): readonly Aim[] =>
+  ownSide(state).pearls.map((pearl) => ({
+    given: { kind: 'pearl', mark: pearl.mark },
+    unless: unless(pearl),
+  }));
 
 /**
  * What is said together with a card of the hand when it is played: whom it is for, which other card it lets go, or which pearl it
- * is about. Nothing where the card asks none of that, or can do nothing.
+ * is about. Nothing if the card asks none of that, or can do nothing.
  */
-export function aimsOf(components: Components, state: OteresState, card: string): readonly Given[] {
+export function aimsOf(components: Components, state: OteresState, card: string): readonly Aim[] {
   const { effect, relief } = cardNamed(components, card);
+  const own = ownSide(state);
   switch (effect) {
     case 'snatch':
-      return at(snatchTargets(state));
+      return at(state, snatchHindrance);
     case 'biggest-pile':
-      return at(pileTargets(state));
+      return at(state, pileHindrance);
     case 'swap':
-      return at(swapTargets(state));
+      return loosePearls(own).length > 0 ? at(state, takingHindrance) : [];
     case 'dark-gift':
-      return at(giftTargets(state));
+      return at(state, giftHindrance);
     case 'protect-pearl':
       return protectsOwn(components, state)
-        ? about(loosePearls(ownSide(state), 'white'))
-        : at(othersIn(state));
+        ? about(state, (pearl) => pearlHindrance(own, pearl, 'white'))
+        : at(state, playerHindrance);
     case 'trade-in':
-      return about(returnable(state));
+      return about(state, (pearl) => returnHindrance(state, pearl));
     case 'pass-card':
-      return ownSide(state).hand.length > 1 ? at(othersIn(state)) : [];
+      return own.hand.length > 1 ? at(state, playerHindrance) : [];
     case 'discard-card': {
-      const { hand } = ownSide(state);
-      const others = hand.toSpliced(hand.indexOf(card), 1);
-      return [...new Set(parting(others, relief))].map((shed) => ({ kind: 'card', card: shed }));
+      const others = new Set(own.hand.toSpliced(own.hand.indexOf(card), 1));
+      return [...others].map((shed) => ({
+        given: { kind: 'card', card: shed },
+        unless: partingHindrance(shed, relief),
+      }));
     }
-    default:
+    case 'split-paws':
+    case 'pass-left':
+    case 'share-out':
+    case 'ward':
+    case 'take-white':
       return [];
   }
 }

@@ -1,17 +1,24 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { oteresNotation } from './notation.ts';
-import type { Oteres, Pearl } from './state.ts';
+import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { Given, OteresStep } from './step.ts';
+import { othersAt, ownSide } from './table.ts';
+import type { Hindrance } from './vocabulary.ts';
 
-/** Asks the player whose turn it is to name a player, for all to see. */
+/** Asks the player whose turn it is to name another player, for all to see. `unless` is why it cannot be one of them. */
 export const askPlayer = (
-  asked: Seat,
-  seats: readonly Seat[],
+  state: OteresState,
+  unless: (state: OteresState, seat: Seat) => Hindrance | undefined,
   steps: (seat: Seat) => readonly OteresStep[],
 ): Ask<Oteres> => ({
-  seat: asked,
-  choices: seats.map((seat) => ({ move: { kind: 'player', seat }, steps: steps(seat) })),
+  seat: state.turn.seat,
+  choices: othersAt(state).map((seat) => ({
+    move: { kind: 'player', seat },
+    steps: steps(seat),
+    unless: unless(state, seat),
+  })),
 });
 
 const isGiven = (given: Given, { move }: Choice<Oteres>): boolean =>
@@ -23,32 +30,36 @@ export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oter
     ? ask
     : { ...ask, neverSkip: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
 
-/** Asks a seat to name a pearl. It is asked in private, because it may see values there. */
+/** Asks a seat to name a pearl. It is asked in private, because it may see values there. `unless` is why it cannot be one of them. */
 export const askPearl = (
   asked: Seat,
   pearls: readonly Pearl[],
   steps: (mark: number) => readonly OteresStep[],
+  unless?: (pearl: Pearl) => Hindrance | undefined,
 ): Ask<Oteres> => ({
   seat: asked,
   secret: true,
-  choices: pearls.map(({ mark }) => ({ move: { kind: 'pearl', mark }, steps: steps(mark) })),
+  choices: pearls.map((pearl) => ({
+    move: { kind: 'pearl', mark: pearl.mark },
+    steps: steps(pearl.mark),
+    unless: unless?.(pearl),
+  })),
 });
 
 /**
- * Asks a seat for a card of its hand, in private. Always asked: how many kinds of cards it has to choose from, one or none
- * at all, is nobody else's business. Without any it can only skip.
+ * Asks the player whose turn it is for a card of their hand, in private. Always asked: how many kinds of cards there are to choose from, one or
+ * none at all, is nobody else's business. Without any one can only skip.
  */
 export function askCard(
-  asked: Seat,
-  cards: readonly string[],
+  state: OteresState,
   choices: (card: string) => readonly Choice<Oteres>[],
   skip: readonly OteresStep[],
 ): Ask<Oteres> {
-  const kinds = [...new Set(cards)];
+  const found = [...new Set(ownSide(state).hand)].flatMap(choices);
   return {
-    seat: asked,
+    seat: state.turn.seat,
     secret: true,
     neverSkip: true,
-    choices: kinds.length > 0 ? kinds.flatMap(choices) : [{ move: { kind: 'skip' }, steps: skip }],
+    choices: found.some(canBeGiven) ? found : [{ move: { kind: 'skip' }, steps: skip }, ...found],
   };
 }

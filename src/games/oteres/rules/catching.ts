@@ -36,8 +36,8 @@ function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
 const unserved = (state: OteresState): readonly Seat[] =>
   othersIn(state).filter((seat) => sharingHindrance(state, seat) === undefined);
 
-/** Why a player can get nothing of the catch; nothing where they can. */
-export const sharingHindrance = (state: OteresState, seat: Seat): Hindrance | undefined =>
+/** Why a player can get nothing of the catch; undefined if they can. */
+const sharingHindrance = (state: OteresState, seat: Seat): Hindrance | undefined =>
   playerHindrance(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
 
 /** Three pearls of the pool: split over two paws, or shared out (rulebook, "Specific card descriptions"). */
@@ -69,7 +69,7 @@ export const catchRules = {
     // The page on which the pearls were split goes on with it; on the board it would stand a second time.
     asks: (state) => [
       {
-        ...askPlayer(state.turn.seat, othersIn(state), (seat) => [
+        ...askPlayer(state, playerHindrance, (seat) => [
           { kind: 'hold-out', seat },
           { kind: 'pick-paw', seat },
         ]),
@@ -130,7 +130,7 @@ export const catchRules = {
       const { seat } = state.turn;
       return pearls.length > others.length
         ? [askPearl(seat, pearls, (mark) => serve(other, mark))]
-        : [{ ...askPlayer(seat, others, (to) => serve(to, pearl.mark)), secret: true }];
+        : [{ ...askPlayer(state, sharingHindrance, (to) => serve(to, pearl.mark)), secret: true }];
     },
   },
   serve: {

@@ -12,7 +12,6 @@ import type { Oteres } from './state.ts';
 import { takingRules } from './taking.ts';
 import { turnRules } from './turn.ts';
 import { premise, turnAhead } from './turn-ahead.ts';
-import { unavailable } from './unavailable.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 
 /** Öterés as played with the components of this box. */
@@ -38,7 +37,6 @@ export const createOteres = (components: Components): Game<Oteres> => ({
   premise,
   redact: factFor,
   canSeeMove: mayReadMove,
-  unavailable: unavailable(components),
   isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

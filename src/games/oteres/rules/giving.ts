@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
-import { leftOf, loosePearls, ownSide, sideOf } from './table.ts';
-import { giftTargets, hasDarkGift, passers, returnable } from './targets.ts';
+import { leftOf, loosePearls, ownSide, pearlHindrance, sideOf } from './table.ts';
+import { giftHindrance, hasDarkGift, passers, returnHindrance } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
 export const givingRules = {
@@ -21,10 +21,12 @@ export const givingRules = {
     asks: (state, { given }) => [
       answeredBy(
         given,
-        askPearl(state.turn.seat, returnable(state), (mark) => [
-          { kind: 'return-pearl', mark },
-          { kind: 'take-white' },
-        ]),
+        askPearl(
+          state.turn.seat,
+          ownSide(state).pearls,
+          (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
+          (pearl) => returnHindrance(state, pearl),
+        ),
       ),
     ],
   },
@@ -41,7 +43,7 @@ export const givingRules = {
       return [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, giftTargets(state), (seat) => [
+          askPlayer(state, giftHindrance, (seat) => [
             gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
           ]),
         ),
@@ -50,9 +52,12 @@ export const givingRules = {
   },
   'choose-gift': {
     asks: (state, { to }) => [
-      askPearl(state.turn.seat, loosePearls(ownSide(state), 'black'), (mark) => [
-        { kind: 'give-pearl', to, mark },
-      ]),
+      askPearl(
+        state.turn.seat,
+        ownSide(state).pearls,
+        (mark) => [{ kind: 'give-pearl', to, mark }],
+        (pearl) => pearlHindrance(ownSide(state), pearl, 'black'),
+      ),
     ],
   },
   'give-pearl': {
@@ -64,10 +69,15 @@ export const givingRules = {
   },
   'choose-look': {
     asks: (state, { of }) => [
-      askPearl(state.turn.seat, loosePearls(sideOf(state, of)), (mark) => [
-        { kind: 'look-at', of, mark },
-        { kind: 'choose-exchange', of, mark },
-      ]),
+      askPearl(
+        state.turn.seat,
+        sideOf(state, of).pearls,
+        (mark) => [
+          { kind: 'look-at', of, mark },
+          { kind: 'choose-exchange', of, mark },
+        ],
+        (pearl) => pearlHindrance(sideOf(state, of), pearl),
+      ),
     ],
   },
   'look-at': {
@@ -81,11 +91,14 @@ export const givingRules = {
   /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra…"). */
   'choose-exchange': {
     asks: (state, { of, mark }) => {
-      const pearls = loosePearls(ownSide(state));
-      if (pearls.length === 0) return [];
-      const swap = askPearl(state.turn.seat, pearls, (own) => [
-        { kind: 'against', seat: of, deed: [{ kind: 'exchange', of, mark, own }] },
-      ]);
+      const side = ownSide(state);
+      if (loosePearls(side).length === 0) return [];
+      const swap = askPearl(
+        state.turn.seat,
+        side.pearls,
+        (own) => [{ kind: 'against', seat: of, deed: [{ kind: 'exchange', of, mark, own }] }],
+        (pearl) => pearlHindrance(side, pearl),
+      );
       const leave: Choice<Oteres> = { move: { kind: 'leave' }, steps: [], safest: true };
       return [{ ...swap, choices: [leave, ...swap.choices] }];
     },
@@ -116,8 +129,13 @@ export const givingRules = {
     asks: (state, step) =>
       passers(state).map((seat) => {
         const chosen = state.play.passing?.find(([known]) => known === seat)?.[1];
-        const others = loosePearls(sideOf(state, seat)).filter(({ mark }) => mark !== chosen);
-        const ask = askPearl(seat, others, (mark) => [{ kind: 'pass-chosen', seat, mark }, step]);
+        const side = sideOf(state, seat);
+        const ask = askPearl(
+          seat,
+          side.pearls.filter(({ mark }) => mark !== chosen),
+          (mark) => [{ kind: 'pass-chosen', seat, mark }, step],
+          (pearl) => pearlHindrance(side, pearl),
+        );
         return { ...ask, isAnswered: chosen !== undefined };
       }),
   },

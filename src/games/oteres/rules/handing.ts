@@ -1,19 +1,34 @@
-import type { Rules } from '../../../engine/game.ts';
+import type { Ask, Rules } from '../../../engine/game.ts';
 import { answeredBy, askCard, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import { afterShown } from './memory.ts';
-import type { Oteres } from './state.ts';
-import { cardInPlay, othersIn, ownSide } from './table.ts';
+import type { Oteres, OteresState } from './state.ts';
+import type { OteresStep } from './step.ts';
+import { cardInPlay, playerHindrance } from './table.ts';
 import { type Hindrance, type Relief, URCHIN } from './vocabulary.ts';
 
-/** The cards of a hand that a card can be about: sea urchins only with its relief. */
-export const parting = (hand: readonly string[], relief: Relief): readonly string[] =>
-  hand.filter((card) => partingHindrance(card, relief) === undefined);
-
-/** Why a card of the hand cannot be let go by a card with such a relief; nothing where it can. */
+/** Why a card of the hand cannot be let go by a card with such a relief: sea urchins only with it; undefined if it can. */
 export const partingHindrance = (card: string, relief: Relief): Hindrance | undefined =>
   relief === 'none' && card === URCHIN ? 'no-relief' : undefined;
+
+/** Asks which card the card in play lets go, for which one is drawn. */
+const askParting = (
+  components: Components,
+  state: OteresState,
+  step: (card: string) => OteresStep,
+): Ask<Oteres> =>
+  askCard(
+    state,
+    (card) => [
+      {
+        move: { kind: 'card', card },
+        steps: [step(card), { kind: 'draw-card' }],
+        unless: partingHindrance(card, cardInPlay(components, state).relief),
+      },
+    ],
+    [{ kind: 'do-nothing', why: 'no-card' }],
+  );
 
 /** Cards that leave a hand without being played, with one drawn after (ruling). */
 export const handRules = (components: Components) =>
@@ -22,21 +37,12 @@ export const handRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, othersIn(state), (to) => [{ kind: 'choose-passed', to }]),
+          askPlayer(state, playerHindrance, (to) => [{ kind: 'choose-passed', to }]),
         ),
       ],
     },
     'choose-passed': {
-      asks: (state, { to }) => [
-        askCard(
-          state.turn.seat,
-          parting(ownSide(state).hand, cardInPlay(components, state).relief),
-          (card) => [
-            { move: { kind: 'card', card }, steps: [{ kind: 'give-card', to, card }, { kind: 'draw-card' }] },
-          ],
-          [{ kind: 'do-nothing', why: 'no-card' }],
-        ),
-      ],
+      asks: (state, { to }) => [askParting(components, state, (card) => ({ kind: 'give-card', to, card }))],
     },
     'give-card': {
       happens(state, { to, card }) {
@@ -49,17 +55,7 @@ export const handRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askCard(
-            state.turn.seat,
-            parting(ownSide(state).hand, cardInPlay(components, state).relief),
-            (card) => [
-              {
-                move: { kind: 'card', card },
-                steps: [{ kind: 'discard-from-hand', card }, { kind: 'draw-card' }],
-              },
-            ],
-            [{ kind: 'do-nothing', why: 'no-card' }],
-          ),
+          askParting(components, state, (card) => ({ kind: 'discard-from-hand', card })),
         ),
       ],
     },

@@ -3,7 +3,15 @@ import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, OteresState } from './state.ts';
-import { cardInPlay, hasEffect, loosePearls, othersIn, ownSide, sideOf } from './table.ts';
+import {
+  cardInPlay,
+  hasEffect,
+  loosePearls,
+  ownSide,
+  pearlHindrance,
+  playerHindrance,
+  sideOf,
+} from './table.ts';
 
 /** Whether a card of this kind is for oneself: one in a game, a received one not counted (ruling). */
 export const protectsOwn = (components: Components, state: OteresState): boolean =>
@@ -31,7 +39,7 @@ export const protectingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, othersIn(state), (seat) => [{ kind: 'protect', seat }]),
+          askPlayer(state, playerHindrance, (seat) => [{ kind: 'protect', seat }]),
         ),
       ],
     },
@@ -57,9 +65,12 @@ export const protectingRules = (components: Components) =>
       asks: (state, { seat, given }) => [
         answeredBy(
           given,
-          askPearl(seat, loosePearls(sideOf(state, seat), 'white'), (mark) => [
-            { kind: 'put-under', seat, mark },
-          ]),
+          askPearl(
+            seat,
+            sideOf(state, seat).pearls,
+            (mark) => [{ kind: 'put-under', seat, mark }],
+            (pearl) => pearlHindrance(sideOf(state, seat), pearl, 'white'),
+          ),
         ),
       ],
     },

@@ -7,8 +7,16 @@ import type { Components } from './components.ts';
 import type { Pile } from './fact.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
-import { hasEffect, loosePearls, ownSide, pearlCount, sideOf } from './table.ts';
-import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
+import {
+  hasEffect,
+  loosePearls,
+  ownSide,
+  pearlCount,
+  pearlHindrance,
+  sideOf,
+  takingHindrance,
+} from './table.ts';
+import { pileHindrance, snatchHindrance } from './targets.ts';
 
 /** How many white pearls somebody has, those under cards too. */
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
@@ -43,7 +51,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, snatchTargets(state), (seat) => [
+          askPlayer(state, snatchHindrance, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
           ]),
         ),
@@ -53,7 +61,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, pileTargets(state), (seat) => [
+          askPlayer(state, pileHindrance, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
           ]),
         ),
@@ -78,7 +86,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state.turn.seat, swapTargets(state), (seat) => [
+          askPlayer(state, takingHindrance, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
           ]),
         ),
@@ -86,7 +94,12 @@ export const takingRules = (components: Components) =>
     },
     'choose-swapped': {
       asks: (state, { seat }) => [
-        askPearl(state.turn.seat, loosePearls(ownSide(state)), (mark) => [{ kind: 'swap-with', seat, mark }]),
+        askPearl(
+          state.turn.seat,
+          ownSide(state).pearls,
+          (mark) => [{ kind: 'swap-with', seat, mark }],
+          (pearl) => pearlHindrance(ownSide(state), pearl),
+        ),
       ],
     },
     'swap-with': {

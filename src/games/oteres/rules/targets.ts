@@ -20,9 +20,6 @@ import type { Effect, Hindrance, Obstacle } from './vocabulary.ts';
 export const snatchHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
   takingHindrance(state, seat, 'white');
 
-/** Whose white pearl can be snatched. */
-export const snatchTargets = (state: OpenTable): readonly Seat[] => othersWithLoose(state, 'white');
-
 /** Why a player's is not the biggest pile that can be taken from; nothing where it is. Counted with what lies under cards (ruling). */
 export function pileHindrance(state: OpenTable, seat: Seat): Hindrance | undefined {
   const whites = (of: Seat): number => pearlCount(sideOf(state, of), 'white');
@@ -31,19 +28,10 @@ export function pileHindrance(state: OpenTable, seat: Seat): Hindrance | undefin
   return takingHindrance(state, seat);
 }
 
-/** Of the others still in, those with the most white pearls who have one that may be taken. */
-export const pileTargets = (state: OpenTable): readonly Seat[] =>
-  othersAt(state).filter((seat) => pileHindrance(state, seat) === undefined);
-
-/** With whom a pearl can be swapped; nobody for whom has none to give. */
-export const swapTargets = (state: OpenTable): readonly Seat[] =>
-  loosePearls(ownSide(state)).length > 0 ? othersWithLoose(state) : [];
-
-/** The pearls that can be traded in: with no white one to take only a white one, which comes back; a black one would be lost for nothing (ruling). */
-export const returnable = (state: OteresState): readonly Pearl[] =>
-  ownSide(state).pearls.filter((pearl) => returnHindrance(state, pearl) === undefined);
-
-/** Why a pearl of the player whose turn it is cannot be traded in; nothing where it can. */
+/**
+ * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can: with no white one to take only a white one, which comes
+ * back; a black one would be lost for nothing (ruling).
+ */
 export function returnHindrance(state: OteresState, pearl: Pearl): Hindrance | undefined {
   const side = ownSide(state);
   return (
@@ -54,10 +42,6 @@ export function returnHindrance(state: OteresState, pearl: Pearl): Hindrance | u
 
 /** Whether the player whose turn it is has a black pearl to give. */
 export const hasDarkGift = (state: OpenTable): boolean => loosePearls(ownSide(state), 'black').length > 0;
-
-/** Who can get a black pearl; without one, whose pearls can be looked at. */
-export const giftTargets = (state: OpenTable): readonly Seat[] =>
-  othersAt(state).filter((seat) => giftHindrance(state, seat) === undefined);
 
 /** Why a player cannot be meant by a dark gift; nothing where they can. */
 export const giftHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
@@ -78,6 +62,11 @@ interface Left {
 const fromPool = (_table: OpenTable, { white }: Left): Obstacle | undefined =>
   white > 0 ? undefined : 'empty-pool';
 
+const othersUnless = (
+  table: OpenTable,
+  unless: (table: OpenTable, seat: Seat) => Hindrance | undefined,
+): readonly Seat[] => othersAt(table).filter((seat) => unless(table, seat) === undefined);
+
 const anyOf = (some: readonly unknown[]): Obstacle | undefined => (some.length > 0 ? undefined : 'no-pearl');
 
 /** Whether the player whose turn it is has a pearl of their own to give for another. */
@@ -93,18 +82,18 @@ const anotherCard = (_table: OpenTable, { cards }: Left): Obstacle | undefined =
 const OBSTACLES: Readonly<Record<Effect, (table: OpenTable, left: Left) => Obstacle | undefined>> = {
   'protect-pearl': () => undefined,
   'split-paws': fromPool,
-  'biggest-pile': (table) => anyOf(pileTargets(table)),
+  'biggest-pile': (table) => anyOf(othersUnless(table, pileHindrance)),
   'pass-left': (table) => anyOf(passers(table)),
   'share-out': fromPool,
   ward: () => undefined,
   'take-white': fromPool,
   'trade-in': (table, { white }) =>
     ownToGive(table) ?? anyOf(loosePearls(ownSide(table), white > 0 ? undefined : 'white')),
-  swap: (table) => ownToGive(table) ?? anyOf(swapTargets(table)),
-  snatch: (table) => anyOf(snatchTargets(table)),
+  swap: (table) => ownToGive(table) ?? anyOf(othersWithLoose(table)),
+  snatch: (table) => anyOf(othersWithLoose(table, 'white')),
   'pass-card': anotherCard,
   'discard-card': anotherCard,
-  'dark-gift': (table) => anyOf(giftTargets(table)),
+  'dark-gift': (table) => anyOf(othersUnless(table, giftHindrance)),
 };
 
 /**

@@ -43,16 +43,23 @@ function playedWith(card: string, given: Given): OteresMove {
 /** The ways to play a card of the hand: whom it is for, which card it lets go, which pearl it is about, is said with it. */
 function waysToPlay(components: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
   const aims = card === URCHIN ? [] : aimsOf(components, state, card);
-  return aims.length === 0
-    ? [{ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }]
-    : aims.map((given) => ({
+  return aims.every(({ unless }) => unless !== undefined)
+    ? [
+        {
+          move: { kind: 'play', card },
+          steps: [{ kind: 'play-card', card }],
+          unless: playHindrance(state, card),
+        },
+      ]
+    : aims.map(({ given, unless }) => ({
         move: playedWith(card, given),
         steps: [{ kind: 'play-card', card, given }],
+        unless,
       }));
 }
 
-/** Why a card of the hand cannot be played; nothing where it can: one that does nothing can, too. */
-export const playHindrance = ({ pool }: OteresState, card: string): Hindrance | undefined =>
+/** Why a card of the hand cannot be played; undefined if it can: one that does nothing can, too. */
+const playHindrance = ({ pool }: OteresState, card: string): Hindrance | undefined =>
   card === URCHIN && pool.black.length === 0 ? 'no-black-left' : undefined;
 
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
@@ -76,12 +83,7 @@ export const turnRules = (components: Components) =>
     'choose-card': {
       asks: (state) => {
         const { hand } = ownSide(state);
-        const ask = askCard(
-          state.turn.seat,
-          hand.filter((card) => playHindrance(state, card) === undefined),
-          (card) => waysToPlay(components, state, card),
-          [{ kind: 'play-nothing' }],
-        );
+        const ask = askCard(state, (card) => waysToPlay(components, state, card), [{ kind: 'play-nothing' }]);
         // That a hand is empty is open to all: there is nothing to ask, and nothing to keep.
         return [{ ...ask, neverSkip: hand.length > 0 }];
       },

@@ -28,6 +28,7 @@ import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
 import { canWait, momentsOf } from './moments.ts';
 import { newsOf } from './news.ts';
+import { obstructedOf } from './obstructed.ts';
 import { outlookInWords } from './outlook.ts';
 import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
@@ -38,7 +39,6 @@ import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { translatedComponents } from './translated-components.ts';
-import { unavailableOf } from './unavailable.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
@@ -133,8 +133,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     compared: (one, other, seat, textContext) =>
       comparedInWords(scene(one.before, textContext), one, other, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
-    unavailable: (view, decision, shut, textContext) =>
-      unavailableOf(scene(view, textContext), decision, shut),
+    obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };

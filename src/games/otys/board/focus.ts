@@ -1,9 +1,17 @@
 import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { wantsOf } from '../rules/asking.ts';
 import type { OtysMove } from '../rules/move.ts';
 import type { OtysStep } from '../rules/step.ts';
 import type { OtysView } from '../rules/view.ts';
-import { COLUMN_SPACES, type Lack, LEVELS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
+import {
+  COLUMN_SPACES,
+  type Lack,
+  LEVELS,
+  type Level,
+  type Obstacle,
+  spaceOfLevel,
+} from '../rules/vocabulary.ts';
 import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */
@@ -126,22 +134,28 @@ const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
 };
 
 /** Where what the question lacks would be: a level without a space, an empty purse. */
-const lackedOf = (asking: Asking): readonly Piece[] =>
-  ('lacks' in asking.about ? (asking.about.lacks ?? []) : []).map((lack) => LACKED[lack](asking));
+const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): readonly Piece[] =>
+  wantsOf(question).map((lack) => LACKED[lack](asking));
 
 /** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
   (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
 
 /** What the open questions are about; empty where that is the whole position. */
-export const focusOf = (view: OtysView, asked: readonly Decision<OtysMove, OtysStep>[]): readonly Piece[] => {
+export const focusOf = (
+  view: OtysView,
+  asked: readonly Decision<OtysMove, OtysStep, Obstacle>[],
+): readonly Piece[] => {
   const { active } = view;
   if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
-  return asked.flatMap(({ seat, about, answers }) => {
+  return asked.flatMap(({ seat, about, answers, obstructed }) => {
     const asking = { view, seat, about, level: active?.level ?? 1 };
     return [
       ...chosenOf(asking),
-      ...lackedOf(asking),
+      ...lackedOf(asking, {
+        moves: answers.flatMap(({ move, isExtra }) => (isExtra ? [] : move)),
+        obstructed,
+      }),
       ...answers.flatMap(({ move }) => piecesOf(asking, move)),
     ];
   });

@@ -1,18 +1,35 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { completions } from './contracts.ts';
-import { lacksOf } from './lack.ts';
 import { ownSide } from './ledger.ts';
+import type { OtysMove } from './move.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { DiverStep, OpenStep } from './step.ts';
 import type { Idle } from './view.ts';
-import { EXPERT_OF } from './vocabulary.ts';
+import { EXPERT_OF, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
 
-/** The answers to a question with this box in this state, contracts left aside. */
-export type Offer = (components: Components, state: OtysState) => readonly Choice<Otys>[];
+/** What answers want that a completed contract could bring: a space, Credits, a Battery. */
+export const lacksOf = (choices: readonly { readonly unless?: Obstacle | undefined }[]): readonly Lack[] =>
+  LACKS.filter((lack) => choices.some(({ unless }) => unless !== undefined && LACK_OF[unless] === lack));
 
 /**
- * A question to the player whose turn it is, with contracts besides. One with a single answer is asked only where a contract could bring
+ * What a question wants for more than its single answer; nothing if it has more, see {@link openAsk}. Of step 1 the dive is one answer, whatever
+ * it settles.
+ */
+export const wantsOf = ({
+  moves,
+  obstructed,
+}: {
+  readonly moves: readonly OtysMove[];
+  readonly obstructed: readonly { readonly move: OtysMove; readonly unless: Obstacle }[];
+}): readonly Lack[] =>
+  moves.length === 1 || moves.every((move) => move.kind === 'dive' && !move.sponsor)
+    ? lacksOf(obstructed.filter(({ move }) => move.kind !== 'dive'))
+    : [];
+
+/**
+ * A question to the player whose turn it is, with contracts besides. One with a single answer is asked only if a contract could bring
  * more: they are missing for want of a space, a Credit or a Battery, and a public contract is complete or a private one in hand. So
  * what is asked follows from what all can see (ruling: skipped and forced questions).
  */
@@ -20,22 +37,17 @@ export function openAsk(
   components: Components,
   state: OtysState,
   step: OpenStep,
-  offer: Offer,
+  choices: readonly Choice<Otys>[],
 ): readonly Ask<Otys>[] {
-  const choices = offer(components, state);
   const extraActions = completions(components, state, step);
   // Of private contracts it must not matter which they are; without any, those that can be completed are public.
   const mayComplete = ownSide(state).contracts.length > 0 || extraActions.length > 0;
-  const lacks =
-    choices.length === 1 && mayComplete
-      ? lacksOf(components, state, 1, (...given) => offer(...given).length)
-      : [];
   return [
     {
       seat: state.turn.seat,
       choices,
       extraActions,
-      ...(lacks.length > 0 && { neverSkip: true, about: { ...step, lacks } }),
+      ...(mayComplete && lacksOf(choices).length > 0 && { neverSkip: true }),
     },
   ];
 }
@@ -45,21 +57,20 @@ export function diverAsk(
   components: Components,
   state: OtysState,
   step: DiverStep,
-  offer: Offer,
+  found: readonly Choice<Otys>[],
 ): readonly Ask<Otys>[] {
-  const found = offer(components, state);
-  const isIdle = found.length === 0 && !('begun' in step);
+  const isIdle = !found.some(canBeGiven) && !('begun' in step);
   const skip: Choice<Otys> = {
     move: { kind: 'skip' },
-    steps: isIdle ? [{ kind: 'idle', ...idleAs(components, state, step, offer) }] : [],
+    steps: isIdle ? [{ kind: 'idle', ...idleAs(step, found) }] : [],
     safest: true,
   };
-  return openAsk(components, state, step, (...given) => [...offer(...given), skip]);
+  return openAsk(components, state, step, [...found, skip]);
 }
 
-/** A diver that could do nothing, and what it lacks. `offer` is what it could do. */
-export const idleAs = (components: Components, state: OtysState, step: DiverStep, offer: Offer): Idle => ({
+/** A diver that could do nothing, and what it lacks. */
+const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): Idle => ({
   diver: step.kind === 'expert' ? EXPERT_OF[step.colour] : step.kind,
-  lacks: lacksOf(components, state, 0, (...given) => offer(...given).length),
+  lacks: lacksOf(found),
   ...(step.again === true && { again: true }),
 });

@@ -21,11 +21,11 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
  * Where a propeller could bring the diver on a space ("Battery tokens"), as one reads the board: up or down by 1 to the Mechanic's value, and past the key's
  * level only while nobody is bound to it.
  */
-export const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
+const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
   SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
 
-/** Why a propeller cannot bring a diver from one space to another; nothing where it can. */
-export function wayObstacle(
+/** Why a propeller cannot bring a diver from one space to another; undefined if it can. */
+function wayObstacle(
   { values }: Components,
   state: OtysState,
   from: number,
@@ -38,38 +38,42 @@ export function wayObstacle(
     : 'bound';
 }
 
-/** Why no Battery can be spent on a propeller; nothing where one can. */
-export function propellerObstacle(components: Components, state: OtysState): Obstacle | undefined {
-  if (ownSide(state).batteries === 0) return 'battery';
-  return SPACES_AS_READ.some((from) => propellerTargets(components, state, from).length > 0)
-    ? undefined
-    : 'bound';
-}
+/** Why a propeller cannot move the diver on a space anywhere; undefined if it can. */
+const boundAt = (components: Components, state: OtysState, from: number): Obstacle | undefined =>
+  propellerTargets(components, state, from).length > 0 ? undefined : 'bound';
 
-/** Whether a Battery could be spent on a propeller. */
-export const canPropel = (components: Components, state: OtysState): boolean =>
-  propellerObstacle(components, state) === undefined;
+/** Why no Battery can be spent on a propeller; undefined if one can. */
+export function propellerObstacle(components: Components, state: OtysState): Obstacle | undefined {
+  if (SPACES_AS_READ.every((from) => boundAt(components, state, from) !== undefined)) return 'bound';
+  return ownSide(state).batteries === 0 ? 'battery' : undefined;
+}
 
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
 export const columnRules = (components: Components) =>
   ({
     propel: {
       asks: (state, step) =>
-        openAsk(components, state, step, () =>
-          SPACES_AS_READ.filter((from) => propellerTargets(components, state, from).length > 0).map(
-            (from) => ({
-              move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
-              steps: [{ kind: 'propel-to', from }],
-            }),
-          ),
+        openAsk(
+          components,
+          state,
+          step,
+          SPACES_AS_READ.map((from) => ({
+            move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+            steps: [{ kind: 'propel-to', from }],
+            unless: boundAt(components, state, from),
+          })),
         ),
     },
     'propel-to': {
       asks: (state, step) =>
-        openAsk(components, state, step, () =>
-          propellerTargets(components, state, step.from).map((space) => ({
+        openAsk(
+          components,
+          state,
+          step,
+          SPACES_AS_READ.filter((space) => space !== step.from).map((space) => ({
             move: { kind: 'space', space },
             steps: [{ kind: 'move-diver', from: step.from, to: space }],
+            unless: wayObstacle(components, state, step.from, space),
           })),
         ),
     },

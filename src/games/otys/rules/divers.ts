@@ -6,10 +6,11 @@ import { engineerChoices } from './engineer.ts';
 import { expertChoices } from './experts.ts';
 import { explorerChoices } from './explorer.ts';
 import { keyLevel, Ledger, seatOf, withSeat } from './ledger.ts';
+import { commonObstacle } from './possible.ts';
 import { diverAt } from './search-zone.ts';
-import { copyObstacle, spyChoices } from './spy.ts';
+import { spyChoices } from './spy.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep, StepOfKind } from './step.ts';
+import type { DiverStep } from './step.ts';
 import { traderChoices } from './trader.ts';
 import type { DiverView } from './view.ts';
 import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
@@ -61,7 +62,7 @@ export function diverChoices(
     case 'trader':
       return traderChoices(components, state, step);
     case 'spy':
-      return spyChoices(state, step, (from, via) => worthCopying(components, state, step.cost, from, via));
+      return spyChoices(state, step, (from, via) => copiedObstacle(components, state, step.cost, from, via));
     case 'engineer':
       return engineerChoices(state, step);
     case 'explorer':
@@ -69,26 +70,17 @@ export function diverChoices(
   }
 }
 
-/** Why a Spy cannot copy the diver of a neighbour; nothing where it can. */
-export const copyingObstacle = (
-  components: Components,
-  state: OtysState,
-  step: StepOfKind<'spy'>,
-  from: Seat,
-): Obstacle | undefined =>
-  copyObstacle(state, step, from, (seat, via) => worthCopying(components, state, step.cost, seat, via));
-
-/** Whether the neighbour's diver would have something to do here, once the Spy is paid. */
-function worthCopying(
+/** Why the neighbour's diver would have nothing to do here, once the Spy is paid; undefined if it has. */
+function copiedObstacle(
   components: Components,
   state: OtysState,
   cost: number,
   from: Seat,
   via: readonly Seat[],
-): boolean {
+): Obstacle | undefined {
   const { seat } = state.turn;
   const paid = withSeat(state, seat, { credits: seatOf(state, seat).credits - cost });
-  return diverChoices(components, paid, copiedStep(state, from, via)).length > 0;
+  return commonObstacle(diverChoices(components, paid, copiedStep(state, from, via)), 'idle');
 }
 
 /** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
@@ -99,7 +91,7 @@ const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverSt
 export const diverRules = (components: Components) => {
   const offered = {
     asks: (state: OtysState, step: DiverStep) =>
-      diverAsk(components, state, step, (...given) => diverChoices(...given, step)),
+      diverAsk(components, state, step, diverChoices(components, state, step)),
   };
   return {
     expert: offered,

@@ -1,5 +1,5 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice } from '../../../engine/game.ts';
-import { idleAs } from './asking.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { keyLevel, ownSide, withSeat } from './ledger.ts';
@@ -9,7 +9,7 @@ import { diverAt } from './search-zone.ts';
 import { sponsorEffects } from './sponsors.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { Lack } from './vocabulary.ts';
+import type { Obstacle } from './vocabulary.ts';
 
 /** What the diver at the key's level could do after a dive in this state. */
 interface Prospect {
@@ -23,20 +23,13 @@ const UNKNOWN: Prospect = { deeds: [], whole: false };
 function prospectOf(components: Components, state: OtysState): Prospect {
   if (state.play.twice) return UNKNOWN;
   const tile = diverAt(ownSide(state), keyLevel(state));
-  const written = diverChoices(components, state, diverStep(tile, state.play.free, [])).map(({ move }) =>
-    otysNotation.make(move),
-  );
+  const written = diverChoices(components, state, diverStep(tile, state.play.free, []))
+    .filter(canBeGiven)
+    .map(({ move }) => otysNotation.make(move));
   // An upgraded expert's cube without its bonus, or the other way round, is asked for after the dive.
   const listed = written.includes('cube.bonus') ? ['cube.bonus'] : written;
   const deeds = DEEDS.filter((deed) => listed.includes(deed));
   return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
-}
-
-/** What the diver lacks that a dive in this state would activate, where it could do nothing; else nothing. */
-export function idleOnDive(components: Components, state: OtysState): readonly Lack[] | undefined {
-  const step = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
-  const offer = (given: Components, at: OtysState) => diverChoices(given, at, step);
-  return offer(components, state).length > 0 ? undefined : idleAs(components, state, step, offer).lacks;
 }
 
 /** A state after an effect of a sponsor, as far as the diver's answers follow from it: `asks` where the sponsor asks something. */
@@ -84,25 +77,35 @@ function sponsoredProspect(components: Components, state: OtysState): Prospect |
   return after === 'unknown' ? UNKNOWN : prospectOf(components, after);
 }
 
-/** As {@link idleOnDive}, after the sponsor of the level was used. */
-export function idleAfterSponsor(components: Components, state: OtysState): readonly Lack[] | undefined {
-  const after = afterSponsor(state);
-  return typeof after === 'string' ? undefined : idleOnDive(components, after);
-}
-
-const diving = (sponsor: boolean, deed?: Deed): Choice<Otys> => ({
+const diving = (sponsor: boolean, deed?: Deed, unless?: Obstacle): Choice<Otys> => ({
   move: { kind: 'dive', sponsor, ...(deed !== undefined && { deed }) },
   steps: [
     ...(sponsor ? [{ kind: 'use-sponsor' } as const] : []),
     { kind: 'dive', ...(deed !== undefined && { deed }) },
   ],
   ...(!sponsor && (deed === undefined || deed === 'skip') && { safest: true }),
+  unless,
 });
+
+/** What the diver at the key's level could not do, of what can be settled with the dive. */
+const obstructedDeeds = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
+  diverChoices(
+    components,
+    state,
+    diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []),
+  ).flatMap(({ move, unless }) => {
+    const deed = DEEDS.find((each) => each === otysNotation.make(move));
+    return deed === undefined || unless === undefined ? [] : diving(false, deed, unless);
+  });
 
 /** Ways to dive that settle what the diver does, where that is one of a few things; without them the dive and its question after it. */
 export function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const { deeds, whole } = prospectOf(components, state);
-  return [...deeds.map((deed) => diving(false, deed)), whole ? diving(false, 'skip') : diving(false)];
+  return [
+    ...deeds.map((deed) => diving(false, deed)),
+    whole ? diving(false, 'skip') : diving(false),
+    ...obstructedDeeds(components, state),
+  ];
 }
 
 /**

@@ -1,29 +1,45 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, seatOf } from './ledger.ts';
-import { canHappen, carriages, upgradeable } from './possible.ts';
+import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
+import { canHappen, carriageTargets, upgradeable } from './possible.ts';
+import { cubesAt } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { Colour, DiverName, Obstacle } from './vocabulary.ts';
+import { COLOURS, type Colour, type DiverName, LEVELS, type Level, type Obstacle } from './vocabulary.ts';
 
+/** Upgrading a diver: those among whom the effect upgrades one, and of the others why not. */
 function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
-  return upgradeable(state, among).map((diver: DiverName) => ({
+  const side = ownSide(state);
+  const offered = upgradeable(state, among);
+  const others = side.column.filter(({ diver }) => !offered.includes(diver));
+  const upgrading = (diver: DiverName, unless?: Obstacle): Choice<Otys> => ({
     move: { kind: 'diver', diver },
     steps: [{ kind: 'upgrade-diver', diver }],
-  }));
+    unless,
+  });
+  return [
+    ...offered.map((diver) => upgrading(diver)),
+    ...others.map(({ diver, upgraded }) => upgrading(diver, upgraded ? 'upgraded' : 'elsewhere')),
+  ];
 }
 
-/** Why no cube can be moved by sponsor 5 advanced; nothing where one can, as far as Batteries go. */
-export const carryObstacle = (state: OtysState): Obstacle | undefined =>
-  seatOf(state, state.turn.seat).batteries === 0 ? 'battery' : undefined;
-
-const carryChoices = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
-  carryObstacle(state) !== undefined
-    ? []
-    : carriages(components, state).map(({ colour, from }) => ({
-        move: { kind: 'carry', colour, from },
-        steps: [{ kind: 'carry-to', colour, from }],
-      }));
+/** Every cube that sponsor 5 advanced moves on some occasion. */
+function carryChoices({ values }: Components, state: OtysState): readonly Choice<Otys>[] {
+  const side = ownSide(state);
+  const obstacle = (from: Level): Obstacle | undefined => {
+    if (side.batteries === 0) return 'battery';
+    if (carriageTargets(values, state, from).length > 0) return undefined;
+    return from === keyLevel(state) ? 'no-room' : 'full';
+  };
+  return LEVELS.flatMap((from) => {
+    const there = cubesAt(side, from);
+    return COLOURS.filter((colour) => there[colour] > 0).map((colour) => ({
+      move: { kind: 'carry', colour, from },
+      steps: [{ kind: 'carry-to', colour, from }],
+      unless: obstacle(from),
+    }));
+  });
+}
 
 /** *Skip*, where an effect may be left. */
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
@@ -43,12 +59,10 @@ export const effectRules = (components: Components) =>
     },
     upgrade: {
       asks: (state, step) => {
-        const choices = upgradeChoices(state, step.among);
-        if (choices.length === 0) return [];
-        const all = [...choices, ...leaving(step)];
+        const choices = [...upgradeChoices(state, step.among), ...leaving(step)];
         return step.closed === true
-          ? [{ seat: state.turn.seat, choices: all }]
-          : openAsk(components, state, step, () => all);
+          ? [{ seat: state.turn.seat, choices }]
+          : openAsk(components, state, step, choices);
       },
     },
     'upgrade-diver': {
@@ -75,22 +89,21 @@ export const effectRules = (components: Components) =>
     },
     'battery-or-carry': {
       asks: (state, step) =>
-        openAsk(components, state, step, (...given) => [
+        openAsk(components, state, step, [
           { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
-          ...carryChoices(...given),
+          ...carryChoices(components, state),
         ]),
     },
     'carry-to': {
       asks: (state, { colour, from }) => {
-        const carriage = carriages(components, state).find(
-          (each) => each.colour === colour && each.from === from,
-        );
+        const targets = carriageTargets(components.values, state, from);
         return [
           {
             seat: state.turn.seat,
-            choices: (carriage?.to ?? []).map((to) => ({
+            choices: LEVELS.filter((level) => level !== from).map((to) => ({
               move: { kind: 'level', level: to },
               steps: [{ kind: 'carry', colour, from, to }],
+              unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',
             })),
           },
         ];

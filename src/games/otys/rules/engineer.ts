@@ -7,18 +7,17 @@ import { type Obstacle, TECHNICIANS, type Technician } from './vocabulary.ts';
 
 /** Improving the Mechanic or the Hacker, each at most three times. */
 export const engineerChoices = (state: OtysState, step: StepOfKind<'engineer'>): readonly Choice<Otys>[] =>
-  TECHNICIANS.filter((technician) => improvementObstacle(state, step, technician) === undefined).map(
-    (technician) => ({
-      move: { kind: 'improve', technician },
-      steps: [
-        { kind: 'gain', purse: 'credits', by: -step.cost },
-        { kind: 'improve', technician },
-      ],
-    }),
-  );
+  TECHNICIANS.map((technician) => ({
+    move: { kind: 'improve', technician },
+    steps: [
+      { kind: 'gain', purse: 'credits', by: -step.cost },
+      { kind: 'improve', technician },
+    ],
+    unless: improvementObstacle(state, step, technician),
+  }));
 
-/** Why a technician cannot be improved; nothing where it can. */
-export function improvementObstacle(
+/** Why a technician cannot be improved; undefined if it can. */
+function improvementObstacle(
   state: OtysState,
   { cost }: StepOfKind<'engineer'>,
   technician: Technician,

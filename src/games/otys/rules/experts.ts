@@ -1,3 +1,4 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { keyLevel, ownSide } from './ledger.ts';
@@ -15,8 +16,8 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
-/** Why an expert can bring no cube; nothing where it can. */
-export const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
+/** Why an expert can bring no cube; undefined if it can. */
+const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
   freeSpaces(values, ownSide(state), keyLevel(state)) > 0 ? undefined : 'full';
 
 /** An expert's cube and bonus, each optional, in any order. */
@@ -25,27 +26,28 @@ export function expertChoices(
   state: OtysState,
   step: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
-  const { colour, cube, bonus } = step;
-  const choices: Choice<Otys>[] = [];
-  const canFind = cube && cubeObstacle(components, state) === undefined;
-  const canHave = bonus && effectObstacle(components, state, EXPERT_BONUS[colour]) === undefined;
-  if (canFind && canHave)
-    choices.push({
-      move: { kind: 'cube', bonus: true },
-      steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
-    });
-  if (canFind)
-    choices.push({
-      move: { kind: 'cube' },
-      steps: [
-        { kind: 'find-cube', colour },
-        { ...step, cube: false, begun: true },
-      ],
-    });
-  if (canHave)
-    choices.push({
-      move: { kind: 'bonus' },
-      steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
-    });
-  return choices;
+  const { colour, cube, bonus, begun } = step;
+  if (!cube && !bonus) return [];
+  const bonusObstacle = (): Obstacle | undefined => {
+    if (bonus) return effectObstacle(components, state, EXPERT_BONUS[colour]);
+    return begun === true ? 'had' : 'basic';
+  };
+  const found: Choice<Otys> = {
+    move: { kind: 'cube' },
+    steps: [
+      { kind: 'find-cube', colour },
+      { ...step, cube: false, begun: true },
+    ],
+    unless: cube ? cubeObstacle(components, state) : 'had',
+  };
+  const had: Choice<Otys> = {
+    move: { kind: 'bonus' },
+    steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
+    unless: bonusObstacle(),
+  };
+  const both: Choice<Otys> = {
+    move: { kind: 'cube', bonus: true },
+    steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
+  };
+  return canBeGiven(found) && canBeGiven(had) ? [both, found, had] : [found, had];
 }

@@ -4,13 +4,6 @@ import { keyLevel, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
-import type { Obstacle } from './vocabulary.ts';
-
-/** Why the Explorer can take no token; nothing where it can. */
-export const explorerObstacle = (
-  state: OtysState,
-  { cost }: Pick<StepOfKind<'explorer'>, 'cost'>,
-): Obstacle | undefined => (ownSide(state).credits < cost ? 'credits' : undefined);
 
 /** Taking one of the two tokens at the Explorer's level, for its front and its back or, where the front does nothing, its back alone. */
 export function explorerChoices(
@@ -18,8 +11,8 @@ export function explorerChoices(
   state: OtysState,
   { cost }: StepOfKind<'explorer'>,
 ): readonly Choice<Otys>[] {
-  if (explorerObstacle(state, { cost }) !== undefined) return [];
   const level = keyLevel(state);
+  const unless = ownSide(state).credits < cost ? 'credits' : undefined;
   return DISPLAY_PLACES.flatMap((index) => {
     const reward = rewardOn(components, state, level, index);
     if (reward === undefined) return [];
@@ -31,6 +24,7 @@ export function explorerChoices(
         frontEffect(reward, true),
         { kind: 'place-reward', index },
       ],
+      unless,
     };
   });
 }

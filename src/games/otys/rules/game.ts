@@ -17,7 +17,6 @@ import type { Otys } from './state.ts';
 import { traderRules } from './trader.ts';
 import { turnRules } from './turn.ts';
 import { turnAhead } from './turn-ahead.ts';
-import { unavailable } from './unavailable.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 
 /** Otys as played with the components of this box. */
@@ -47,7 +46,6 @@ export const createOtys = (components: Components): Game<Otys> => ({
   turnAhead,
   redact: factFor,
   canSeeMove: mayReadMove,
-  unavailable: unavailable(components),
   isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

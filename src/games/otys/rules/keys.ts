@@ -1,22 +1,17 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Ask, Choice, Rules, StepOf } from '../../../engine/game.ts';
+import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
-import { couldUseSponsor } from './sponsors.ts';
-import type { Otys, SeatState } from './state.ts';
+import type { Otys, OtysState, SeatState } from './state.ts';
 import { homeAt, ownOnTrack } from './technicians.ts';
 import { LEVELS, type Level, type Obstacle, type OwnKey, type TrackToken } from './vocabulary.ts';
-
-/** Keys by their levels, the X key last. */
-const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
-  [...LEVELS, 'x' as const].filter((key) => keys.includes(key));
 
 const atHand = (keys: readonly Level[], key: Level): readonly Level[] =>
   LEVELS.filter((level) => level === key || keys.includes(level));
 
-/** Why a turn cannot begin with a key: it is not at hand; nothing where it is. */
-export function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
+/** Why a turn cannot begin with a key: it is not at hand; undefined if it is. */
+function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
   if (token === 'neutral') return neutralX > 0 ? undefined : 'none-held';
   return (token === 'x' ? ownX : keys.includes(token)) ? undefined : 'on-track';
 }
@@ -48,29 +43,28 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   ledger.tell({ kind: 'keys-home', seat });
 }
 
-/** A question for a level as it is put into words: with the levels whose sponsor would have something to offer. */
-function withSponsors(ask: Ask<Otys>, step: LevelStep, couldUse: (level: Level) => boolean): Ask<Otys> {
-  const sponsored = LEVELS.filter(couldUse);
-  const { about } = ask;
-  const isSame = about?.kind === 'choose-key' || about?.kind === 'choose-level';
-  return { ...ask, about: { ...(isSame ? about : step), sponsored } };
-}
-
-/** Asks for a level, in one way or the other. */
-type LevelStep = StepOf<Otys, 'choose-key'> | StepOf<Otys, 'choose-level'>;
-
 const tokenOf = ({ neutral }: StepOf<Otys, 'choose-level'>): TrackToken => (neutral ? 'neutral' : 'x');
+
+/** Taking a key back from the track, by their levels, the X key last. */
+function returns(state: OtysState): readonly Choice<Otys>[] {
+  const track = ownOnTrack(ownSide(state));
+  const obstacle = (key: OwnKey): Obstacle | undefined => {
+    if (track.includes(key)) return undefined;
+    return state.play.active?.token === key ? 'in-play' : 'at-hand';
+  };
+  return [...LEVELS, 'x' as const].map((key) => ({
+    move: { kind: 'return', key },
+    steps: [{ kind: 'key-back', key }],
+    unless: obstacle(key),
+  }));
+}
 
 /** Playing a key, and taking one back from the track. */
 export const keyRules = (components: Components) =>
   ({
     'choose-key': {
       asks: (state, step) => {
-        const has = (token: TrackToken) => keyObstacle(ownSide(state), token) === undefined;
-        const choices: Choice<Otys>[] = LEVELS.filter(has).map((level) => ({
-          move: { kind: 'key', level },
-          steps: [{ kind: 'play-key', token: level, level }],
-        }));
+        const side = ownSide(state);
         const xKey = (neutral: boolean): Choice<Otys> => ({
           move: { kind: 'x-key', neutral },
           steps: [
@@ -78,17 +72,28 @@ export const keyRules = (components: Components) =>
             { kind: 'move-sponsors' },
             { kind: 'choose-level', neutral, moved: true },
           ],
+          unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
         });
-        if (has('x')) choices.push(xKey(false));
-        if (has('neutral')) choices.push(xKey(true));
-        return openAsk(components, state, step, () => choices).map((ask) =>
-          withSponsors(ask, step, (level) => couldUseSponsor(components, state, level, level)),
-        );
+        const choices = [
+          ...LEVELS.map(
+            (level): Choice<Otys> => ({
+              move: { kind: 'key', level },
+              steps: [{ kind: 'play-key', token: level, level }],
+              unless: keyObstacle(side, level),
+            }),
+          ),
+          xKey(false),
+          xKey(true),
+        ];
+        return openAsk(components, state, step, choices);
       },
     },
     'choose-level': {
       asks: (state, step) =>
-        openAsk(components, state, step, () =>
+        openAsk(
+          components,
+          state,
+          step,
           LEVELS.map((level) => ({
             move: { kind: 'level', level },
             steps: [
@@ -96,8 +101,6 @@ export const keyRules = (components: Components) =>
               { kind: 'play-key', token: tokenOf(step), level },
             ],
           })),
-        ).map((ask) =>
-          withSponsors(ask, step, (level) => couldUseSponsor(components, state, level, tokenOf(step))),
         ),
     },
     'move-sponsors': {
@@ -118,13 +121,7 @@ export const keyRules = (components: Components) =>
       },
     },
     'return-key': {
-      asks: (state, step) =>
-        openAsk(components, state, step, () =>
-          inOrder(ownOnTrack(ownSide(state))).map((key) => ({
-            move: { kind: 'return', key },
-            steps: [{ kind: 'key-back', key }],
-          })),
-        ),
+      asks: (state, step) => openAsk(components, state, step, returns(state)),
     },
     'key-back': {
       happens(state, { key }) {

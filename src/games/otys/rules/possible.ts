@@ -1,15 +1,14 @@
 import { deckSize } from '../../../engine/deck.ts';
-import type { Components } from './components.ts';
+import type { BoardValues, Components } from './components.ts';
 import { keyLevel, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
-import { cubesAt, diverOn, freeSpaces } from './search-zone.ts';
+import { diverOn, freeSpaces } from './search-zone.ts';
 import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
 import { ownOnTrack } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import {
-  COLOURS,
-  type Colour,
+  LACK_OF,
   LEVELS,
   type Level,
   type Obstacle,
@@ -17,6 +16,18 @@ import {
   SURFACE_SPACES,
   spaceOfLevel,
 } from './vocabulary.ts';
+
+/**
+ * What stands against all of these: one that a contract removes before the others, and `otherwise` if there is none such; undefined if nothing
+ * stands against one of them.
+ */
+export function commonObstacle(
+  choices: readonly { readonly unless?: Obstacle | undefined }[],
+  otherwise: Obstacle,
+): Obstacle | undefined {
+  if (choices.some(({ unless }) => unless === undefined)) return undefined;
+  return choices.flatMap(({ unless }) => unless ?? []).find((unless) => LACK_OF[unless]) ?? otherwise;
+}
 
 /** There are contracts to look at, in the deck or among the discards. */
 export const canLook = ({ deck, discards }: OtysState): boolean => deckSize(deck) + discards.length > 0;
@@ -36,30 +47,17 @@ export function upgradeable(
     .flatMap(({ diver, upgraded }) => (upgraded ? [] : [diver]));
 }
 
-/** A cube that sponsor 5 advanced could move, and where to: from or to the level of the key in play (French rules). */
-export interface Carriage {
-  readonly colour: Colour;
-  readonly from: Level;
-  readonly to: readonly Level[];
-}
-
-/** Every cube that sponsor 5 advanced could move now. */
-export function carriages({ values }: Components, state: OtysState): readonly Carriage[] {
-  const side = ownSide(state);
+/** Where sponsor 5 advanced could move a cube of a level: from or to the level of the key in play (French rules). */
+export function carriageTargets(values: BoardValues, state: OtysState, from: Level): readonly Level[] {
   const here = keyLevel(state);
-  const free = (level: Level): boolean => freeSpaces(values, side, level) > 0;
-  return LEVELS.flatMap((from) => {
-    const to = (from === here ? LEVELS.filter((level) => level !== here) : [here]).filter(free);
-    if (to.length === 0) return [];
-    const there = cubesAt(side, from);
-    return COLOURS.filter((colour) => there[colour] > 0).map((colour) => ({ colour, from, to }));
-  });
+  const to = from === here ? LEVELS.filter((level) => level !== here) : [here];
+  return to.filter((level) => freeSpaces(values, ownSide(state), level) > 0);
 }
 
 /** An effect that needs nothing but the position to tell whether it changes anything. */
 type Effect = Exclude<EffectStep, { readonly kind: 'free-own' }>;
 
-/** Why an effect would change nothing; nothing where it would. What sponsor 1 advanced saves is told by `canSave`. */
+/** Why an effect would change nothing; undefined if it would. What sponsor 1 advanced saves is told by `savingObstacle`. */
 export function effectObstacle(
   components: Components,
   state: OtysState,
@@ -79,12 +77,15 @@ export function effectObstacle(
     case 'battery-or-carry':
       return undefined;
     case 'pick-reward':
-      return DISPLAY_PLACES.some((index) => {
-        const reward = rewardOn(components, state, keyLevel(state), index);
-        return reward !== undefined && canHappen(components, state, frontEffect(reward, false));
-      })
-        ? undefined
-        : 'no-reward';
+      return commonObstacle(
+        DISPLAY_PLACES.flatMap((index) => {
+          const reward = rewardOn(components, state, keyLevel(state), index);
+          return reward === undefined
+            ? []
+            : { unless: effectObstacle(components, state, frontEffect(reward, false)) };
+        }),
+        'no-reward',
+      );
     case 'look':
       return canLook(state) ? undefined : 'no-contract';
     case 'choose-colour':

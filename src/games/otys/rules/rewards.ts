@@ -5,7 +5,7 @@ import type { Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
-import { canHappen } from './possible.ts';
+import { effectObstacle } from './possible.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys } from './state.ts';
 import type { Level } from './vocabulary.ts';
@@ -38,15 +38,18 @@ export const rewardRules = (components: Components) =>
   ({
     'pick-reward': {
       asks: (state, step) =>
-        openAsk(components, state, step, (...given) =>
+        openAsk(
+          components,
+          state,
+          step,
           DISPLAY_PLACES.flatMap((index) => {
             const reward = rewardOn(components, state, keyLevel(state), index);
             if (reward === undefined) return [];
             const effect = frontEffect(reward, false);
-            if (!canHappen(...given, effect)) return [];
             return {
               move: { kind: 'reward', index },
               steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
+              unless: effectObstacle(components, state, effect),
             };
           }),
         ),

@@ -1,26 +1,41 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
+import type { Choice } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { keyLevel, ownSide } from './ledger.ts';
-import type { OtysState } from './state.ts';
+import type { Otys, OtysState } from './state.ts';
 import { reach } from './technicians.ts';
 import type { DiverView } from './view.ts';
-import { spaceOfLevel } from './vocabulary.ts';
+import { COLUMN_SPACES, LACK_OF, type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
-/** What a diver of one's own offers on the key's level, with the costs. */
-const offered = (components: Components, state: OtysState, diver: DiverView, free: boolean): string =>
-  JSON.stringify(diverChoices(components, state, diverStep(diver, free, [])));
+/** Whether a diver of one's own offers something else on the key's level once it takes no Credits: among what it `offers`. */
+function saves(
+  components: Components,
+  state: OtysState,
+  diver: DiverView,
+  offers: (choice: Choice<Otys>) => boolean,
+): boolean {
+  const offered = (free: boolean): string =>
+    JSON.stringify(diverChoices(components, state, diverStep(diver, free, [])).filter(offers));
+  return offered(true) !== offered(false);
+}
 
 /**
- * Whether sponsor 1 advanced can change what is paid or can be had this turn: by the diver on the key's level, or by one that the
- * Batteries at hand can still bring there (ruling: sponsor 1 advanced).
+ * Why sponsor 1 advanced cannot change what is paid or can be had this turn, by the diver on the key's level, or by one that the
+ * Batteries at hand can still bring there (ruling: sponsor 1 advanced); undefined if it can.
  */
-export function canSave(components: Components, state: OtysState): boolean {
+export function savingObstacle(components: Components, state: OtysState): Obstacle | undefined {
   const side = ownSide(state);
   const key = spaceOfLevel(keyLevel(state));
   const farthest = reach(components.values, side) * side.batteries;
-  return side.column.some(
-    (diver, space) =>
-      Math.abs(space - key) <= farthest &&
-      offered(components, state, diver, true) !== offered(components, state, diver, false),
-  );
+  const saving = (within: number, offers: (choice: Choice<Otys>) => boolean): boolean =>
+    side.column.some(
+      (diver, space) => Math.abs(space - key) <= within && saves(components, state, diver, offers),
+    );
+  if (saving(farthest, canBeGiven)) return undefined;
+  if (saving(COLUMN_SPACES, canBeGiven)) return 'battery';
+  const withContract = ({ unless }: Choice<Otys>): boolean =>
+    unless === undefined || LACK_OF[unless] !== undefined;
+  if (saving(farthest, withContract)) return 'full';
+  return saving(COLUMN_SPACES, withContract) ? 'battery' : 'no-saving';
 }

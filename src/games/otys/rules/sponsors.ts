@@ -3,10 +3,10 @@ import type { Rules } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
-import { canSave } from './saving.ts';
+import { savingObstacle } from './saving.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { Level, Obstacle, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { Obstacle, SponsorNumber, SponsorSide } from './vocabulary.ts';
 
 /** What a side of a sponsor tile costs in Credits and does. */
 export interface SponsorEffect {
@@ -59,38 +59,20 @@ export function sponsorEffects(state: OtysState): readonly EffectStep[] {
   return SPONSOR_EFFECTS[sponsor][side].effects;
 }
 
-/** Why the sponsor of the key's level has nothing to offer now; nothing where it has. */
+/** Why the sponsor of the key's level has nothing to offer now; undefined if it has. */
 export function sponsorObstacle(components: Components, state: OtysState): Obstacle | undefined {
   if (state.play.sponsorUsed) return 'used';
   const { sponsor, side } = sponsorHere(state);
   const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
-  if (ownSide(state).credits < cost) return 'credits';
   for (const effect of effects) {
-    if (effect.kind === 'free-own') {
-      if (!canSave(components, state)) return 'no-saving';
-      continue;
-    }
-    const obstacle = effectObstacle(components, state, effect);
+    const obstacle =
+      effect.kind === 'free-own'
+        ? savingObstacle(components, state)
+        : effectObstacle(components, state, effect);
     if (obstacle !== undefined) return obstacle;
   }
-  return undefined;
+  return ownSide(state).credits < cost ? 'credits' : undefined;
 }
-
-/** Whether the sponsor of the key's level has something to offer now, once a turn. */
-export const canUseSponsor = (components: Components, state: OtysState): boolean =>
-  sponsorObstacle(components, state) === undefined;
-
-/** Whether the sponsor of a level would have something to offer once a key is played there. */
-export const couldUseSponsor = (
-  components: Components,
-  state: OtysState,
-  level: Level,
-  token: TrackToken,
-): boolean =>
-  canUseSponsor(components, {
-    ...state,
-    play: { ...state.play, active: { token, level }, sponsorUsed: false },
-  });
 
 /** Using the sponsor of the key's level. */
 export const sponsorRules = {

@@ -17,52 +17,47 @@ export function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
 export const neighbours = ({ seats, turn }: OtysState): readonly Seat[] =>
   neighboursOf(turn.seat, seats.length);
 
-/** Whether a neighbour's diver would have something to do for the player whose turn it is. */
-type Worth = (from: Seat, via: readonly Seat[]) => boolean;
-
-/** Why a Spy can look at no contracts; nothing where it can. */
-export function lookObstacle(state: OtysState, { cost }: StepOfKind<'spy'>): Obstacle | undefined {
-  if (ownSide(state).credits < cost) return 'credits';
-  return canLook(state) ? undefined : 'no-contract';
-}
+/** Why a neighbour's diver would have nothing to do for the player whose turn it is; undefined if it has. */
+type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
 
 /**
- * Why a Spy cannot copy the diver of a neighbour; nothing where it can. In the designer's variant a copy moves the opponent's diver, so it is
- * offered even where that diver has nothing to do.
+ * Why a Spy cannot copy the diver of a neighbour; undefined if it can. In the designer's variant a copy moves the opponent's diver, so it is
+ * offered even if that diver has nothing to do.
  */
-export function copyObstacle(
+function copyObstacle(
   state: OtysState,
   { cost, via }: StepOfKind<'spy'>,
   from: Seat,
-  worth: Worth,
+  copied: CopiedObstacle,
 ): Obstacle | undefined {
   if (via.includes(from)) return 'copied';
-  if (ownSide(state).credits < cost) return 'credits';
-  return state.variant || worth(from, [...via, from]) ? undefined : 'idle';
+  const there = state.variant ? undefined : copied(from, [...via, from]);
+  return there !== 'idle' && ownSide(state).credits < cost ? 'credits' : there;
 }
 
 /**
  * A Spy's draw, or a neighbour's diver at its level. A copied Spy turns to the other neighbour, and nobody's Spy is copied
  * twice.
  */
-export function spyChoices(state: OtysState, step: StepOfKind<'spy'>, worth: Worth): readonly Choice<Otys>[] {
+export function spyChoices(
+  state: OtysState,
+  step: StepOfKind<'spy'>,
+  copied: CopiedObstacle,
+): readonly Choice<Otys>[] {
   const { cost, via, again } = step;
-  const draw: readonly Choice<Otys>[] =
-    lookObstacle(state, step) === undefined
-      ? [
-          {
-            move: { kind: 'look' },
-            steps: [{ kind: 'gain', purse: 'credits', by: -cost }, { kind: 'look' }],
-          },
-        ]
-      : [];
-  const copies = neighbours(state)
-    .filter((from) => copyObstacle(state, step, from, worth) === undefined)
-    .map(
+  const tooDear = ownSide(state).credits < cost ? 'credits' : undefined;
+  return [
+    {
+      move: { kind: 'look' },
+      steps: [{ kind: 'gain', purse: 'credits', by: -cost }, { kind: 'look' }],
+      unless: canLook(state) ? tooDear : 'no-contract',
+    },
+    ...neighbours(state).map(
       (from): Choice<Otys> => ({
         move: { kind: 'copy', seat: from },
         steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
+        unless: copyObstacle(state, step, from, copied),
       }),
-    );
-  return [...draw, ...copies];
+    ),
+  ];
 }

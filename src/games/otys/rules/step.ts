@@ -2,18 +2,10 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Purse } from './fact.ts';
 import type { Deed } from './move.ts';
 import type { Idle, Phase } from './view.ts';
-import type { Colour, DiverName, Lack, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
-
-/**
- * A step that asks the player whose turn it is. `lacks`: it is asked with but one answer, as others are missing for want of these alone;
- * what asks says so, and nothing else has it.
- */
-interface Asking {
-  readonly lacks?: readonly Lack[];
-}
+import type { Colour, DiverName, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
 
 /** A diver's effect. `again`: it is the second use, by sponsor 2 basic. */
-interface Working extends Asking {
+interface Working {
   readonly again?: true;
 }
 
@@ -26,43 +18,35 @@ interface Closable {
 export type TurnStep =
   | { readonly kind: 'begin-turn' }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** `sponsored`: the levels whose sponsor would have something to offer. What asks says so, and nothing else has it. */
-  | ({ readonly kind: 'choose-key'; readonly sponsored?: readonly Level[] } & Asking)
+  | { readonly kind: 'choose-key' }
   /** The sponsors move as soon as an X key is chosen, before its level is. */
   | { readonly kind: 'move-sponsors' }
   /** `moved`: the sponsors have; absent in a question that was put before they did so first. */
-  | ({
+  | {
       readonly kind: 'choose-level';
       readonly neutral: boolean;
       readonly moved?: true;
-      readonly sponsored?: readonly Level[];
-    } & Asking)
+    }
   | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
-  | ({
-      readonly kind: 'prepare';
-      /** The diver that would be activated now could do nothing, and lacks these. What asks says so, and nothing else has it. */
-      readonly idle?: readonly Lack[];
-      /** The same once the sponsor has been used, where the sponsor asks nothing. */
-      readonly idleAfterSponsor?: readonly Lack[];
-    } & Asking)
+  | { readonly kind: 'prepare' }
   | { readonly kind: 'use-sponsor' }
   | { readonly kind: 'dive'; readonly deed?: Deed }
   /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. `deed`: what it is settled to be. */
   | { readonly kind: 'act'; readonly again: boolean; readonly deed?: Deed }
-  | ({ readonly kind: 'choose-end' } & Asking)
+  | { readonly kind: 'choose-end' }
   | { readonly kind: 'end-turn'; readonly stay: boolean }
   | { readonly kind: 'pass-turn' };
 
 /** The propeller: which diver, where to, the move itself. Spaces count from 0, topmost. */
 export type PropellerStep =
-  | ({ readonly kind: 'propel' } & Asking)
-  | ({ readonly kind: 'propel-to'; readonly from: number } & Asking)
+  | { readonly kind: 'propel' }
+  | { readonly kind: 'propel-to'; readonly from: number }
   | { readonly kind: 'move-diver'; readonly from: number; readonly to: number };
 
 /** Effects of sponsors, rewards and bonuses; they are data there and steps here. All for the player whose turn it is. */
 export type EffectStep =
   | { readonly kind: 'gain'; readonly purse: Purse; readonly by: number }
-  | ({ readonly kind: 'return-key' } & Asking)
+  | { readonly kind: 'return-key' }
   /** `optional` lets all divers be left as they are. */
   | ({
       readonly kind: 'upgrade';
@@ -70,15 +54,14 @@ export type EffectStep =
       readonly optional?: boolean;
       /** The reward token that does it, where one does. */
       readonly reward?: string;
-    } & Asking &
-      Closable)
+    } & Closable)
   /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
   | { readonly kind: 'fix-diver' }
   | { readonly kind: 'resurface'; readonly level: Level }
   | { readonly kind: 'free-own' }
   | { readonly kind: 'act-twice' }
-  | ({ readonly kind: 'pick-reward' } & Asking)
-  | ({ readonly kind: 'battery-or-carry' } & Asking)
+  | { readonly kind: 'pick-reward' }
+  | { readonly kind: 'battery-or-carry' }
   /** Look at four contracts and keep one. */
   | { readonly kind: 'look' }
   /** One of these cubes for the key's level; `optional` lets it be left. */
@@ -127,7 +110,7 @@ export type DeedStep =
   /** A diver could do nothing: what it lacked, if it was only that. */
   | ({ readonly kind: 'idle' } & Idle)
   | { readonly kind: 'sell'; readonly colour: Colour }
-  | ({ readonly kind: 'choose-price'; readonly credits: number; readonly prestige: number } & Asking)
+  | { readonly kind: 'choose-price'; readonly credits: number; readonly prestige: number }
   | { readonly kind: 'buy'; readonly colour: Colour; readonly price: number }
   | {
       readonly kind: 'copy';
@@ -191,16 +174,10 @@ export type OtysAsking =
   | 'keep'
   | 'permanent';
 
-/** The steps of a union that tell what they lack. */
-type Lacking<S> = S extends unknown
-  ? 'lacks' extends keyof S
-    ? S extends Idle
-      ? never
-      : S
-    : never
-  : never;
 /** A step that asks the player whose turn it is and lets contracts be completed besides. */
-export type OpenStep = Lacking<OtysStep>;
+export type OpenStep = StepOfKind<
+  Exclude<OtysAsking, 'hold' | 'carry-to' | 'choose-colour' | 'keep' | 'permanent'>
+>;
 
 /** The step of one kind. */
 export type StepOfKind<K extends OtysStep['kind']> = Extract<OtysStep, { readonly kind: K }>;

@@ -12,36 +12,28 @@ const TRADE_EDGE = 1;
 
 type TraderStep = StepOfKind<'trader'>;
 
-/** Why no cube of a colour can be sold from the Trader's level; nothing where one can. */
-export function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
+/** Why no cube of a colour can be sold from the Trader's level; undefined if one can. */
+function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
   if (cubesAt(ownSide(state), keyLevel(state))[colour] === 0) return 'no-cube';
   return values.storeRows[state.store[colour]] === undefined ? 'store-full' : undefined;
 }
 
-/** What the lowest cube of a column costs this Trader in Credits; nothing where the column is empty. */
-function priceOf(
+/** Buying the lowest cube of a column for the Trader's level. */
+function purchase(
   { values }: Components,
   state: OtysState,
   { upgraded, free }: TraderStep,
   colour: Colour,
-): number | undefined {
-  const listed = values.storeRows[state.store[colour] - 1];
-  if (listed === undefined) return undefined;
-  return free ? 0 : Math.max(0, listed - (upgraded ? TRADE_EDGE : 0));
-}
-
-/** Why no cube of a colour can be bought for the Trader's level; nothing where one can. */
-export function buyObstacle(
-  components: Components,
-  state: OtysState,
-  step: TraderStep,
-  colour: Colour,
-): Obstacle | undefined {
+): Choice<Otys> {
   const side = ownSide(state);
-  if (freeSpaces(components.values, side, keyLevel(state)) === 0) return 'full';
-  const price = priceOf(components, state, step, colour);
-  if (price === undefined) return 'store-empty';
-  return price > side.credits ? 'credits' : undefined;
+  const listed = values.storeRows[state.store[colour] - 1];
+  const price = free ? 0 : Math.max(0, (listed ?? 0) - (upgraded ? TRADE_EDGE : 0));
+  const obstacle = (): Obstacle | undefined => {
+    if (listed === undefined) return 'store-empty';
+    if (freeSpaces(values, side, keyLevel(state)) === 0) return 'full';
+    return price > side.credits ? 'credits' : undefined;
+  };
+  return { move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }], unless: obstacle() };
 }
 
 /** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
@@ -52,27 +44,20 @@ export function traderChoices(
 ): readonly Choice<Otys>[] {
   const { values } = components;
   const edge = step.upgraded ? TRADE_EDGE : 0;
-  const sales = COLOURS.flatMap((colour): readonly Choice<Otys>[] => {
+  const sales = COLOURS.map((colour): Choice<Otys> => {
     const row = state.store[colour];
-    const credits = values.storeRows[row];
-    if (sellObstacle(components, state, colour) !== undefined || credits === undefined) return [];
+    const credits = (values.storeRows[row] ?? 0) + edge;
     const prestige = (values.storePrestige[row] ?? 0) + edge;
-    return [
-      {
-        move: { kind: 'sell', colour },
-        steps: [
-          { kind: 'sell', colour },
-          { kind: 'choose-price', credits: credits + edge, prestige },
-        ],
-      },
-    ];
+    return {
+      move: { kind: 'sell', colour },
+      steps: [
+        { kind: 'sell', colour },
+        { kind: 'choose-price', credits, prestige },
+      ],
+      unless: sellObstacle(components, state, colour),
+    };
   });
-  const purchases = COLOURS.flatMap((colour): readonly Choice<Otys>[] => {
-    const price = priceOf(components, state, step, colour);
-    if (buyObstacle(components, state, step, colour) !== undefined || price === undefined) return [];
-    return [{ move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }] }];
-  });
-  return [...sales, ...purchases];
+  return [...sales, ...COLOURS.map((colour) => purchase(components, state, step, colour))];
 }
 
 /** Trades with the Store. */
@@ -96,10 +81,9 @@ export const traderRules = (components: Components) =>
         const inPrestige: Choice<Otys> = {
           move: { kind: 'price', paidIn: 'prestige' },
           steps: [{ kind: 'gain', purse: 'prestige', by: step.prestige }],
+          unless: step.prestige > 0 ? undefined : 'no-prestige',
         };
-        return openAsk(components, state, step, () =>
-          step.prestige > 0 ? [inCredits, inPrestige] : [inCredits],
-        );
+        return openAsk(components, state, step, [inCredits, inPrestige]);
       },
     },
     buy: {

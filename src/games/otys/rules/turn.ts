@@ -1,17 +1,17 @@
-import { BrokenRule } from '../../../engine/agenda.ts';
-import type { AskingStep, Choice, Rules } from '../../../engine/game.ts';
+import { BrokenRule, canBeGiven } from '../../../engine/agenda.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
 import { nextSeat } from '../../../engine/seat.ts';
 import { openAsk } from './asking.ts';
-import { canPropel, shiftDiver } from './column.ts';
+import { propellerObstacle, shiftDiver } from './column.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
-import { dives, idleAfterSponsor, idleOnDive, sponsoredDives } from './dives.ts';
+import { dives, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
 import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
-import { canUseSponsor, sponsorEffects } from './sponsors.ts';
+import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
 import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
@@ -19,12 +19,16 @@ import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
 function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
   return [
-    ...(canUseSponsor(components, state)
-      ? [{ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, again] } as const]
-      : []),
-    ...(canPropel(components, state)
-      ? [{ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, again] } as const]
-      : []),
+    {
+      move: { kind: 'sponsor' },
+      steps: [{ kind: 'use-sponsor' }, again],
+      unless: sponsorObstacle(components, state),
+    },
+    {
+      move: { kind: 'propeller' },
+      steps: [{ kind: 'propel' }, again],
+      unless: propellerObstacle(components, state),
+    },
     { move: { kind: 'dive', sponsor: false }, steps: [{ kind: 'dive' }], safest: true },
   ];
 }
@@ -44,7 +48,7 @@ function preparations(
   parts: readonly Choice<Otys>[],
 ): readonly Choice<Otys>[] {
   const canPropelNext = mayPropelAfterSponsor(state);
-  const sponsored = parts.some(({ move }) => move.kind === 'sponsor')
+  const sponsored = parts.some((part) => part.move.kind === 'sponsor' && canBeGiven(part))
     ? sponsoredDives(components, state, !canPropelNext)
     : [];
   const alone = sponsored.length === 0 || canPropelNext;
@@ -55,16 +59,8 @@ function preparations(
   ];
 }
 
-/** Step 1 as it is put into words: with what its diver would lack. */
-function prepared(components: Components, state: OtysState, step: AskingStep<Otys>): AskingStep<Otys> {
-  if (step.kind !== 'prepare') return step;
-  const now = idleOnDive(components, state);
-  const then = canUseSponsor(components, state) ? idleAfterSponsor(components, state) : undefined;
-  return { ...step, ...(now && { idle: now }), ...(then && { idleAfterSponsor: then }) };
-}
-
-/** Why a diver cannot stay down by the oxygen reserve; nothing where it can. */
-export const stayObstacle = ({ batteries }: Pick<SeatState, 'batteries'>): Obstacle | undefined =>
+/** Why a diver cannot stay down by the oxygen reserve; undefined if it can. */
+const stayObstacle = ({ batteries }: Pick<SeatState, 'batteries'>): Obstacle | undefined =>
   batteries > 0 ? undefined : 'battery';
 
 /** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
@@ -83,15 +79,11 @@ export const turnRules = (components: Components) =>
     },
     prepare: {
       asks: (state, step) =>
-        openAsk(components, state, step, prepareChoices).map((ask) =>
+        openAsk(components, state, step, prepareChoices(components, state)).map((ask) =>
           // The dive alone is no question: its diver asks.
-          ask.choices.length === 1 && ask.neverSkip !== true
+          ask.choices.filter(canBeGiven).length === 1 && ask.neverSkip !== true
             ? ask
-            : {
-                ...ask,
-                choices: preparations(components, state, ask.choices),
-                about: prepared(components, state, ask.about ?? step),
-              },
+            : { ...ask, choices: preparations(components, state, ask.choices) },
         ),
     },
     dive: {
@@ -123,7 +115,8 @@ export const turnRules = (components: Components) =>
           const settled = diverChoices(components, state, effect).find(
             ({ move }) => otysNotation.make(move) === deed,
           );
-          if (settled === undefined) throw new BrokenRule('otys dives for what the diver cannot do');
+          if (settled === undefined || !canBeGiven(settled))
+            throw new BrokenRule('otys dives for what the diver cannot do');
           return ledger.outcome(...settled.steps);
         }
         if (!again) return ledger.outcome(effect);
@@ -137,9 +130,12 @@ export const turnRules = (components: Components) =>
           move: { kind: 'end', stay },
           steps: [{ kind: 'end-turn', stay }],
           safest: !stay,
+          unless: stay ? stayObstacle(ownSide(state)) : undefined,
         });
-        const choices = stayObstacle(ownSide(state)) === undefined ? [end(false), end(true)] : [end(false)];
-        return openAsk(components, state, step, () => choices).map((ask) => ({ ...ask, neverSkip: true }));
+        return openAsk(components, state, step, [end(false), end(true)]).map((ask) => ({
+          ...ask,
+          neverSkip: true,
+        }));
       },
     },
     'end-turn': {
@@ -163,9 +159,9 @@ export const turnRules = (components: Components) =>
           move: { kind: 'hold', spend },
           steps: [{ kind: spend ? 'held' : 'lift', seat }],
           safest: !spend,
+          unless: spend ? stayObstacle(seatOf(state, seat)) : undefined,
         });
-        const canHold = stayObstacle(seatOf(state, seat)) === undefined;
-        return [{ seat, choices: canHold ? [answer(true), answer(false)] : [answer(false)] }];
+        return [{ seat, choices: [answer(true), answer(false)] }];
       },
     },
     held: {

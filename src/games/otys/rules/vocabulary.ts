@@ -105,6 +105,16 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export const LACKS = ['space', 'credits', 'batteries'] as const;
 /** One of the things that an effect can lack until a contract brings it. */
 export type Lack = (typeof LACKS)[number];
+/**
+ * The obstacles that a contract can remove. If such a one stands against an answer, nothing else does: rules name what no contract
+ * removes before these.
+ */
+export const LACK_OF: { readonly [O in Obstacle]?: Lack } = {
+  full: 'space',
+  'no-room': 'space',
+  credits: 'credits',
+  battery: 'batteries',
+};
 
 /** Spaces of a diver column: three at the surface, then one a level (design: 8 spaces). */
 export const COLUMN_SPACES = 8;

@@ -28,6 +28,7 @@ import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
 import { longWays } from './long-ways.ts';
+import { obstructedOf } from './obstructed.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { outlookInWords } from './outlook.ts';
@@ -40,7 +41,6 @@ import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { tipsOf } from './tips.ts';
-import { unavailableOf } from './unavailable.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
@@ -67,7 +67,8 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
     poster: (most, { people, say }) => posterPicture(people, most, say),
     optionWords: OTYS_OPTION_WORDS,
-    question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
+    question: (view, decision, textContext, foresee) =>
+      questionOf(scene(view, textContext), decision, foresee),
     offered: (view, decision, textContext) => offeredContracts(scene(view, textContext), decision),
     closing: {
       closes: endsTurn,
@@ -148,8 +149,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       reasonInWords([one, other], seat, textContext, components, sequels),
     longWays,
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
-    unavailable: (view, decision, shut, textContext) =>
-      unavailableOf(scene(view, textContext), decision, shut),
+    obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

@@ -1,3 +1,4 @@
+import type { Foresee } from '../../../engine/foresight.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Question } from '../../presenter.ts';
@@ -51,8 +52,12 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
  * An open question in plain words with its answers, contracts left out. A diver that could do nothing is told of with what is asked next
  * of its player (ruling: skipped and forced questions).
  */
-export function questionOf(scene: Scene, decision: DecisionOf<Otys>): Question<IconName> {
-  const question = contractFirst(scene, decision, questionInWords(WORDINGS, scene, decision));
+export function questionOf(
+  scene: Scene,
+  decision: DecisionOf<Otys>,
+  foresee?: Foresee<Otys>,
+): Question<IconName> {
+  const question = contractFirst(scene, decision, questionInWords(WORDINGS, scene, decision, foresee));
   const { idle, active, turn } = scene.view;
   if (active === undefined || decision.seat !== turn.seat) return question;
   const notes = [

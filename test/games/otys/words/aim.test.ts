@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
@@ -25,7 +26,9 @@ function keysTell(
   });
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
-  return presenter.question(match.view(viewer), asked, to).answers.map(({ brief }) => brief);
+  return presenter
+    .question(match.view(viewer), asked, to, lookAhead(match, asked.seat))
+    .answers.map(({ brief }) => brief);
 }
 
 test('a key tells what its level lacks for the nearest contract, once its diver has worked', () => {
@@ -75,7 +78,7 @@ test('the key of a Spy tells whom it could copy there, a Spy beside another left
     });
     const [asked] = match.decisions;
     if (asked === undefined) throw new Error('nobody is asked');
-    return presenter.question(match.view('spectator'), asked, to).answers[3];
+    return presenter.question(match.view('spectator'), asked, to, lookAhead(match, asked.seat)).answers[3];
   };
   expect(spy('', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant');
   expect(spy('', ['trader', 'trader'], german)?.consequence).toBe('+1 Batterie · kopiert Händler');
@@ -123,6 +126,7 @@ test.each([
               match.view('spectator'),
               decision,
               to,
+              lookAhead(match, decision.seat),
             ).answers) {
               const lines = icon.endsWith('-x') ? 2 : 1;
               if (brief.length + label.length + 3 > lines * 43) long.add(`${label} · ${brief}`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import type { DecisionOf } from '../../../../src/engine/match.ts';
 import { type Match, openMatch } from '../../../../src/engine/match.ts';
 import { amount } from '../../../../src/games/otys/board/piece-words.ts';
@@ -15,7 +16,12 @@ const presenter = createOtysPresenter(components);
 const LANGUAGES = { en: textContext, de: { ...textContext, say: sayInGerman } } as const;
 
 const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = textContext): Question =>
-  presenter.question(match.view(decision.secret ? decision.seat : 'spectator'), decision, to);
+  presenter.question(
+    match.view(decision.secret ? decision.seat : 'spectator'),
+    decision,
+    to,
+    lookAhead(match, decision.seat),
+  );
 
 /** Questions of a few games, with the match that asks them. */
 function* asked() {
@@ -175,7 +181,7 @@ test('what stands out before a dive is something that does something', () => {
   const at = (diver: string, sponsor: string, side: object) =>
     offeredBy(scene({ me: { divers: { 3: diver }, ...side }, sponsors: { 3: sponsor } }).play('k3')).main;
   expect(at('explorer', '5', { credits: 0, batteries: 1 })).toBe('s');
-  expect(at('trader', '4', { credits: 2, cubes: {}, batteries: 1 })).toBe('sgo');
+  expect(at('trader', '4', { credits: 2, cubes: {}, batteries: 1 })).toBe('s');
   expect(at('explorer', '2', { credits: 2, batteries: 1 })).not.toBe('sgo');
   expect(at('explorer', '2', { credits: 4, batteries: 1 })).toBe('s');
   expect(at('spy', '2', { credits: 4, batteries: 1 })).toBe('sgo');

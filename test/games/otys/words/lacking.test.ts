@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { focusOf } from '../../../../src/games/otys/board/focus.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
@@ -13,7 +14,12 @@ const german = { ...textContext, say: sayInGerman };
 function asked(at: Scene, words = textContext) {
   const [decision] = at.match.decisions;
   if (decision === undefined) throw new Error('nothing is asked');
-  const { prompt, note, answers } = presenter.question(at.view(), decision, words);
+  const { prompt, note, answers } = presenter.question(
+    at.view(),
+    decision,
+    words,
+    lookAhead(at.match, decision.seat),
+  );
   return { prompt, note, answers: answers.map(({ label }) => label), focus: focusOf(at.view(), [decision]) };
 }
 

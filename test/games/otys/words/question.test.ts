@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
@@ -42,7 +43,7 @@ test.each(tables)(
       for (const decision of match.decisions) {
         asked += 1;
         const view = match.view(decision.secret ? decision.seat : 'spectator');
-        const question = presenter.question(view, decision, textContext);
+        const question = presenter.question(view, decision, textContext, lookAhead(match, decision.seat));
         const page = asides(match.view(decision.seat), decision.seat, decision, textContext);
         const found = [
           ...faults(

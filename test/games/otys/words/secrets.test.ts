@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { type Match, matchFrom } from '../../../../src/engine/match.ts';
 import { allSeats } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
@@ -49,7 +50,9 @@ function shownToAll(match: Match<Otys>): unknown {
   const view = match.view('spectator');
   const asked = match.decisions.filter(({ secret }) => !secret);
   return {
-    questions: asked.map((decision) => presenter.question(view, decision, textContext)),
+    questions: asked.map((decision) =>
+      presenter.question(view, decision, textContext, lookAhead(match, decision.seat)),
+    ),
     offered: asked.map((decision) => presenter.offered?.(view, decision, textContext)),
     boards: presenter
       .boards(view, { earlier: match.earlier('spectator'), asked }, textContext)
@@ -83,7 +86,7 @@ test('what a seat reads about itself does not depend on what others hold', () =>
         pageOf(presenter, 'hand', view, 1, textContext),
         asides(view, 1, decision, textContext),
         presenter.description(view, textContext),
-        decision === undefined ? '' : presenter.question(view, decision, textContext),
+        decision === undefined ? '' : presenter.question(view, decision, textContext, lookAhead(from, 1)),
       ]);
     };
     expect(told(other)).toBe(told(match));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../../text-context.ts';
@@ -13,7 +14,7 @@ function asked({ match }: ReturnType<typeof scene>, to = textContext) {
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const view = match.view('spectator');
-  const question = presenter.question(view, decision, to);
+  const question = presenter.question(view, decision, to, lookAhead(match, decision.seat));
   return {
     ...question,
     term: presenter.term?.(decision, to.say, view),

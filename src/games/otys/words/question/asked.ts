@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
 import { change, shortName } from '../../board/piece-words.ts';
+import { wantsOf } from '../../rules/asking.ts';
 import { feeOf } from '../../rules/divers.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
@@ -84,22 +85,15 @@ export function onlyKeyPlayed({ scene, seat }: Audience): Level | undefined {
   return isOnly && typeof active?.token === 'number' ? active.token : undefined;
 }
 
-/** What the open question lacks, in words; nothing where its answers are all there are. */
-const lacking = (
-  { scene, step }: Pick<Asked<OpenStep['kind']>, 'scene'> & { readonly step: OpenStep },
-  diver?: DiverName,
-): string | undefined =>
-  step.lacks === undefined ? undefined : lacksInWords(scene, step.lacks, keyLevel({ scene }), diver);
-
-/** What is asked; where nothing else can be answered yet, what is lacking first, put into a question by `first`. */
+/** What is asked; if nothing else can be answered yet, what is lacking first, put into a question by `first`. */
 export function orLacking(
-  asked: Pick<Asked<OpenStep['kind']>, 'scene'> & { readonly step: OpenStep },
+  asked: Pick<Asked<OpenStep['kind']>, 'scene' | 'moves' | 'obstructed'>,
   question: string,
   first: (lacks: string) => string,
   diver?: DiverName,
 ): string {
-  const lacks = lacking(asked, diver);
-  return lacks === undefined ? question : first(lacks);
+  const lacks = wantsOf(asked);
+  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, keyLevel(asked), diver));
 }
 
 /** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */

@@ -64,7 +64,7 @@ function countedTime({ scene, step }: Pick<Asked<DiverStep['kind']>, 'scene' | '
 
 /** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
 const ofDiver = (
-  asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>,
+  asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
   diver: DiverName,
   question: string,
 ): string => {

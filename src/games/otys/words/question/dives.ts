@@ -5,6 +5,7 @@ import { EXPERTS, isExpert } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { firstWithin } from '../offered.ts';
 import { paysNothing, type Scene } from '../scene.ts';
+import { idleAfterDive } from './ahead.ts';
 import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
 import { expertGains, improvement, tokenTaken } from './divers.ts';
 import {
@@ -31,8 +32,7 @@ export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove
   );
   const done = asks && deed === undefined ? choiceInWords(asked) : deedInWords(asked, deed);
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  const isWorking =
-    deed !== 'skip' && (sponsor ? asked.step.idleAfterSponsor : asked.step.idle) === undefined;
+  const isWorking = deed !== 'skip' && idleAfterDive(asked, sponsor) === undefined;
   if (sponsor)
     return {
       label: nameOfSponsoredDive(say, deed, asks),
@@ -154,14 +154,15 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         brief: say('otys-brief-dive-nothing'),
         icon: 'dive',
       };
-    case undefined:
-      if (asked.step.idle !== undefined)
-        return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };
+    case undefined: {
+      const lacks = idleAfterDive(asked, false);
+      if (lacks !== undefined) return { consequence: idleConsequence(asked, lacks), icon: 'dive' };
       return {
         consequence:
           twiceByNow(asked) ?? named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
         brief: briefDive(asked),
         icon: 'dive',
       };
+    }
   }
 }

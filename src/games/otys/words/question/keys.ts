@@ -9,15 +9,16 @@ import { type DiverName, isExpert, LEVELS, type Level } from '../../rules/vocabu
 import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import { firstWithin } from '../offered.ts';
 import { type Scene, sideOf } from '../scene.ts';
+import { isSponsorUsable } from './ahead.ts';
 import { type Asked, diverOn, keyAnswer, type Worded, type Wording, xKeyConsequence } from './asked.ts';
 import { sponsorOn } from './sponsored.ts';
 
 /** What a key question knows of sponsors. */
 type ForLevel = Asked<'choose-key'> | Asked<'choose-level'>;
 
-const sponsorsThere = ({ scene, step }: ForLevel): SponsorsThere => ({
-  sponsors: scene.view.sponsors,
-  usable: step.sponsored ?? LEVELS,
+const sponsorsThere = (asked: ForLevel): SponsorsThere => ({
+  sponsors: asked.scene.view.sponsors,
+  usable: LEVELS.filter((level) => isSponsorUsable(asked, level)),
 });
 
 /** What the sponsor of a level would do; that it is too dear or does nothing, where it cannot be used. */

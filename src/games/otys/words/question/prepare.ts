@@ -10,11 +10,13 @@ import {
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
+import { wantsOf } from '../../rules/asking.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverView } from '../../rules/view.ts';
 import { type DiverName, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { firstWithin } from '../offered.ts';
 import { sideOf } from '../scene.ts';
+import { idleAfterDive } from './ahead.ts';
 import {
   type Asked,
   type Audience,
@@ -37,8 +39,8 @@ import {
 } from './sponsored.ts';
 
 /** The key in play where it was the only one at hand: nobody has been asked which. */
-const onlyKey = ({ scene, seat, step }: Asked<'prepare'>): Level | undefined =>
-  step.lacks === undefined ? onlyKeyPlayed({ scene, seat }) : undefined;
+const onlyKey = (asked: Asked<'prepare'>): Level | undefined =>
+  wantsOf(asked).length === 0 ? onlyKeyPlayed(asked) : undefined;
 
 /** What is asked before the dive; that there was but one key is part of it, as the player who is asked has not chosen it. */
 function beforeDive(asked: Asked<'prepare'>): string {
@@ -49,9 +51,9 @@ function beforeDive(asked: Asked<'prepare'>): string {
 }
 
 /** The same below a question that says what is lacking. */
-function onlyKeyToldBelow({ scene, seat, step }: Asked<'prepare'>): string | undefined {
-  const key = step.lacks === undefined ? undefined : onlyKeyPlayed({ scene, seat });
-  return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
+function onlyKeyToldBelow(asked: Asked<'prepare'>): string | undefined {
+  const key = wantsOf(asked).length === 0 ? undefined : onlyKeyPlayed(asked);
+  return key === undefined ? undefined : asked.scene.say('otys-note-only-key', { key });
 }
 
 /** Step 1: sponsor, propellers, dive. */
@@ -121,8 +123,8 @@ const keepsKeysOut = (asked: Asked<'prepare'>): boolean => {
  * it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor that would keep keys out.
  */
 function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | undefined {
-  const { moves, step } = asked;
-  const diving = step.idle === undefined ? 'dive' : undefined;
+  const { moves } = asked;
+  const diving = idleAfterDive(asked, false) === undefined ? 'dive' : undefined;
   const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor && !isRoundabout(asked, move))
     ? 'sponsored'
     : undefined;
@@ -130,7 +132,7 @@ function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | und
   if (keepsKeysOut(asked)) return diving;
   if (worksTwice(asked)) return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
   if (!isFree(asked) && diving !== undefined) return diving;
-  return (step.idleAfterSponsor === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
+  return (idleAfterDive(asked, true) === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
 }
 
 /** What the sponsor does, that it is free where it is, and that the dive is still to come. */

@@ -1,5 +1,5 @@
 import { LENGTHS } from '../../../lengths.ts';
-import { amount, diverName, sponsorEffect } from '../../board/piece-words.ts';
+import { amount, change, diverName, sponsorEffect } from '../../board/piece-words.ts';
 import { feeOf } from '../../rules/divers.ts';
 import type { Deed } from '../../rules/move.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
@@ -8,6 +8,7 @@ import type { DiverName, Lack, Level } from '../../rules/vocabulary.ts';
 import { whyIdle } from '../lacking.ts';
 import { firstWithin } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
+import { idleAfterDive } from './ahead.ts';
 import { type Asked, type Audience, diverOn, keyLevel } from './asked.ts';
 
 /** The sponsor on a level. Throws a `RangeError` for a level without one. */
@@ -108,6 +109,9 @@ const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): AtL
     : say(`otys-brief-sponsor-${sponsor}-${side}`),
 ];
 
+/** What the sponsor takes: "−2 Credits". */
+const feeTold = (asked: Audience): string => change(asked.scene.say, 'credits', -sponsorCost(asked));
+
 /** What a sponsor does and what comes of the dive after it, the longer wording first. */
 function thenWordings(
   asked: Asked<'prepare'>,
@@ -120,7 +124,7 @@ function thenWordings(
   const standing = diverOn(asked, level);
   const diver = diverName(say, standing.diver);
   if (deed === 'skip') return [say('otys-answer-sponsor-then-nothing', { sponsor, diver })];
-  const { idleAfterSponsor: lacks } = asked.step;
+  const lacks = idleAfterDive(asked, true);
   if (deed === undefined && lacks !== undefined) {
     const why = whyIdle(asked.scene, { diver: standing.diver, lacks }, level);
     const idle = say('otys-answer-sponsor-then-idle', { sponsor, diver });
@@ -130,6 +134,9 @@ function thenWordings(
           say('otys-answer-sponsor-then-idle-why', { sponsor, diver, why }),
           say('otys-answer-sponsor-then-why', { sponsor, diver, why }),
           idle,
+          ...(isFree(asked)
+            ? []
+            : [say('otys-answer-sponsor-then-idle', { sponsor: feeTold(asked), diver })]),
         ];
   }
   const fee = feeAfterSponsor(asked);

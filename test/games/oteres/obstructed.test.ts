@@ -7,7 +7,7 @@ function shut(story: Story, line = ''): readonly string[] {
   const { match } = line === '' ? scene(story) : scene(story).play(line);
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
-  return match.unavailable(asked.seat).map(({ move, why }) => `${oteres.notation.make(move)}: ${why}`);
+  return asked.obstructed.map(({ move, unless }) => `${oteres.notation.make(move)}: ${unless}`);
 }
 
 test('a sea urchin cannot be played without a black pearl for it', () => {

@@ -7,7 +7,7 @@ function shut(story: Story, line = ''): readonly string[] {
   const { match } = line === '' ? scene(story) : scene(story).play(line);
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
-  return match.unavailable(asked.seat).map(({ move, why }) => `${otys.notation.make(move)}: ${why}`);
+  return asked.obstructed.map(({ move, unless }) => `${otys.notation.make(move)}: ${unless}`);
 }
 
 const at3 = (diver: string, me: Story['me'] = {}, story: Story = {}): Story => ({
@@ -58,7 +58,8 @@ test('a level that is full takes nothing more', () => {
 
 test('a Spy has to be paid, and copies nobody who could do nothing', () => {
   const spying: Story = { ...at3('spy', { credits: 1 }), others: [{ divers: { 3: 'engineer' } }] };
-  expect(shut(spying, 'k3 go')).toEqual(['copy.1: idle']);
+  // Once the Spy is paid, nothing is left for the Engineer.
+  expect(shut(spying, 'k3 go')).toEqual(['copy.1: credits']);
 });
 
 test('an Engineer improves nobody past the best (rulebook, Engineer)', () => {

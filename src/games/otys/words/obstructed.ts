@@ -1,6 +1,6 @@
-import type { AskingStep, Unavailable } from '../../../engine/game.ts';
+import type { AskingStep } from '../../../engine/game.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
-import { unavailableInWords } from '../../wording.ts';
+import { type ObstructedOf, obstructedInWords } from '../../wording.ts';
 import { amount, levelName } from '../board/piece-words.ts';
 import { storePrice } from '../board/store-price.ts';
 import { diverStep } from '../rules/divers.ts';
@@ -15,14 +15,14 @@ import { WORDINGS } from './question.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 /** An answer that cannot be given, with all that it takes to say why. */
-interface Shut extends Unavailable<Otys> {
+interface Shown extends ObstructedOf<Otys> {
   readonly scene: Scene;
   readonly seat: number;
   readonly step: AskingStep<Otys>;
 }
 
 /** What an answer that is too dear would cost in Credits. */
-function costOf({ scene, move, step }: Shut): number {
+function costOf({ scene, move, step }: Shown): number {
   switch (move.kind) {
     case 'sponsor': {
       const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
@@ -38,27 +38,32 @@ function costOf({ scene, move, step }: Shut): number {
 }
 
 /** The level that an answer is about: the key's, but where it names one to go to. */
-const levelOf = ({ scene, move }: Shut): Level => (move.kind === 'level' ? move.level : keyLevel({ scene }));
+const levelOf = ({ scene, move }: Shown): Level => (move.kind === 'level' ? move.level : keyLevel({ scene }));
 
-const placeOf = (shut: Shut): { readonly place: string } => ({
-  place: levelName(shut.scene.say, levelOf(shut)),
+const placeOf = (shown: Shown): { readonly place: string } => ({
+  place: levelName(shown.scene.say, levelOf(shown)),
 });
 
 /** Why something cannot be done, in words: a reason that has none does not compile. */
-const WHY_NOT: { readonly [O in Obstacle]: (shut: Shut) => string } = {
+const WHY_NOT: { readonly [O in Obstacle]: (shown: Shown) => string } = {
   used: ({ scene }) => scene.say('otys-unavailable-used'),
   had: ({ scene }) => scene.say('otys-unavailable-had'),
-  credits: (shut) =>
-    shut.scene.say('otys-unavailable-credits', {
-      credits: amount(shut.scene.say, 'credits', costOf(shut)),
-      have: sideOf(shut.scene, shut.seat).credits,
-    }),
-  battery: ({ scene }) => scene.say('otys-unavailable-battery'),
-  full: (shut) => shut.scene.say('otys-unavailable-full', placeOf(shut)),
+  credits: (shown) => {
+    const { say } = shown.scene;
+    const { credits: have } = sideOf(shown.scene, shown.seat);
+    const cost = costOf(shown);
+    // A Spy could be paid, but not the diver that it copies.
+    if (have >= cost) return say('otys-unavailable-idle');
+    return say('otys-unavailable-credits', { credits: amount(say, 'credits', cost), have });
+  },
+  // A sponsor takes no Battery: what would cost less by it is out of a propeller's reach.
+  battery: ({ scene, move }) =>
+    scene.say(move.kind === 'sponsor' ? 'otys-unavailable-no-saving' : 'otys-unavailable-battery'),
+  full: (shown) => shown.scene.say('otys-unavailable-full', placeOf(shown)),
   'no-room': ({ scene }) => scene.say('otys-unavailable-no-room'),
   'store-full': ({ scene }) => scene.say('otys-unavailable-store-full'),
   'store-empty': ({ scene }) => scene.say('otys-unavailable-store-empty'),
-  'no-cube': (shut) => shut.scene.say('otys-unavailable-no-cube', placeOf(shut)),
+  'no-cube': (shown) => shown.scene.say('otys-unavailable-no-cube', placeOf(shown)),
   'on-track': ({ scene }) => scene.say('otys-unavailable-on-track'),
   'at-hand': ({ scene }) => scene.say('otys-unavailable-at-hand'),
   'in-play': ({ scene }) => scene.say('otys-unavailable-in-play'),
@@ -66,7 +71,7 @@ const WHY_NOT: { readonly [O in Obstacle]: (shut: Shut) => string } = {
     scene.say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded'),
   basic: ({ scene }) => scene.say('otys-unavailable-basic'),
   elsewhere: ({ scene }) => scene.say('otys-unavailable-elsewhere'),
-  bound: (shut) => shut.scene.say('otys-unavailable-bound', placeOf(shut)),
+  bound: (shown) => shown.scene.say('otys-unavailable-bound', placeOf(shown)),
   'too-far': ({ scene, seat }) => scene.say('otys-unavailable-too-far', { reach: sideOf(scene, seat).reach }),
   idle: ({ scene }) => scene.say('otys-unavailable-idle'),
   copied: ({ scene }) => scene.say('otys-unavailable-copied'),
@@ -97,31 +102,27 @@ function contractsShut(scene: Scene, seat: number): readonly string[] {
   ];
 }
 
-/** What a dive would settle, as the diver's own question calls it; nothing of any other answer. */
-function deedOf({ move, why }: Unavailable<Otys>): Unavailable<Otys> | undefined {
+/** What a dive would settle, as the diver's own question calls it; undefined for any other answer. */
+function deedOf({ move, unless }: ObstructedOf<Otys>): ObstructedOf<Otys> | undefined {
   const deed = move.kind === 'dive' && move.deed !== undefined ? otysNotation.parse(move.deed) : undefined;
-  return deed && { move: deed, why };
+  return deed && { move: deed, unless };
 }
 
 /** What a seat cannot answer now, and why; on its own turn also what its contracts lack. */
-export function unavailableOf(
-  scene: Scene,
-  decision: DecisionOf<Otys>,
-  unavailable: readonly Unavailable<Otys>[],
-): readonly string[] {
+export function obstructedOf(scene: Scene, decision: DecisionOf<Otys>): readonly string[] {
   const { seat } = decision;
-  const told = (about: AskingStep<Otys>, shut: readonly Unavailable<Otys>[]): readonly string[] =>
-    unavailableInWords(WORDINGS, scene, { ...decision, about }, shut, (each) =>
-      WHY_NOT[each.why]({ ...each, scene, seat, step: about }),
+  const told = (about: AskingStep<Otys>, obstructed: readonly ObstructedOf<Otys>[]): readonly string[] =>
+    obstructedInWords(WORDINGS, scene, { about, seat, obstructed }, (each) =>
+      WHY_NOT[each.unless]({ ...each, scene, seat, step: about }),
     );
   const lines = [
     ...told(
       decision.about,
-      unavailable.filter((shut) => deedOf(shut) === undefined),
+      decision.obstructed.filter((each) => deedOf(each) === undefined),
     ),
     ...told(
       diverStep(diverOn({ scene, seat }, keyLevel({ scene })), scene.view.freeDivers, []),
-      unavailable.flatMap((shut) => deedOf(shut) ?? []),
+      decision.obstructed.flatMap((each) => deedOf(each) ?? []),
     ),
   ];
   const isOwnTurn = seat === scene.view.turn.seat && !decision.secret;
