@@ -352,7 +352,7 @@ oteres-fact-raided = { $name } играет { $card } и получает { $pea
 # У кого-то из выбывших больше.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = Обмен: { $name } — { $given }, { $other } — { $pearl }.
-oteres-fact-traded = { $name } меняет жемчужину в запасе: была { $given }, стала { $pearl }.
+oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
 oteres-fact-split = { $name } протягивает лапки на выбор: { $other } берёт { $pearls }, { $name } — { $rest }.
 # $ways — имена и стрелки между ними: кто кому передал.
 oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
