@@ -159,13 +159,18 @@ const TELLS: FactTable<OtysFact, Telling, Told> = {
   'diver-activated': ({ teller: { say } }, { diver }) => ({
     cause: { head: diverName(say, diver), unused: say('otys-happened-unused') },
   }),
-  'diver-again': ({ teller: { say } }, { diver }) => ({
-    closes: {},
-    cause: {
-      head: say('otys-happened-again', { diver: diverName(say, diver) }),
-      unused: say('otys-happened-unused'),
-    },
-  }),
+  'diver-again': ({ teller: { say }, facts, behind }, { diver }) => {
+    // One that could do nothing cannot the second time either, which goes without saying.
+    if (facts.at(-behind.length - 2)?.kind === 'diver-idle' && behind[0]?.kind === 'diver-idle')
+      return { more: 1 };
+    return {
+      closes: {},
+      cause: {
+        head: say('otys-happened-again', { diver: diverName(say, diver) }),
+        unused: say('otys-happened-unused'),
+      },
+    };
+  },
   'diver-idle': ({ teller }, idle) => {
     const why = whyIdle(teller, idle, idle.level);
     return {
