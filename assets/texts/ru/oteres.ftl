@@ -399,7 +399,7 @@ oteres-chapter-slipped = Карта тайком: { $name } → { $other }
 
 # Почему карта ничего не дала или сейчас ничего не даёт.
 oteres-why-empty-pool = в запасе нет белых
-oteres-why-own-none = нет жемчужины взамен
+oteres-why-own-none = своих жемчужин нет
 oteres-why-own-locked = весь свой жемчуг спрятан
 oteres-why-no-pearl = подходящих жемчужин нет
 oteres-why-no-card = другой карты на руке нет
