@@ -1,6 +1,6 @@
 import type { GameTypes } from '../engine/game.ts';
 import { type LogEntry, type MoveEntry, standing } from '../engine/log.ts';
-import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import { allSeats, type Viewer } from '../engine/seat.ts';
 import type { Steps } from '../engine/steps.ts';
 import { recordMatch } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
@@ -16,7 +16,6 @@ import type { TurnSummary } from './turn-summary.ts';
 type Story = Pick<
   PlayableMatch,
   | 'happened'
-  | 'looksBack'
   | 'justDone'
   | 'revealed'
   | 'moments'
@@ -65,10 +64,8 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
   const turnsTold = (
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
-    seat?: Seat,
-    earlier: readonly MoveEntry<G['Fact']>[] = [],
   ): readonly TurnSummary[] => {
-    const turns = presenter.happened(moves, textContext, seat, earlier);
+    const turns = presenter.happened(moves, textContext);
     const { say, before = [] } = textContext;
     if (before.length === 0) return turns;
     const former = new Map<FormerPeople, readonly TurnSummary[]>();
@@ -77,25 +74,18 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
       const then = begun === undefined ? undefined : before.find(({ until }) => begun < until);
       if (then === undefined) return turn;
       const { people } = then;
-      const told = former.get(then) ?? presenter.happened(moves, { say, people }, seat, earlier);
+      const told = former.get(then) ?? presenter.happened(moves, { say, people });
       former.set(then, told);
       return { ...(told[at] ?? turn), people };
     });
   };
   return {
-    happened: (log, viewer, fromTurn, textContext, until, fromPly = 0) => {
-      const moves = told(log, viewer, 0, until);
-      // The set-up comes before the first ply, and is told with it.
-      const isTold = ({ turn, ply }: (typeof moves)[number]): boolean =>
-        turn >= fromTurn && Math.max(0, ply) >= fromPly;
-      return turnsTold(
-        moves.filter(isTold),
+    happened: (log, viewer, fromTurn, textContext, until, fromPly = 0) =>
+      turnsTold(
+        // The set-up comes before the first ply, and is told with it.
+        told(log, viewer, fromTurn, until).filter(({ ply }) => Math.max(0, ply) >= fromPly),
         textContext,
-        viewer === 'spectator' ? undefined : viewer,
-        moves.filter((move) => !isTold(move)),
-      );
-    },
-    looksBack: presenter.looksBack ?? false,
+      ),
     justDone: (log, textContext) => {
       const { number } = match.turn;
       const last = toldTo(rules, standing(entriesOf(shown, log)), 'spectator', number).at(-1);

@@ -184,7 +184,7 @@ export interface PlayableMatch {
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
    * set-up brought about. Where `until` is given, entries from that ply on tell nothing but what was taken back before it. What was before
-   * `fromTurn` or `fromPly` is not told, but may be referred to.
+   * `fromTurn` or `fromPly` is not told.
    */
   readonly happened: (
     log: readonly string[],
@@ -194,8 +194,6 @@ export interface PlayableMatch {
     until?: number,
     fromPly?: number,
   ) => readonly TurnSummary[];
-  /** Whether `happened` refers to earlier moves, and wants the log from its beginning. */
-  readonly looksBack: boolean;
   /** What the last move of the turn under way has brought about, in a sentence for everybody; nothing where the question after it shows that. */
   readonly justDone: (log: readonly string[], textContext: TextContext) => string | undefined;
   /** All turns with what was secret in them; nothing where the match has not come to the end of its rules, and nobody has come to reveal it. */

@@ -19,7 +19,6 @@ type MayBeAbsent =
   | 'justDone'
   | 'moments'
   | 'canWait'
-  | 'looksBack'
   | 'term'
   | 'tips'
   | 'longWays'

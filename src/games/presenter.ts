@@ -316,17 +316,13 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    */
   readonly canWait: (moves: readonly MoveEntry<G['Fact']>[]) => boolean;
   /**
-   * Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader,
-   * who is absent where everybody reads the same. `earlier` are moves before these, which are told already: what is told may refer to them.
+   * What happened by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for
+   * the reader. A turn is told from its facts alone (`factsTold`), whatever was told before it.
    */
   readonly happened: (
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
-    reader?: Seat,
-    earlier?: readonly MoveEntry<G['Fact']>[],
   ) => readonly TurnSummary[];
-  /** Whether what happened is told better with all moves from the first on at hand: it refers to them. */
-  readonly looksBack: boolean;
   /**
    * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that
    * of the question.

@@ -34,7 +34,7 @@ describe('what the set-up of Öterés brought about', () => {
   const opened = begun('oteres');
 
   test('is told before anybody has answered: who began, and their draw to them alone', () => {
-    const begins = expect.stringMatching(/^1 Everybody started .* began\.$/);
+    const begins = expect.stringMatching(/^1 Everybody started .* went first\.$/);
     expect(told(opened, [], 1)).toEqual([begins, expect.stringMatching(/^1 \S+ drew /)]);
     for (const viewer of [0, 'spectator'] as const)
       expect(told(opened, [], viewer).join()).not.toContain('drew');

@@ -257,8 +257,6 @@ button-end-won = Spiel beenden und gewinnen
 summary-round = **Runde { $round }** ·
 # $title: was darin am meisten zählte, ein Satz.
 summary-round-title = **Runde { $round } · { $title }**
-# Teile eines Satzes, jeder mit wer was tat.
-summary-clauses = { $some }, und { $last }
 summary-turn = **Zug { $turn } · { $name }**
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }

@@ -56,14 +56,6 @@ oteres-board-otter-hurt = Der Otter hat sich an einem Seeigel gestochen.
 oteres-board-otter-startled = Der Otter ist erschrocken: Gerade ist jemand rausgeflogen.
 oteres-board-otter-tense = Der Otter hält die Luft an: Nur noch zwei sind dabei.
 oteres-board-otter-happy = Der Otter jubelt.
-# The picture of a moment, for those who do not see it.
-oteres-board-moment-out = { $name } ist raus
-oteres-board-moment-snatched = { $name } hat { $other } eine Perle genommen
-oteres-board-moment-given = { $name } hat { $other } eine Perle gegeben
-oteres-board-moment-passed = Perlen nach links gegeben: { $ways }
-oteres-board-moment-blocked = { $name } hat nach einer Perle von { $other } gegriffen und wurde abgewehrt
-oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
-oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
 oteres-board-final-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }

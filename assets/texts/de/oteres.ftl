@@ -182,6 +182,7 @@ oteres-status = Runde { $round } · { $up ->
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
 oteres-status-action = { $name } spielt **{ $card }**: „{ $text }“
 oteres-status-action-at = { $name } spielt **{ $card }** auf { $other }: „{ $text }“
+oteres-status-no-effect = Sie bringt nichts: { $why }.
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und legt gleich eine weiße Perle darunter.
 oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } legt gleich eine eigene weiße Perle darunter.
 oteres-status-awaited = Noch am Überlegen: { $names }
@@ -211,135 +212,19 @@ oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
-# In einem Satz, warum jemand gewonnen hat. $second: wer danach kommt, mehrere bei Gleichstand; $first: wer allein danach kommt.
-oteres-ending-why = { $name } gewinnt{ $beach ->
-    [yes] {" "}vom Strand aus, raus seit Runde { $round },
-   *[no] {""}
-  } mit { $margin ->
+oteres-ending-won = { $name } gewinnt mit { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkten
-  } Vorsprung vor { $second }{ $why ->
-    [black] : Schwarze Perlen haben { $first } { $lost } gekostet und { $name } { $own ->
-        [0] nichts.
-       *[other] nur { $own }.
-      }
-    [more] , mit { $count } Perlen gegen { $other }.
-    [fewer] , mit weniger Perlen ({ $count } gegen { $other }), aber besseren.
-    [same] , mit genauso vielen Perlen, aber besseren.
-   *[none] .
-  }
-oteres-ending-out-last = { $name } war in der letzten Runde raus und gewinnt trotzdem: Perlen zählen am Strand.
-# Jemand mit so vielen Perlen wie wer gewonnen hat, oder mehr.
-oteres-ending-weighed = { $isMore ->
-    [yes] { $name } hatte sogar { $count } Perlen
-   *[no] { $name } hatte auch { $count } { $count ->
-        [one] Perle
-       *[other] Perlen
-      }
-  }, aber { $black ->
-    [one] die schwarze hat
-   *[other] die schwarzen haben
-  } { $name } { $lost } Punkte gekostet.
-oteres-ending-best = Beste Perlenbeute: { $name } hat { $from } { $count ->
-    [1] eine { $value } abgenommen.
-    [2] zweimal eine { $value } abgenommen.
-   *[other] { $count }-mal eine { $value } abgenommen.
-  }
-# Mehrere haben eine gleich wertvolle Perle genommen: wer wem.
-oteres-ending-best-several = Beste Perlenbeute, jedes Mal eine { $value }: { $grabs }.
-oteres-ending-grab = { $name } bei { $from }{ $count ->
-    [1] {""}
-    [2] {" "}(zweimal)
-   *[other] {" "}({ $count }-mal)
-  }
-# Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
-oteres-ending-turn = Runde { $round }: { $words }
-oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
-oteres-ending-always-ahead = { $name } lag nach Punkten vom ersten bis zum letzten Zug vor { $second }{ $isHidden ->
-    [yes] , obwohl nach { $count } von { $rounds } Runden andere die meisten weißen Perlen hatten
-   *[no] {""}
-  }.
-# Wer die meisten weißen Perlen hatte, als die Führung nach Punkten endgültig wechselte.
-oteres-ending-unseen = Niemand konnte es sehen: Die meisten weißen Perlen lagen da bei { $names }.
-# Jemand mit wenigen Perlen vor anderen mit viel mehr: was sie wert waren.
-oteres-ending-few = { $name } kam mit nur { $count ->
-    [one] 1 Perle
-   *[other] { $count } Perlen
-  } ({ $values }) auf Platz { $place }.
-# Von wo nach wo ein Zug Gewinner oder Gewinnerin gegenüber dem zweiten Platz gebracht hat, oder gegenüber jemand anderem.
-oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $same ->
-    [ahead] { $had } auf { $margin } Vorsprung
-    [behind] { $had } auf { $margin } Rückstand
-   *[no] { $was ->
-        [behind] { $had } Rückstand
-        [level] Gleichstand
-       *[ahead] { $had } Vorsprung
-      } { $now ->
-        [behind] auf { $margin } Rückstand
-        [level] zum Gleichstand
-       *[ahead] auf { $margin } Vorsprung
-      }
-  }.
-# Wie es ohne diesen Zug ausgegangen wäre: $margin ist 0, wenn sie gleichauf gelegen hätten.
-oteres-ending-without = { $margin ->
-    [0] Ohne das hätte { $other } mit { $name } gleichauf gelegen.
-   *[other] Ohne das hätte { $other } mit { $margin } vor { $name } gelegen.
-  }
-# Die Karte, die dann gespielt wurde.
-oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
-# Eine heimlich gegebene Karte, und was aus ihr geworden ist.
-oteres-ending-slip-out = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch { $when ->
-    [later] in Runde { $end } raus
-   *[now] raus
-  }{ $isWinner ->
-    [yes] {" "}– und an die siegreichen Perlen kam niemand mehr heran
-   *[no] {""}
-  }.
-oteres-ending-slip-black = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, und der hat { $other } eine schwarze **{ $value }** gekostet. { $margin ->
-    [0] Am Ende lag { $other } gleichauf mit { $winner }.
-   *[other] Am Ende lag { $other } mit { $margin } hinter { $winner }.
-  }
-# Die nichts entschieden haben, in einem Satz; $rows sind oteres-ending-slip-idle.
-oteres-ending-slips-idle = { $count ->
-    [one] Heimlich zugesteckt wurde auch ein Seeigel: { $rows }.
-   *[other] Heimlich zugesteckt wurden auch Seeigel: { $rows }.
-  }
-oteres-ending-slip-idle = { $name } an { $other } (Runde { $round }{ $paid ->
-    [now] , gleich bezahlt
-    [later] , bezahlt in Runde { $end }
-   *[no] {""}
-  })
-# Die anderen zugesteckten Karten, neben diesen Seeigeln.
-oteres-ending-slips-harmless = { $count ->
-    [one] Die andere zugesteckte Karte war kein Seeigel.
-   *[other] Die anderen zugesteckten Karten waren keine Seeigel.
-  }
-# Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
-oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } der Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
-    [0] {""}
-    [one] Eine Perle wurde { $name } genommen, und{" "}
-   *[other] { $lost } Perlen wurden { $name } genommen, und{" "}
-  }{ $count ->
-    [0] am Ende war keine übrig.
-    [one] die eine am Ende hat { $points ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-      } gebracht.
-   *[other] die { $count } am Ende haben nur { $points ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-      } gebracht.
-  }
-oteres-ending-dark = { $count ->
-    [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
-   *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.
-  }
-# Karten, die zum Schutz ausgelegt wurden und noch daliegen.
-oteres-ending-unneeded = Ausgelegt und nie gebraucht: { $card } ({ $names }).
-oteres-ending-unneeded-of = { $name }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-  }
+  } Vorsprung vor { $second } (Perlen: { $count } gegen { $other }).
+oteres-ending-beach = { $name } war seit Runde { $round } raus und gewinnt vom Strand aus.
+# Höchstens drei, über die man reden wird: ein Zug und wessen Punkte er geändert hat, ein heimlich zugesteckter Seeigel, schwarze Perlen, ohne die es gereicht hätte.
+oteres-ending-turn = Runde { $round }: { $words } Punkte: { $points }.
+oteres-ending-change = { $name } { $from } → { $to }
+oteres-ending-slip = Runde { $round }: { $name } hat { $other } den Seeigel zugesteckt, mit dem { $other } raus war.
+oteres-ending-weighed = Schwarze Perlen haben { $name } { $lost ->
+    [one] 1 Punkt
+   *[other] { $lost } Punkte
+  } gekostet.
 oteres-ending-tie = { $name } und { $second } haben gleich viele Punkte, also gewinnen weniger Perlen: { $count } gegen { $other }.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
@@ -395,312 +280,94 @@ oteres-text-front-kind = { $card }{ $count ->
        *[other] {" "}mit { $pearls } Perlen darunter
     }
 
-## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
+## Was geschehen ist: ein Satz für jede Art von Ereignis, wie ihn jemand erzählt, der dabei war
 
-# Titel: was in einer Runde am meisten zählte, kurz, in der Gegenwart, für alle, die sonst nichts lesen. Ein Punkt kommt dazu.
-oteres-chapter-duel = { $one } gegen { $other }
-oteres-chapter-leads = { $how ->
-    [beach] { $name } führt vom Strand aus bei den weißen Perlen
-    [again] { $name } führt wieder bei den weißen Perlen
-   *[first] { $name } führt bei den weißen Perlen
-  }
-oteres-chapter-level = { $names } führen bei den weißen Perlen
-oteres-chapter-black-gone = Die letzte schwarze Perle geht an { $name }
-oteres-chapter-black-back = Eine schwarze Perle liegt wieder im Vorrat
-oteres-chapter-deck-low = Der Stapel geht zur Neige
-oteres-chapter-blocked = { $again ->
-    [yes] { $card } rettet { $other } schon wieder
-   *[no] { $card } rettet { $other }
-  }
-oteres-chapter-takes = { $how ->
-    [back] { $name } holt sich eine Perle von { $other } zurück
-    [robbed] { $other } verliert schon die dritte Perle
-    [again] { $count ->
-        [3] { $name } bestiehlt { $other } zum dritten Mal
-       *[other] { $name } bestiehlt { $other } schon wieder
-      }
-    [pile] { $name } bedient sich am Haufen von { $other }
-   *[snatch] { $name } mopst { $other } eine Perle
-  }
-oteres-chapter-paw = { $how ->
-    [all] { $again ->
-        [yes] { $name } wählt wieder die volle Pfote
-       *[no] { $name } wählt die volle Pfote
-      }
-    [none] { $again ->
-        [yes] { $name } wählt wieder die leere Pfote
-       *[no] { $name } wählt die leere Pfote
-      }
-    [more] { $name } wählt die vollere Pfote
-   *[less] { $other } behält die vollere Pfote
-  }
-oteres-chapter-deed = { $deed ->
-    [first-urchin] Die erste schwarze Perle geht an { $name }
-    [urchin] { $name } zahlt für einen Seeigel
-    [returned] { $name } schüttelt einen Seeigel ab
-    [share-out] { $name } teilt einen Fang
-    [pass-left] Perlen wandern nach links
-    [swap] { $name } und { $other } tauschen Perlen
-    [black-goes] Eine schwarze Perle geht von { $name } an { $other }
-    [gift] { $name } schenkt { $other } eine schwarze Perle
-    [slip] { $name } steckt { $other } eine Karte zu
-    [lock] { $name } sichert eine Perle
-    [ward] { $other } schützt jetzt { $name }
-    [look] { $name } sieht eine Perle von { $other } an
-    [trade-in] { $name } tauscht eine Perle ein
-   *[dive] { $name } taucht
-  }
-
-# Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
-# Der Name einer Karte im Satz, damit man ihn als solchen liest.
+# Karten, Namen und Perlen im Satz. Eine Perle hat ihren Wert, wenn die Lesenden ihn kennen.
 oteres-told-card = *{ $card }*
-# Was eine Karte tut, in wenigen Worten, wenn es im Spiel zum ersten Mal geschieht: hinter ihrem Namen, wo sie am Satzende schon in Klammern steht, oder mitten im Satz.
-oteres-told-new-card = { $card }: { $does }
-oteres-told-new-card-inside = { $card } ({ $does })
-oteres-told-does = { $effect ->
-    [protect-pearl] die Perle darunter kann niemand nehmen
-    [biggest-pile] nimmt dort, wo sonst die meisten weißen liegen
-    [trade-in] sie geht zurück, dafür kommt blind eine andere
-    [discard-card] wirft eine Karte ab, sogar einen Seeigel
-   *[dark-gift] eine schwarze Perle verschenken; ohne eine: ansehen und nach Wunsch tauschen
-  }
 oteres-told-list = { $some } und { $last }
-# Was ein Zug mit früheren zu tun hat, hinter dem Satz, der ihn erzählt: eine Perle, die zurückkommt, eine gerade verbrauchte Karte, eine gerade erst bekommene Perle, dieselben zwei, immer dieselbe Person, zwei hintereinander.
-oteres-told-echo = { $kind ->
-    [back] , genau die, die { $other } von { $name } genommen hatte
-    [bare] , denn { $card } lag dort nicht mehr
-    [fresh] , die gerade erst dort angekommen war
-    [again] { $count ->
-        [2] , schon zum zweiten Mal
-        [3] , schon zum dritten Mal
-       *[other] , und das nicht zum ersten Mal
-      }
-    [robbed] , schon die dritte Perle, die { $other } so verliert
-   *[row] , der zweite Griff nach Perlen von { $other } hintereinander
+oteres-told-pearl = { $colour ->
+    [black] eine schwarze Perle
+   *[white] eine weiße Perle
   }
-oteres-told-pearl = { $worth ->
-    [known] { $colour ->
-        [black] eine schwarze **{ $value }**
-       *[white] eine weiße **{ $value }**
-      }
-   *[hidden] { $colour ->
-        [black] eine schwarze Perle
-       *[white] eine weiße Perle
-      }
+oteres-told-pearl-worth = { $colour ->
+    [black] eine schwarze **{ $value }**
+   *[white] eine weiße **{ $value }**
   }
 oteres-told-pearls-worth = { $colour ->
-    [black] schwarze Perlen im Wert von { $values }
-   *[white] weiße Perlen im Wert von { $values }
+    [black] schwarze Perlen mit { $values }
+   *[white] weiße Perlen mit { $values }
   }
+# Was in einer von zwei Pfoten lag.
 oteres-told-pearls = { $count ->
-    [0] nichts
-    [1] eine
-    [2] zwei
-   *[other] drei
+    [0] eine leere Pfote
+    [1] eine Perle
+    [2] zwei Perlen
+   *[other] drei Perlen
   }
-oteres-told-drew = { $name } hat { $card } gezogen.
-# Die ersten Sätze eines Spiels: für alle, die nicht dabei waren.
-oteres-told-began = Am Anfang hatten alle eine weiße Perle. Weiße Perlen haben verdeckte Werte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte, manchmal einen Seeigel. { $name } hat begonnen.
-oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
-oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
-# Wo ihr Wert verdeckt ist.
-oteres-told-dived = { $name } hat eine weiße Perle ertaucht.
-oteres-told-dives = { $names } haben je eine weiße Perle ertaucht.
-# Mehrere haben hintereinander dasselbe getan.
-oteres-told-trades = { $names } haben je eine weiße Perle eingetauscht ({ $card }).
-oteres-told-locks = { $names } haben je eine weiße Perle gesichert ({ $card }).
-oteres-told-throws = { $name } hat { $other } abgeworfen, { $rest }, jeweils mit { $card }.
-# Ab der zweiten Person.
-oteres-told-throw = { $name } { $other }
-oteres-told-wards = { $names } haben je { $card } ausgelegt{ $first ->
-    [yes] , um die nächste Karte auf die eigenen Perlen abzuwehren
-   *[no] {""}
-  }.
-oteres-told-urchins = { $names } sind je einen Seeigel losgeworden und haben dafür eine schwarze Perle genommen.
-oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst{ $echo }.
-oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen{ $among ->
-    [in] : der größte Haufen unter denen, die noch dabei sind.
-   *[all] { $echo }.
-  }
-oteres-told-swapped = { $colour ->
-    [black] { $name } hat eine schwarze Perle gegen eine schwarze von { $other } getauscht.
-   *[white] { $name } hat mit { $other } weiße Perlen getauscht.
-  }
-# Paare, eins nach dem anderen; $rest sind oteres-told-pair vom zweiten an.
-oteres-told-swaps = { $name } hat mit { $other } weiße Perlen getauscht, dann { $rest }.
-oteres-told-pair = { $name } mit { $other }
-oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
-oteres-told-traded = { $name } hat eine weiße Perle eingetauscht ({ $card }).
-oteres-told-trade-in = { $name } hat { $given } gegen { $pearl } eingetauscht ({ $card }).
-oteres-told-split-paws = { $name } hat { $card } gespielt{ $first ->
-    [yes] , mit { $total ->
-        [1] einer neuen weißen Perle
-        [2] zwei neuen weißen Perlen
-       *[other] drei neuen weißen Perlen
-      }: { $other } hat blind die
-   *[no] : { $other } hat die
-  } { $paw ->
-    [left] linke
-   *[right] rechte
-  } Pfote gewählt und { $pearls } bekommen, { $name } hat { $rest } behalten.
-oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
-    [everybody] alle haben eine Perle nach links gegeben
-   *[some] wo eine Perle lag, ging sie nach links weiter
-  }: { $ways }.
-# Einmal im Spiel: wer nur diese eine Perle weitergeben konnte, weil andere gesichert sind oder fehlen.
-oteres-told-only-pearl = Keine Wahl hatte dabei { $names }: nur { $count ->
-    [one] eine
-   *[other] je eine
-  } { $locked ->
-    [yes] ungesicherte Perle
-   *[no] Perle zum Weitergeben
-  }.
-oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
-oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
-oteres-told-got = { $name } hat { $pearl } bekommen.
-oteres-told-ward = { $name } hat { $card } ausgelegt, um die nächste Karte auf die eigenen Perlen abzuwehren.
-oteres-told-ward-again = { $name } hat { $card } ausgelegt.
-oteres-told-protect-pearl = { $name } hat eine weiße Perle gesichert ({ $card }).
-oteres-told-protect-bare = { $name } hat { $card } gespielt, aber ohne weiße Perle zum Sichern.
-oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, und { $other } hat eine weiße Perle gesichert.
-oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespielt, aber dort lag keine weiße Perle zum Sichern.
-oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt ({ $card }).
-oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
-oteres-told-discard-card = { $name } hat { $other } mit { $card } abgeworfen.
-oteres-told-discard-same = { $name } hat eine Karte abgeworfen, eine zweite { $other }.
-oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel geschickt ({ $card }).
-oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
-oteres-told-looked = { $name } hat { $colour ->
-    [white] eine weiße Perle
-    [black] eine schwarze Perle
-   *[any] eine Perle
-  } von { $other } angesehen und liegen lassen ({ $card }).
-oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen ({ $card }).
-oteres-told-look-swapped = { $colour ->
-    [black] { $name } hat nach einem Blick mit { $other } eine schwarze Perle getauscht ({ $card }).
-   *[white] { $name } hat nach einem Blick mit { $other } eine weiße Perle getauscht ({ $card }).
-  }
-oteres-told-look-swaps = { $name } hat nach einem Blick mit { $other } eine weiße Perle getauscht, dann { $rest } ({ $card }).
-oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht ({ $card }): { $given } gegeben, { $pearl } bekommen.
-oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen ({ $card }) und wollte sie, aber { $ward } hat den Tausch verhindert.
-oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $count ->
-    [1] { $pearl }
-    [2] eine zweite schwarze Perle
-    [3] eine dritte schwarze Perle
-   *[other] noch eine schwarze Perle
-  } genommen.
-# Einmal im Spiel, nach dem ersten gespielten Seeigel.
-oteres-told-urchin-first = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
-oteres-told-black-gone = Die schwarzen Perlen sind aufgebraucht: Ab jetzt wird man Seeigel nur noch mit { $cards } los.
-oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Ab jetzt wird man auch damit einen Seeigel los.
-# Wenn der Stapel zum ersten Mal niedrig ist.
-oteres-told-deck-low = Im Stapel { $count ->
-    [one] liegt nur noch 1 Karte
-   *[other] liegen nur noch { $count } Karten
-  }. Seeigel, die jemand losgeworden ist, kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
-# Wer nach einer Runde die meisten weißen Perlen hat; $rows sind die anderen, ein oteres-told-has für alle mit gleich vielen.
-oteres-told-lead = { $how ->
-    [level] { $names } führen { $news ->
-        [yes] mit
-       *[no] weiter mit
-      } je { $count ->
-        [one] 1 weißen Perle
-       *[other] { $count } weißen Perlen
-      }
-    [leads] { $names } führt mit { $count ->
-        [one] 1 weißen Perle
-       *[other] { $count } weißen Perlen
-      }
-    [still] { $names } führt weiter mit { $count ->
-        [one] 1 weißen Perle
-       *[other] { $count } weißen Perlen
-      }
-    [alone] { $names } führt jetzt allein mit { $count ->
-        [one] 1 weißen Perle
-       *[other] { $count } weißen Perlen
-      }
-   *[ahead] { $names } führt jetzt mit { $count ->
-        [one] 1 weißen Perle
-       *[other] { $count } weißen Perlen
-      }
-  }{ $others ->
-    [0] {""}
-   *[other] {" "}· { $rows }
-  }
-oteres-told-piles = Perlen: { $rows }
+oteres-told-all-pearls = alle
 oteres-told-has = { $names } { $count }
-# Wer raus ist, unter anderen, die noch dabei sind.
 oteres-told-name-out = { $name } (raus)
+oteres-told-piles = Perlen: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
   }
-oteres-told-played = { $name } hat { $card } gespielt.
-oteres-told-nothing-played = { $name } hatte nichts zu spielen.
-oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert{ $echo }.
-oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
-oteres-told-own-none = { $name } hat { $card } umsonst gespielt, ohne eine Perle zum Abgeben.
-oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesicherte Perlen.
-oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
-oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
-# $pile ist oteres-told-pile. Was es bedeutet, steht nur bei der ersten Person, die raus ist. $by hat ihr seit ihrem letzten Zug eine Karte zugesteckt.
-oteres-told-out = **{ $name } ist raus**{ $isKnown ->
-    [yes] {" "}mit { $pile }
-   *[no] {""}
-  }{ $isSlipped ->
-    [yes] , gleich nach der Karte von { $by }
-   *[no] {""}
-  }{ $first ->
-    [yes] : { $count ->
-        [2] { $still ->
-            [yes] am Zugende immer noch zwei Seeigel auf der Hand
-           *[no] am Zugende zwei Seeigel auf der Hand
-          }
-        [3] am Zugende drei Seeigel auf der Hand, und schon zwei hätten gereicht
-       *[other] am Zugende { $count } Seeigel auf der Hand, und schon zwei hätten gereicht
-      }{ $stuck ->
-        [yes] , und keine schwarze Perle mehr im Vorrat
-       *[no] {""}
-      }. Am Strand, aus dem Spiel, zählen Perlen weiter und sind sicher.
-   *[no] : { $still ->
-        [yes] noch { $count ->
-            [2] zwei
-            [3] drei
-           *[other] { $count }
-          } Seeigel auf der Hand.
-       *[no] { $count ->
-            [2] { $isSlipped ->
-                [yes] zwei Seeigel auf der Hand.
-               *[no] ein zweiter Seeigel.
-              }
-            [3] drei Seeigel.
-           *[other] { $count } Seeigel.
-          }
-      }
-  }
-oteres-told-pile = { $black ->
-    [0] { $white ->
-        [0] 0 Perlen
-        [one] 1 Perle
-       *[other] { $white } Perlen
-      }
-    [one] { $white } weißen und 1 schwarzen Perle
-   *[other] { $white } weißen und { $black } schwarzen Perlen
-  }
-# Die letzten zwei.
-# Zwei sind noch dabei: wie die weißen Perlen beider zu den meisten am Strand stehen, wenn man das zählen kann; $names haben sie dort.
-oteres-told-duel = Jetzt spielt { $one } gegen { $other }{ $beach ->
-    [behind] , beide mit weniger weißen Perlen als { $names } am Strand ({ $count }).
-    [ahead] , beide mit mehr weißen Perlen als alle am Strand.
-    [mixed] ; die meisten weißen Perlen am Strand: { $names } ({ $count }).
-   *[unknown] .
-  }
-oteres-told-over = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.
-oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
-oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
-oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.
-oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
-oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
+oteres-fact-began = Alle hatten zu Beginn eine weiße Perle, ihr Wert ist geheim. { $name } hat angefangen.
+oteres-fact-card-drawn = { $name } hat { $card } gezogen.
+oteres-fact-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
+oteres-fact-card-played = { $name } hat { $card } gespielt.
+oteres-fact-nothing-played = { $name } hatte nichts zu spielen.
+# $why ist eines von oteres-why.
+oteres-fact-no-effect = { $name } hat { $card } umsonst gespielt: { $why }.
+oteres-fact-dived = { $name } ist getaucht und hat { $pearl } geholt.
+oteres-fact-snatched = { $name } hat { $other } { $pearl } gemopst.
+oteres-fact-raided = { $name } hat { $card } gespielt und { $other } { $pearl } abgenommen.
+# Jemand, der raus ist, hat mehr.
+oteres-fact-bigger-pile-out = Wer raus ist, zählt dafür nicht.
+oteres-fact-swapped = { $name } hat mit { $other } getauscht: { $given } gegen { $pearl }.
+oteres-fact-traded = { $name } hat eine Perle mit dem Vorrat getauscht: { $given } gegen { $pearl }.
+oteres-fact-split = { $name } hat zwei Pfoten hingehalten: { $other } hat { $pearls } erwischt, { $name } hat { $rest } behalten.
+# $ways sind Namen mit Pfeilen dazwischen: wer wem gegeben hat.
+oteres-fact-passed = { $name } hat Perlen nach links weitergeben lassen: { $ways }.
+oteres-fact-shared = { $name } hat einen Fang geteilt, je eine Perle für { $names }.
+oteres-fact-given = { $name } hat { $other } { $pearl } geschenkt.
+oteres-fact-pearl-looked-at = { $name } hat sich bei { $other } eine Perle angesehen.
+oteres-fact-pearl-looked-at-known = { $name } hat sich bei { $other } eine Perle angesehen, **{ $value }** wert.
+oteres-fact-warded = { $name } hat es bei { $other } mit { $card } versucht, aber { $ward } hat das verhindert.
+oteres-fact-card-laid = { $name } hat zum Schutz { $card } ausgelegt.
+oteres-fact-card-laid-for = { $name } hat { $other } { $card } hingelegt.
+oteres-fact-pearl-protected = { $name } hat eine weiße Perle für immer gesichert.
+oteres-fact-nothing-protected = { $name } hatte keine weiße Perle dafür.
+oteres-fact-card-given = { $name } hat { $other } eine Karte zugesteckt.
+oteres-fact-card-given-known = { $name } hat { $other } diese Karte zugesteckt: { $card }.
+oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
+oteres-fact-urchin-returned = { $name } hat einen Seeigel zurück in den Stapel geschickt.
+oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
+# Einmal im Spiel, nach dem ersten gespielten Seeigel.
+oteres-fact-first-urchin = Das kostet { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
+oteres-fact-black-gone = Die schwarzen Perlen sind aufgebraucht: Seeigel wird man nur noch mit { $cards } los.
+oteres-fact-black-back = Im Vorrat liegt wieder eine schwarze Perle: Auch damit wird man einen Seeigel los.
+oteres-fact-deck-low = Im Stapel sind nur noch { $count } Karten, und Seeigel kommen immer wieder hinein.
+# $pearls ist, wie viele von jeder Farbe, oder oteres-told-all-pearls.
+oteres-fact-out = **{ $name } ist raus**, mit { $count } Seeigeln auf der Hand. Die Perlen zählen weiter: { $pearls }.
+oteres-fact-duel = Jetzt spielt { $one } gegen { $other }.
+oteres-fact-ended = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.
+# $rows sind Namen, und wie viele sie haben.
+oteres-fact-round-over = Weiße Perlen: { $rows }
+
+# Was über einer Runde stehen kann, in der Gegenwart; ein Punkt kommt dazu.
+oteres-chapter-out = { $name } ist raus
+oteres-chapter-black-gone = Die letzte schwarze Perle ist weg
+oteres-chapter-blocked = { $card } rettet { $other }
+oteres-chapter-taken = { $name } beklaut { $other }
+oteres-chapter-slipped = { $name } steckt { $other } eine Karte zu
+
+# Warum eine Karte nichts gebracht hat oder jetzt nichts bringt.
+oteres-why-empty-pool = keine weiße Perle im Vorrat
+oteres-why-own-none = keine eigene Perle dafür
+oteres-why-own-locked = alle eigenen Perlen gesichert
+oteres-why-no-pearl = keine Perle in Reichweite
+oteres-why-no-card = keine andere Karte auf der Hand
 
 ## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
 

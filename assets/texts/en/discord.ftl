@@ -257,8 +257,6 @@ button-end-won = End the game and win
 summary-round = **Round { $round }** ·
 # $title: what was most in it, a sentence.
 summary-round-title = **Round { $round } · { $title }**
-# Clauses of one sentence, each with who did what.
-summary-clauses = { $some }, and { $last }
 summary-turn = **Turn { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }

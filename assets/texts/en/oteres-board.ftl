@@ -57,15 +57,6 @@ oteres-board-otter-hurt = The otter has felt a sea urchin.
 oteres-board-otter-startled = The otter is startled: somebody just went out.
 oteres-board-otter-tense = The otter holds its breath: only two are left in.
 oteres-board-otter-happy = The otter cheers.
-# The picture of a moment, for those who do not see it.
-oteres-board-moment-out = { $name } is out
-oteres-board-moment-snatched = { $name } took a pearl from { $other }
-oteres-board-moment-given = { $name } gave { $other } a pearl
-# $ways are names with arrows between them: who passed to whom.
-oteres-board-moment-passed = Pearls passed to the left: { $ways }
-oteres-board-moment-blocked = { $name } reached for a pearl of { $other }’s and was blocked
-oteres-board-moment-paw-left = { $name } picked the left paw of { $other }
-oteres-board-moment-paw-right = { $name } picked the right paw of { $other }
 oteres-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

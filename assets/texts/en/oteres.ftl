@@ -185,6 +185,7 @@ oteres-status = Round { $round } · { $up ->
   }{ $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
 oteres-status-action = { $name } plays **{ $card }**: “{ $text }”
 oteres-status-action-at = { $name } plays **{ $card }** at { $other }: “{ $text }”
+oteres-status-no-effect = It does nothing: { $why }.
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.
 oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other }, who chooses a white pearl of theirs to put under it.
@@ -215,145 +216,19 @@ oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
-# In one sentence why somebody won. $second: who came next, several if they are level; $first: the only one of them.
-oteres-ending-why = { $name } won{ $beach ->
-    [yes] {" "}from the beach, out since round { $round },
-   *[no] {""}
-  } by { $margin ->
+oteres-ending-won = { $name } won by { $margin ->
     [one] 1 point
    *[other] { $margin } points
-  } over { $second }{ $why ->
-    [black] : black pearls cost { $first } { $lost } and { $name } { $own ->
-        [0] nothing.
-       *[other] only { $own }.
-      }
-    [more] , with { $count } pearls to { $other }.
-    [fewer] , with fewer pearls ({ $count } to { $other }) but better ones.
-    [same] , with as many pearls but better ones.
-   *[none] .
-  }
-oteres-ending-out-last = { $name } went out in the last round and still won: pearls count on the beach.
-# Somebody with as many pearls as the winner or more.
-oteres-ending-weighed = { $isMore ->
-    [yes] { $name } even had { $count } pearls
-   *[no] { $name } also had { $count } { $count ->
-        [one] pearl
-       *[other] pearls
-      }
-  }, but { $black ->
-    [one] the black one
-   *[other] the black ones
-  } cost { $name } { $lost } points.
-oteres-ending-best = Best pearl taken: { $name } took a { $value } from { $from }{ $count ->
-    [1] .
-    [2] , twice.
-   *[other] , { $count } times.
-  }
-# Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Best pearls taken, a { $value } each: { $grabs }.
-oteres-ending-grab = { $name } from { $from }{ $count ->
-    [1] {""}
-    [2] {" "}(twice)
-   *[other] {" "}({ $count } times)
-  }
-# A turn that decided: when, what was played, and how it then stood.
-oteres-ending-turn = Round { $round }: { $words }
-oteres-ending-brought = { $name } played { $card }: { $changes }.
-oteres-ending-always-ahead = { $name } was ahead of { $second } in points from the first turn to the last{ $isHidden ->
-    [yes] , though others had the most white pearls after { $count } of { $rounds } rounds
-   *[no] {""}
+  } over { $second } (pearls: { $count } to { $other }).
+oteres-ending-beach = { $name } had been out since round { $round } and won from the beach.
+# At most three that people will talk of: a turn with whose points it changed, a sea urchin slipped in secret, black pearls without which it would have been a win.
+oteres-ending-turn = Round { $round }: { $words } Points: { $points }.
+oteres-ending-change = { $name } { $from } → { $to }
+oteres-ending-slip = Round { $round }: { $name } slipped { $other } the sea urchin that put { $other } out.
+oteres-ending-weighed = Black pearls cost { $name } { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
   }.
-# Who had the most white pearls when the winner went ahead in points for good.
-oteres-ending-unseen = Nobody could see it: { $names } had the most white pearls then.
-# Somebody who came before others with far more pearls: what theirs were worth.
-oteres-ending-few = { $name } came { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
-  } with only { $count ->
-    [one] 1 pearl
-   *[other] { $count } pearls
-  } ({ $values }).
-# From what to what a turn brought the winner against the one who came second, or another rival.
-oteres-ending-shift = { $name } went from { $same ->
-    [ahead] { $had } to { $margin } ahead of { $second }
-    [behind] { $had } to { $margin } behind { $second }
-   *[no] { $was ->
-        [behind] { $had } behind
-        [level] level
-       *[ahead] { $had } ahead
-      } to { $now ->
-        [behind] { $margin } behind { $second }
-        [level] level with { $second }
-       *[ahead] { $margin } ahead of { $second }
-      }
-  }.
-# How it would have ended without that turn: $margin is 0 where they would have been level.
-oteres-ending-without = { $margin ->
-    [0] Without that, { $other } would have been level with { $name }.
-   *[other] Without that, { $other } would have been { $margin } ahead of { $name }.
-  }
-# The card that is then told to have been played.
-oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
-# A card that was given in secret, and what became of it.
-oteres-ending-slip-out = Round { $round }: { $name } slipped { $other } a sea urchin, which put { $other } out{ $when ->
-    [later] {" "}in round { $end }
-   *[now] {""}
-  }{ $isWinner ->
-    [yes] , and the winning pearls out of everybody’s reach
-   *[no] {""}
-  }.
-oteres-ending-slip-black = Round { $round }: { $name } slipped { $other } a sea urchin, which cost { $other } a black **{ $value }**. { $margin ->
-    [0] { $other } ended level with { $winner }.
-   *[other] { $other } ended { $margin } behind { $winner }.
-  }
-# Those that decided nothing, in one sentence; $rows are oteres-ending-slip-idle.
-oteres-ending-slips-idle = { $count ->
-    [one] A sea urchin was also slipped in secret: { $rows }.
-   *[other] Sea urchins were also slipped in secret: { $rows }.
-  }
-oteres-ending-slip-idle = { $name } to { $other } (round { $round }{ $paid ->
-    [now] , paid for at once
-    [later] , paid for in round { $end }
-   *[no] {""}
-  })
-# The other cards that were slipped, beside those sea urchins.
-oteres-ending-slips-harmless = { $count ->
-    [one] The other card slipped was no sea urchin.
-   *[other] The other cards slipped were no sea urchins.
-  }
-# Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
-oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } of the rounds, came { $place ->
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] last
-  }: { $lost ->
-    [0] {""}
-    [one] 1 pearl was taken from { $name }, and{" "}
-   *[other] { $lost } pearls were taken from { $name }, and{" "}
-  }{ $count ->
-    [0] none was left.
-    [one] the 1 at the end brought { $points ->
-        [one] { $score } point.
-       *[other] { $score } points.
-      }
-   *[other] the { $count } at the end brought only { $points ->
-        [one] { $score } point.
-       *[other] { $score } points.
-      }
-  }
-oteres-ending-dark = { $count ->
-    [one] Black pearls hit { $names } hardest: { $value } points.
-   *[other] Black pearls hit { $names } hardest: { $value } points each.
-  }
-# Cards that were laid out as protection and still lie there.
-oteres-ending-unneeded = Laid out and never needed: { $card } ({ $names }).
-oteres-ending-unneeded-of = { $name }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-  }
 oteres-ending-tie = { $name } and { $second } are level in points, so fewer pearls win: { $count } to { $other }.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
@@ -411,313 +286,94 @@ oteres-text-front-kind = { $card }{ $count ->
        *[other] {" "}with { $pearls } pearls under them
     }
 
-## What happened: one sentence an event, as a witness would tell it
+## What happened: one sentence for each kind of fact, as a witness would tell it
 
-# Titles: what was most in a round, short, in the present, for somebody who reads nothing else. A full stop is added.
-oteres-chapter-duel = { $one } against { $other }
-oteres-chapter-leads = { $how ->
-    [beach] { $name } leads in white pearls from the beach
-    [again] { $name } leads in white pearls again
-   *[first] { $name } leads in white pearls
-  }
-oteres-chapter-level = { $names } lead in white pearls
-oteres-chapter-black-gone = The last black pearl goes to { $name }
-oteres-chapter-black-back = A black pearl is back in the pool
-oteres-chapter-deck-low = The deck runs low
-oteres-chapter-blocked = { $again ->
-    [yes] { $card } saves { $other } again
-   *[no] { $card } saves { $other }
-  }
-oteres-chapter-takes = { $how ->
-    [back] { $name } takes a pearl back from { $other }
-    [robbed] { $other } is robbed for the third time
-    [again] { $count ->
-        [3] { $name } robs { $other } for the third time
-       *[other] { $name } robs { $other } again
-      }
-    [pile] { $name } raids { $other }’s pile
-   *[snatch] { $name } snatches from { $other }
-  }
-oteres-chapter-paw = { $how ->
-    [all] { $again ->
-        [yes] { $name } picks the full paw again
-       *[no] { $name } picks the full paw
-      }
-    [none] { $again ->
-        [yes] { $name } picks the empty paw again
-       *[no] { $name } picks the empty paw
-      }
-    [more] { $name } picks the fuller paw
-   *[less] { $other } keeps the fuller paw
-  }
-oteres-chapter-deed = { $deed ->
-    [first-urchin] The first black pearl goes to { $name }
-    [urchin] { $name } pays for a sea urchin
-    [returned] { $name } shakes off a sea urchin
-    [share-out] { $name } shares a catch
-    [pass-left] Pearls move on to the left
-    [swap] { $name } and { $other } swap pearls
-    [black-goes] A black pearl goes from { $name } to { $other }
-    [gift] { $name } gives { $other } a black pearl
-    [slip] { $name } slips { $other } a card
-    [lock] { $name } locks up a pearl
-    [ward] { $other } now guards { $name }
-    [look] { $name } looks at a pearl of { $other }’s
-    [trade-in] { $name } trades in a pearl
-   *[dive] { $name } dives
-  }
-
-# The name of a card in a sentence, so that it reads as one.
+# Names of cards, names and pearls in a sentence. A pearl has its value if the reader knows it.
 oteres-told-card = *{ $card }*
-# What a card does, in a few words, where one of its kind does it for the first time in a game: behind its name, at the end of a sentence in brackets already, or inside one.
-oteres-told-new-card = { $card }: { $does }
-oteres-told-new-card-inside = { $card } ({ $does })
-oteres-told-does = { $effect ->
-    [protect-pearl] nobody can take the pearl under it
-    [biggest-pile] it takes from whoever else has the most white pearls
-    [trade-in] back it goes, for one drawn unseen
-    [discard-card] it works on any card, even a sea urchin
-   *[dark-gift] give away a black pearl or, without one, look and maybe swap
-  }
 oteres-told-list = { $some } and { $last }
-# What a turn has to do with earlier ones, behind the sentence of what it brought: a pearl that comes back, a card in front of somebody just used up, a pearl that had only just come, the same two again, one robbed again and again, two in a row.
-oteres-told-echo = { $kind ->
-    [back] , the very one { $other } had taken from { $name }
-    [bare] , now that { $other }’s { $card } was gone
-    [fresh] , the one { $other } had only just got
-    [again] { $count ->
-        [2] , for the second time
-        [3] , for the third time
-       *[other] , once more
-      }
-    [robbed] , already the third pearl taken from { $other }
-   *[row] , the second in a row to go for { $other }’s pearls
+oteres-told-pearl = { $colour ->
+    [black] a black pearl
+   *[white] a white pearl
   }
-# A pearl in a sentence; its value where the reader knows it.
-oteres-told-pearl = { $worth ->
-    [known] { $colour ->
-        [black] a black **{ $value }**
-       *[white] a white **{ $value }**
-      }
-   *[hidden] { $colour ->
-        [black] a black pearl
-       *[white] a white pearl
-      }
+oteres-told-pearl-worth = { $colour ->
+    [black] a black **{ $value }**
+   *[white] a white **{ $value }**
   }
 oteres-told-pearls-worth = { $colour ->
     [black] black pearls worth { $values }
    *[white] white pearls worth { $values }
   }
+# What was in one of two paws.
 oteres-told-pearls = { $count ->
-    [0] nothing
-    [1] one
-    [2] two
-   *[other] three
+    [0] an empty paw
+    [1] one pearl
+    [2] two pearls
+   *[other] three pearls
   }
-oteres-told-drew = { $name } drew { $card }.
-# The first sentences of a game: for somebody who was not there.
-oteres-told-began = Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card, at times a sea urchin. { $name } began.
-oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
-oteres-told-take-white = { $name } dived and took { $pearl }.
-# Where its value is hidden.
-oteres-told-dived = { $name } dived for a white pearl.
-oteres-told-dives = { $names } each dived for a white pearl.
-# Several did the same one after the other.
-oteres-told-trades = { $names } each traded in a white pearl ({ $card }).
-oteres-told-locks = { $names } each locked up a white pearl ({ $card }).
-oteres-told-throws = { $name } threw away { $other }, { $rest }, each with { $card }.
-# From the second on.
-oteres-told-throw = { $name } { $other }
-oteres-told-wards = { $names } each laid out { $card }{ $first ->
-    [yes] : it blocks the next card that goes for its owner’s pearls
-   *[no] {""}
-  }.
-oteres-told-urchins = { $names } each got rid of a sea urchin and took a black pearl.
-oteres-told-snatch = { $name } snatched { $pearl } from { $other }{ $echo }.
-oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
-    [in] , the biggest pile still in.
-   *[all] { $echo }.
-  }
-oteres-told-swapped = { $colour ->
-    [black] { $name } swapped a black pearl for a black one of { $other }’s.
-   *[white] { $name } swapped white pearls with { $other }.
-  }
-# Pairs, one after the other; $rest are oteres-told-pair, from the second on.
-oteres-told-swaps = { $name } swapped white pearls with { $other }, then { $rest }.
-oteres-told-pair = { $name } with { $other }
-oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
-oteres-told-traded = { $name } traded in a white pearl ({ $card }).
-oteres-told-trade-in = { $name } traded in { $given } for { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } played { $card }{ $first ->
-    [yes] {" "}with { $total ->
-        [1] one new white pearl
-        [2] two new white pearls
-       *[other] three new white pearls
-      }: { $other }, without seeing them, picked
-   *[no] : { $other } picked
-  } the { $paw ->
-    [left] left
-   *[right] right
-  } paw and got { $pearls }, { $name } kept { $rest }.
-# $ways are names with arrows between them: who passed to whom.
-oteres-told-pass-left = { $name } played { $card }, and { $who ->
-    [everybody] everybody passed a pearl to the left
-   *[some] a pearl went on to the left wherever there was one
-  }: { $ways }.
-# Once in a match: who could only pass the one pearl they had, the others being locked or none.
-oteres-told-only-pearl = { $names } had no choice: only one pearl{ $count ->
-    [one] {""}
-   *[other] {" "}each
-  } { $locked ->
-    [yes] not locked up
-   *[no] to pass on
-  }.
-oteres-told-passed = { $name } passed { $pearl } to { $other }.
-oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
-oteres-told-got = { $name } got { $pearl }.
-oteres-told-ward = { $name } laid out { $card }: it blocks the next card that goes for { $name }’s pearls.
-oteres-told-ward-again = { $name } laid out { $card }.
-oteres-told-protect-pearl = { $name } locked up a white pearl ({ $card }).
-oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
-oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
-oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who had no white pearl to lock up.
-oteres-told-pass-card = { $name } slipped { $other } a card ({ $card }).
-oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
-oteres-told-discard-card = { $name } threw away { $other } with { $card }.
-oteres-told-discard-same = { $name } threw a card away, a second { $other }.
-oteres-told-discard-urchin = { $name } sent a sea urchin back into the deck ({ $card }).
-oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
-oteres-told-looked = { $name } looked at { $colour ->
-    [white] one of { $other }’s white pearls
-    [black] one of { $other }’s black pearls
-   *[any] one of { $other }’s pearls
-  } and left it ({ $card }).
-oteres-told-looked-known = { $name } looked at one of { $other }’s pearls, worth **{ $value }**, and left it ({ $card }).
-oteres-told-look-swapped = { $colour ->
-    [black] { $name } exchanged a black pearl with { $other } after a look ({ $card }).
-   *[white] { $name } exchanged a white pearl with { $other } after a look ({ $card }).
-  }
-oteres-told-look-swaps = { $name } exchanged a white pearl with { $other } after a look, then { $rest } ({ $card }).
-oteres-told-look-swap = { $name } looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl } ({ $card }).
-oteres-told-look-blocked = { $name } looked at one of { $other }’s pearls ({ $card }) and wanted it, but { $ward } blocked the swap.
-oteres-told-urchin = { $name } got rid of a sea urchin and took { $count ->
-    [1] { $pearl }
-    [2] a second black pearl
-    [3] a third black pearl
-   *[other] one more black pearl
-  }.
-# Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = That costs { $least } to { $most } points, but keeping an urchin is riskier: whoever holds two is out.
-oteres-told-black-gone = The black pearls are used up: from now on only { $cards } get rid of an urchin.
-oteres-told-black-back = There’s a black pearl in the pool again: from now on it gets rid of an urchin, too.
-# Where the deck is low for the first time.
-oteres-told-deck-low = Only { $count } { $count ->
-    [one] card is
-   *[other] cards are
-  } left in the deck. Sea urchins that somebody gets rid of go back into it, so they come up more and more often.
-# Who has the most white pearls after a round; $rows are the others, one oteres-told-has for all who have as many.
-oteres-told-lead = { $how ->
-    [level] { $names } { $news ->
-        [yes] lead
-       *[no] still lead
-      } with { $count ->
-        [one] 1 white pearl
-       *[other] { $count } white pearls
-      } each
-    [leads] { $names } leads with { $count ->
-        [one] 1 white pearl
-       *[other] { $count } white pearls
-      }
-    [still] { $names } still leads with { $count ->
-        [one] 1 white pearl
-       *[other] { $count } white pearls
-      }
-    [alone] { $names } now leads alone with { $count ->
-        [one] 1 white pearl
-       *[other] { $count } white pearls
-      }
-   *[ahead] { $names } now leads with { $count ->
-        [one] 1 white pearl
-       *[other] { $count } white pearls
-      }
-  }{ $others ->
-    [0] {""}
-   *[other] {" "}· { $rows }
-  }
-oteres-told-piles = Pearls: { $rows }
+oteres-told-all-pearls = all of them
 oteres-told-has = { $names } { $count }
-# Somebody who is out, among others who are in.
 oteres-told-name-out = { $name } (out)
+oteres-told-piles = Pearls: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
   }
-oteres-told-played = { $name } played { $card }.
-oteres-told-nothing-played = { $name } had nothing to play.
-oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it{ $echo }.
-oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
-oteres-told-own-none = { $name } played { $card } for nothing, with no pearl to give.
-oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
-oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
-oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
-# $pile is oteres-told-pile. What it means is said of the first who is out alone. $by slipped them a card since their last turn.
-oteres-told-out = **{ $name } is out**{ $isKnown ->
-    [yes] {" "}with { $pile }
-   *[no] {""}
-  }{ $isSlipped ->
-    [yes] , straight after { $by }’s card
-   *[no] {""}
-  }{ $first ->
-    [yes] : { $count ->
-        [2] { $still ->
-            [yes] still two sea urchins in hand as the turn ended
-           *[no] two sea urchins in hand as the turn ended
-          }
-        [3] three sea urchins in hand as the turn ended, and two would have been enough
-       *[other] { $count } sea urchins in hand as the turn ended, and two would have been enough
-      }{ $stuck ->
-        [yes] , with no black pearl left in the pool
-       *[no] {""}
-      }. On the beach, out of the game, pearls still count and are safe.
-   *[no] : { $still ->
-        [yes] still { $count ->
-            [2] two
-            [3] three
-           *[other] { $count }
-          } sea urchins in hand.
-       *[no] { $count ->
-            [2] { $isSlipped ->
-                [yes] two sea urchins in hand.
-               *[no] a second sea urchin.
-              }
-            [3] three sea urchins.
-           *[other] { $count } sea urchins.
-          }
-      }
-  }
-oteres-told-pile = { $black ->
-    [0] { $white ->
-        [0] no pearls
-        [one] 1 pearl
-       *[other] { $white } pearls
-      }
-    [one] { $white } white and 1 black pearl
-   *[other] { $white } white and { $black } black pearls
-  }
-# The last two.
-# Two are left: how the white pearls of both stand against the most on the beach, where that can be counted; $names have those there.
-oteres-told-duel = Now it’s { $one } against { $other }{ $beach ->
-    [behind] , both with fewer white pearls than { $names } on the beach ({ $count }).
-    [ahead] , both with more white pearls than anybody on the beach.
-    [mixed] ; most white pearls on the beach: { $names } ({ $count }).
-   *[unknown] .
-  }
-oteres-told-over = { $name } is the last one in: that ends the game, and staying in brings no points.
-oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
-oteres-why-own-none = It does nothing: they have no pearl to give for it.
-oteres-why-own-locked = It does nothing: all their own pearls are locked.
-oteres-why-no-pearl = It does nothing: there is no pearl for it.
-oteres-why-no-card = It does nothing: there is no other card for it.
+oteres-fact-began = Everybody started with one white pearl, its value a secret. { $name } went first.
+oteres-fact-card-drawn = { $name } drew { $card }.
+oteres-fact-nothing-drawn = The deck was empty when { $name } wanted to draw.
+oteres-fact-card-played = { $name } played { $card }.
+oteres-fact-nothing-played = { $name } had nothing to play.
+# $why is one of oteres-why.
+oteres-fact-no-effect = { $name } played { $card } in vain: { $why }.
+oteres-fact-dived = { $name } dived and came up with { $pearl }.
+oteres-fact-snatched = { $name } snatched { $pearl } from { $other }.
+oteres-fact-raided = { $name } played { $card } and took { $pearl } from { $other }.
+# Somebody who is out has more.
+oteres-fact-bigger-pile-out = Players who are out don’t count for that.
+oteres-fact-swapped = { $name } swapped with { $other }: { $given } for { $pearl }.
+oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
+oteres-fact-split = { $name } held out two paws: { $other } picked { $pearls }, { $name } kept { $rest }.
+# $ways are names with arrows between them: who passed to whom.
+oteres-fact-passed = { $name } had pearls passed to the left: { $ways }.
+oteres-fact-shared = { $name } shared a catch, a pearl each for { $names }.
+oteres-fact-given = { $name } gave { $other } { $pearl }.
+oteres-fact-pearl-looked-at = { $name } looked at a pearl of { $other }’s.
+oteres-fact-pearl-looked-at-known = { $name } looked at a pearl of { $other }’s, worth **{ $value }**.
+oteres-fact-warded = { $name } tried { $card } on { $other }, but { $ward } blocked it.
+oteres-fact-card-laid = { $name } laid out { $card } as protection.
+oteres-fact-card-laid-for = { $name } laid { $card } in front of { $other }.
+oteres-fact-pearl-protected = { $name } locked up a white pearl for good.
+oteres-fact-nothing-protected = { $name } had no white pearl to put under it.
+oteres-fact-card-given = { $name } slipped { $other } a card.
+oteres-fact-card-given-known = { $name } slipped { $other } this card: { $card }.
+oteres-fact-card-discarded = { $name } threw away { $card }.
+oteres-fact-urchin-returned = { $name } sent a sea urchin back into the deck.
+oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
+# Once in a match, after the first sea urchin that is played.
+oteres-fact-first-urchin = That costs { $least } to { $most } points, but whoever keeps two urchins is out.
+oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
+oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
+oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins keep going back into it.
+# $pearls are how many of each colour, or oteres-told-all-pearls.
+oteres-fact-out = **{ $name } is out** with { $count } sea urchins in hand. The pearls still count: { $pearls }.
+oteres-fact-duel = Now it’s { $one } against { $other }.
+oteres-fact-ended = { $name } is the last one in: that ends the game, and staying in brings no points.
+# $rows are names with how many they have.
+oteres-fact-round-over = White pearls: { $rows }
+
+# What can head a round, in the present; a full stop is added.
+oteres-chapter-out = { $name } is out
+oteres-chapter-black-gone = The last black pearl is gone
+oteres-chapter-blocked = { $card } saves { $other }
+oteres-chapter-taken = { $name } robs { $other }
+oteres-chapter-slipped = { $name } slips { $other } a card
+
+# Why a card did nothing, or does nothing now.
+oteres-why-empty-pool = no white pearl in the pool
+oteres-why-own-none = no pearl to give for it
+oteres-why-own-locked = all their own pearls locked
+oteres-why-no-pearl = no pearl within reach
+oteres-why-no-card = no other card in hand
 
 ## What only the reader knows of what happened, first on their pages
 

@@ -257,8 +257,6 @@ button-end-won = Arrêter et gagner
 summary-round = **Manche { $round }** ·
 # $title: ce qui y a le plus compté, une phrase.
 summary-round-title = **Manche { $round } · { $title }**
-# Les parties d’une phrase, chacune avec qui a fait quoi.
-summary-clauses = { $some }, et { $last }
 summary-turn = **Tour { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }

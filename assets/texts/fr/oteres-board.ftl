@@ -57,15 +57,6 @@ oteres-board-otter-hurt = La loutre s’est piquée à un oursin.
 oteres-board-otter-startled = La loutre sursaute : quelqu’un vient d’être mis hors jeu.
 oteres-board-otter-tense = La loutre retient son souffle : il n’en reste que deux en jeu.
 oteres-board-otter-happy = La loutre exulte.
-# The picture of a moment, for those who do not see it.
-oteres-board-moment-out = { $name } est hors jeu
-oteres-board-moment-snatched = { $name } a pris une perle à { $other }
-oteres-board-moment-given = { $name } a donné une perle à { $other }
-# $ways are names with arrows between them: who passed to whom.
-oteres-board-moment-passed = Perles passées à gauche : { $ways }
-oteres-board-moment-blocked = { $name } visait une perle chez { $other }, mais l’attaque a été bloquée
-oteres-board-moment-paw-left = { $name } a choisi la patte gauche chez { $other }
-oteres-board-moment-paw-right = { $name } a choisi la patte droite chez { $other }
 oteres-board-final-title = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }

@@ -197,6 +197,7 @@ oteres-status = Manche { $round } · { $up ->
   }
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
+oteres-status-no-effect = Sans effet : { $why }.
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
@@ -227,134 +228,19 @@ oteres-ending-from = { $values } chez { $name }
 oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
-# En une phrase, pourquoi quelqu’un a gagné. $second : qui vient ensuite, à plusieurs en cas d’égalité ; $first : qui vient seul ensuite.
-oteres-ending-why = { $name } gagne{ $beach ->
-    [yes] {" "}depuis la plage, hors jeu depuis la manche { $round },
-   *[no] {""}
-  } avec { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-  } d’avance sur { $second }{ $why ->
-    [black]  : les perles noires ont coûté { $lost } à { $first } et { $own ->
-        [0] rien à { $name }.
-       *[other] seulement { $own } à { $name }.
-      }
-    [more] , avec { $count } perles contre { $other }.
-    [fewer] , avec moins de perles ({ $count } contre { $other }), mais de meilleures.
-    [same] , avec autant de perles, mais de meilleures.
-   *[none] .
-  }
-oteres-ending-out-last = Hors jeu à la dernière manche, { $name } gagne quand même : sur la plage, les perles comptent.
-# Quelqu’un avec autant de perles que qui gagne, ou plus.
-oteres-ending-weighed = { $isMore ->
-    [yes] { $name } avait même { $count } perles
-   *[no] { $name } avait aussi { $count } { $count ->
-        [one] perle
-       *[other] perles
-      }
-  }, mais { $black ->
-    [one] la noire a
-   *[other] les noires ont
-  } coûté { $lost } points.
-oteres-ending-best = Plus belle prise : { $name } a pris à { $from } une perle à { $value }{ $count ->
-    [1] .
-    [2] , deux fois.
-   *[other] , { $count } fois.
-  }
-# Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Plus belles prises, une perle à { $value } à chaque fois : { $grabs }.
-oteres-ending-grab = { $name } à { $from }{ $count ->
-    [1] {""}
-   *[other] {" "}({ $count } fois)
-  }
-# A turn that decided: when, what was played, and how it then stood.
-oteres-ending-turn = Manche { $round } : { $words }
-oteres-ending-brought = { $name } a joué { $card } : { $changes }.
-oteres-ending-always-ahead = Aux points, { $name } est toujours devant { $second }, du premier tour au dernier{ $isHidden ->
-    [yes] , même si d’autres avaient le plus de perles blanches après { $count } des { $rounds } manches
-   *[no] {""}
-  }.
-# Qui avait le plus de perles blanches quand la première place aux points a changé pour de bon.
-oteres-ending-unseen = Personne ne pouvait le voir : le plus de perles blanches, c’était alors { $names }.
-# Quelqu’un avec peu de perles devant d’autres qui en ont bien plus : ce qu’elles valaient.
-oteres-ending-few = { $name } finit à la place { $place } avec seulement { $count ->
-    [one] { $count } perle
-   *[other] { $count } perles
-  } ({ $values }).
-# D’où à où un tour a mené qui a gagné, face à la deuxième place ou à quelqu’un d’autre.
-oteres-ending-shift = Face à { $second }, { $name } passe { $same ->
-    [ahead] de { $had } à { $margin } d’avance
-    [behind] de { $had } à { $margin } de retard
-   *[no] { $was ->
-        [behind] de { $had } de retard
-        [level] de l’égalité
-       *[ahead] de { $had } d’avance
-      } { $now ->
-        [behind] à { $margin } de retard
-        [level] à l’égalité
-       *[ahead] à { $margin } d’avance
-      }
-  }.
-# Comment cela aurait fini sans ce tour : $margin vaut 0 en cas d’égalité.
-oteres-ending-without = { $margin ->
-    [0] Sans cela, { $other } aurait fini à égalité avec { $name }.
-   *[other] Sans cela, { $other } aurait fini devant { $name }, avec { $margin } d’avance.
-  }
-# The card that is then told to have been played.
-oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
-# Une carte donnée en secret, et ce qu’elle est devenue.
-oteres-ending-slip-out = Manche { $round } : { $name } a refilé un oursin à { $other }, hors jeu { $when ->
-    [later] à cause de lui en manche { $end }
-   *[now] à cause de lui
-  }.{ $isWinner ->
-    [yes] {" "}Plus personne ne pouvait prendre ses perles.
-   *[no] {""}
-  }
-oteres-ending-slip-black = Manche { $round } : { $name } a refilé un oursin à { $other }, au prix d’une noire de valeur **{ $value }**. { $margin ->
-    [0] À la fin, { $other } est à égalité avec { $winner }.
-   *[other] À la fin, { $other } a { $margin } de retard sur { $winner }.
-  }
-# Ceux qui n’ont rien décidé, en une phrase ; $rows : oteres-ending-slip-idle.
-oteres-ending-slips-idle = { $count ->
-    [one] Un oursin a aussi été refilé en secret : { $rows }.
-   *[other] Des oursins ont aussi été refilés en secret : { $rows }.
-  }
-oteres-ending-slip-idle = { $name } → { $other } (manche { $round }{ $paid ->
-    [now] , payé aussitôt
-    [later] , payé à la manche { $end }
-   *[no] {""}
-  })
-# Les autres cartes refilées, à côté de ces oursins.
-oteres-ending-slips-harmless = { $count ->
-    [one] L’autre carte refilée n’était pas un oursin.
-   *[other] Les autres cartes refilées n’étaient pas des oursins.
-  }
-# Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
-oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } des manches et finit à la place { $place } : { $lost ->
-    [0] {""}
-    [one] 1 perle lui a été prise, et{" "}
-   *[other] { $lost } perles lui ont été prises, et{" "}
-  }{ $count ->
-    [0] il n’en restait aucune.
-    [one] celle de la fin a rapporté { $points ->
-        [one] { $score } point.
-       *[other] { $score } points.
-      }
-   *[other] les { $count } de la fin n’ont rapporté que { $points ->
-        [one] { $score } point.
-       *[other] { $score } points.
-      }
-  }
-oteres-ending-dark = { $count ->
-    [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
-   *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
-  }
-# Cards that were laid out as protection and still lie there.
-oteres-ending-unneeded = Posé pour rien : { $card } ({ $names }).
-oteres-ending-unneeded-of = { $name }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-  }
+oteres-ending-won = { $name } gagne avec { $margin } { $margin ->
+    [one] point
+   *[other] points
+  } d’avance sur { $second } (perles : { $count } contre { $other }).
+oteres-ending-beach = { $name } était hors jeu depuis la manche { $round } et gagne depuis la plage.
+# Trois au plus, dont on parlera : un tour et les points qu’il a changés, un oursin refilé en secret, des perles noires sans lesquelles c’était gagné.
+oteres-ending-turn = Manche { $round } : { $words } Points : { $points }.
+oteres-ending-change = { $name } { $from } → { $to }
+oteres-ending-slip = Manche { $round } : { $name } a refilé à { $other } l’oursin de trop.
+oteres-ending-weighed = Les perles noires ont coûté { $lost } { $lost ->
+    [one] point
+   *[other] points
+  } à { $name }.
 oteres-ending-tie = Autant de points pour { $name } et { $second } : qui a le moins de perles l’emporte, { $count } contre { $other }.
 oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
@@ -413,314 +299,95 @@ oteres-text-front-kind = { $card }{ $count ->
        *[other] {" "}avec { $pearls } perles dessous
     }
 
-## What happened: one sentence an event, as a witness would tell it
+## What happened: one sentence for each kind of fact, as a witness would tell it
 
-# Titres : ce qui a le plus compté dans une manche, court, au présent, pour qui ne lit rien d’autre. Un point s’y ajoute.
-oteres-chapter-duel = { $one } contre { $other }
-oteres-chapter-leads = { $how ->
-    [beach] Depuis la plage, { $name } mène en perles blanches
-    [again] { $name } mène de nouveau en perles blanches
-   *[first] { $name } mène en perles blanches
-  }
-oteres-chapter-level = { $names } mènent en perles blanches
-oteres-chapter-black-gone = La dernière perle noire va à { $name }
-oteres-chapter-black-back = Une perle noire revient dans la réserve
-oteres-chapter-deck-low = La pioche s’épuise
-oteres-chapter-blocked = { $again ->
-    [yes] { $card } sauve encore { $other }
-   *[no] { $card } sauve { $other }
-  }
-oteres-chapter-takes = { $how ->
-    [back] { $name } reprend une perle à { $other }
-    [robbed] Déjà trois perles prises à { $other }
-    [again] { $count ->
-        [3] Pour la troisième fois, { $name } vole une perle à { $other }
-       *[other] { $name } vole encore une perle à { $other }
-      }
-    [pile] { $name } se sert chez { $other }
-   *[snatch] { $name } chipe une perle à { $other }
-  }
-oteres-chapter-paw = { $how ->
-    [all] { $again ->
-        [yes] { $name } choisit encore la patte pleine
-       *[no] { $name } choisit la patte pleine
-      }
-    [none] { $again ->
-        [yes] { $name } choisit encore la patte vide
-       *[no] { $name } choisit la patte vide
-      }
-    [more] { $name } choisit la patte la plus remplie
-   *[less] { $other } garde la patte la plus remplie
-  }
-oteres-chapter-deed = { $deed ->
-    [first-urchin] La première perle noire va à { $name }
-    [urchin] { $name } paie pour un oursin
-    [returned] { $name } se débarrasse d’un oursin
-    [share-out] { $name } partage un butin
-    [pass-left] Des perles passent à gauche
-    [swap] { $name } et { $other } échangent des perles
-    [black-goes] Une perle noire quitte { $name } pour { $other }
-    [gift] { $name } offre une perle noire à { $other }
-    [slip] { $name } refile une carte à { $other }
-    [lock] { $name } met une perle à l’abri
-    [ward] { $other } protège désormais { $name }
-    [look] { $name } regarde une perle chez { $other }
-    [trade-in] { $name } remplace une perle
-   *[dive] { $name } plonge
-  }
-
-# A pearl in a sentence; its value where the reader knows it.
-# The name of a card in a sentence, so that it reads as one.
+# Les cartes, les noms et les perles dans une phrase. Une perle a sa valeur si qui lit la connaît.
 oteres-told-card = *{ $card }*
-# Ce que fait une carte, en quelques mots, la première fois de la partie : derrière son nom déjà entre parenthèses, ou au milieu d’une phrase.
-oteres-told-new-card = { $card } : { $does }
-oteres-told-new-card-inside = { $card } ({ $does })
-oteres-told-does = { $effect ->
-    [protect-pearl] personne ne peut prendre la perle placée dessous
-    [biggest-pile] cette carte vise, parmi les autres, qui a le plus de perles blanches
-    [trade-in] elle retourne dans la réserve contre une autre prise au hasard
-    [discard-card] on lâche une carte, même un oursin
-   *[dark-gift] donner une perle noire ; sans perle noire, en regarder une et l’échanger si l’on veut
-  }
 oteres-told-list = { $some } et { $last }
-# Ce qu’un tour a à voir avec d’autres avant lui, à la suite de sa phrase : une perle qui revient, une carte qui vient de servir, une perle tout juste arrivée, les deux mêmes, toujours la même victime, deux fois de suite.
-oteres-told-echo = { $kind ->
-    [back] , déjà à { $name } avant d’aller chez { $other }
-    [bare] , { $card } n’étant plus là
-    [fresh] , tout juste arrivée
-    [again] { $count ->
-        [2] , pour la deuxième fois
-        [3] , pour la troisième fois
-       *[other] , une fois de plus
-      }
-    [robbed] , déjà la troisième perle perdue par { $other }
-   *[row] , deuxième attaque de suite contre { $other }
+oteres-told-pearl = { $colour ->
+    [black] une perle noire
+   *[white] une perle blanche
   }
-oteres-told-pearl = { $worth ->
-    [known] { $colour ->
-        [black] une noire de valeur **{ $value }**
-       *[white] une blanche de valeur **{ $value }**
-      }
-   *[hidden] { $colour ->
-        [black] une perle noire
-       *[white] une perle blanche
-      }
+oteres-told-pearl-worth = { $colour ->
+    [black] une noire à **{ $value }**
+   *[white] une blanche à **{ $value }**
   }
 oteres-told-pearls-worth = { $colour ->
-    [black] des noires de valeur { $values }
-   *[white] des blanches de valeur { $values }
+    [black] des noires à { $values }
+   *[white] des blanches à { $values }
   }
+# Ce qu’il y avait dans une des deux pattes.
 oteres-told-pearls = { $count ->
-    [0] rien
-    [1] une
-    [2] deux
-   *[other] trois
+    [0] une patte vide
+    [1] une perle
+    [2] deux perles
+   *[other] trois perles
   }
-oteres-told-drew = { $name } a pioché { $card }.
-# Les premières phrases d’une partie : pour qui n’y était pas.
-oteres-told-began = Au départ, une perle blanche par personne. Les perles blanches ont des valeurs cachées : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte, parfois un oursin. { $name } a commencé.
-oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
-oteres-told-take-white = { $name } a plongé et pris { $pearl }.
-# Quand sa valeur est cachée.
-oteres-told-dived = { $name } a plongé pour une perle blanche.
-oteres-told-dives = { $names } ont plongé pour une perle blanche par tête.
-# Plusieurs ont fait la même chose de suite.
-oteres-told-trades = { $names } ont remplacé une perle blanche par tête ({ $card }).
-oteres-told-locks = { $names } ont mis à l’abri une perle blanche par tête ({ $card }).
-oteres-told-throws = { $name } a défaussé { $other }, { $rest }, chaque fois avec { $card }.
-# Dès la deuxième personne.
-oteres-told-throw = { $name } { $other }
-oteres-told-wards = { $names } ont posé { $card }{ $first ->
-    [yes]  : elle bloque la prochaine carte qui vise les perles de qui l’a posée
-   *[no] {""}
-  }.
-oteres-told-urchins = { $names } ont pris une perle noire par tête pour se débarrasser d’un oursin.
-oteres-told-snatch = { $name } a chipé { $pearl } à { $other }{ $echo }.
-oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
-    [in] , le plus gros tas encore en jeu.
-   *[all] { $echo }.
-  }
-oteres-told-swapped = { $colour ->
-    [black] { $name } a échangé une perle noire contre une noire chez { $other }.
-   *[white] { $name } a échangé des perles blanches avec { $other }.
-  }
-# Des paires, l’une après l’autre ; $rest : oteres-told-pair, dès la deuxième.
-oteres-told-swaps = { $name } a échangé des perles blanches avec { $other }, puis { $rest }.
-oteres-told-pair = { $name } avec { $other }
-oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
-oteres-told-traded = { $name } a remplacé une perle blanche ({ $card }).
-oteres-told-trade-in = { $name } a échangé { $given } contre { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } a joué { $card }{ $first ->
-    [yes] {" "}avec { $total ->
-        [1] une nouvelle perle blanche
-        [2] deux nouvelles perles blanches
-       *[other] trois nouvelles perles blanches
-      }, à choisir sans les voir
-   *[no] {""}
-  } : { $paw ->
-    [left] { $other } a choisi la patte gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
-   *[right] { $other } a choisi la patte droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
-  }
-# $ways are names with arrows between them: who passed to whom.
-oteres-told-pass-left = { $name } a joué { $card } : { $who ->
-    [everybody] tout le monde a passé une perle à gauche
-   *[some] une perle est partie à gauche partout où il y en avait
-  }. { $ways }.
-# Une fois par partie : qui n’avait que cette perle à passer, les autres étant à l’abri ou absentes.
-oteres-told-only-pearl = Pas de choix pour { $names } : une seule perle { $locked ->
-    [yes] qui ne soit pas à l’abri
-   *[no] à passer
-  }{ $count ->
-    [one] {""}
-   *[other] {" "}par tête
-  }.
-oteres-told-passed = { $name } a passé { $pearl } à { $other }.
-oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
-oteres-told-got = { $name } a reçu { $pearl }.
-oteres-told-ward = { $name } a posé { $card } pour protéger ses perles de la prochaine carte.
-oteres-told-ward-again = { $name } a posé { $card }.
-oteres-told-protect-pearl = { $name } a mis une perle blanche à l’abri ({ $card }).
-oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
-oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
-oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qui n’avait pas de perle blanche à mettre à l’abri.
-oteres-told-pass-card = { $name } a refilé une carte à { $other } ({ $card }).
-oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
-oteres-told-discard-card = { $name } a défaussé { $other } avec { $card }.
-oteres-told-discard-same = { $name } a défaussé une carte, une deuxième { $other }.
-oteres-told-discard-urchin = { $name } a renvoyé un oursin dans la pioche ({ $card }).
-oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
-oteres-told-looked = { $name } a regardé { $colour ->
-    [white] une perle blanche
-    [black] une perle noire
-   *[any] une perle
-  } chez { $other } et l’y a laissée ({ $card }).
-oteres-told-looked-known = { $name } a regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée ({ $card }).
-oteres-told-look-swapped = { $colour ->
-    [black] { $name } a regardé une perle noire, puis l’a échangée avec { $other } ({ $card }).
-   *[white] { $name } a regardé une perle blanche, puis l’a échangée avec { $other } ({ $card }).
-  }
-oteres-told-look-swaps = { $name } a regardé une perle blanche, puis l’a échangée avec { $other }, et de même { $rest } ({ $card }).
-oteres-told-look-swap = { $name } a regardé une perle chez { $other } et l’a échangée ({ $card }) : { $given } contre { $pearl }.
-oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et a voulu l’échanger, mais { $ward } a tout bloqué.
-oteres-told-urchin = { $name } a pris { $count ->
-    [1] { $pearl }
-    [2] une deuxième perle noire
-    [3] une troisième perle noire
-   *[other] encore une perle noire
-  } pour se débarrasser d’un oursin.
-# Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = Une perle noire coûte de { $least } à { $most } points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
-oteres-told-black-gone = Il n’y a plus de perles noires : désormais, seules { $cards } font lâcher un oursin.
-oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : désormais, elle aussi fait lâcher un oursin.
-# Where the deck is low for the first time.
-oteres-told-deck-low = Il ne reste que { $count } { $count ->
-    [one] carte
-   *[other] cartes
-  } dans la pioche. Les oursins lâchés y retournent : ils sortiront de plus en plus souvent.
-# Qui a le plus de perles blanches après une manche ; $rows : les autres, un oteres-told-has pour qui en a autant.
-oteres-told-lead = { $how ->
-    [level] { $names } mènent { $news ->
-        [yes] avec
-       *[no] toujours avec
-      } { $count ->
-        [one] { $count } perle blanche
-       *[other] { $count } perles blanches
-      } par tête
-    [leads] { $names } mène avec { $count ->
-        [one] { $count } perle blanche
-       *[other] { $count } perles blanches
-      }
-    [still] { $names } mène toujours avec { $count ->
-        [one] { $count } perle blanche
-       *[other] { $count } perles blanches
-      }
-    [alone] { $names } mène maintenant sans partage avec { $count ->
-        [one] { $count } perle blanche
-       *[other] { $count } perles blanches
-      }
-   *[ahead] { $names } mène maintenant avec { $count ->
-        [one] { $count } perle blanche
-       *[other] { $count } perles blanches
-      }
-  }{ $others ->
-    [0] {""}
-   *[other] {" "}· { $rows }
-  }
-oteres-told-piles = Perles : { $rows }
+oteres-told-all-pearls = toutes
 oteres-told-has = { $names } { $count }
-# Une personne hors jeu parmi d’autres encore en jeu.
 oteres-told-name-out = { $name } (hors jeu)
+oteres-told-piles = Perles : { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
-    [one] {" "}+ { $black } noire
-   *[other] {" "}+ { $black } noires
+    [one] {" "}+ { $black } noire
+   *[other] {" "}+ { $black } noires
   }
-oteres-told-played = { $name } a joué { $card }.
-oteres-told-nothing-played = { $name } n’avait rien à jouer.
-oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué{ $echo }.
-oteres-told-empty-pool = { $name } a joué { $card }, mais il n’y avait plus de perle blanche dans la réserve.
-oteres-told-own-none = { $name } a joué { $card } pour rien, sans perle à donner.
-oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
-oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
-oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
-# $pile : oteres-told-pile. Ce que cela veut dire n’est dit que de la première personne hors jeu. $by lui a refilé une carte depuis son dernier tour.
-oteres-told-out = **{ $name } est hors jeu**{ $isKnown ->
-    [yes] {" "}avec { $pile }
-   *[no] {""}
-  }{ $isSlipped ->
-    [yes] , juste après une carte refilée par { $by }
-   *[no] {""}
-  }{ $first ->
-    [yes]  : { $count ->
-        [2] { $still ->
-            [yes] encore deux oursins en main à la fin du tour
-           *[no] deux oursins en main à la fin du tour
-          }
-        [3] trois oursins en main à la fin du tour, et deux auraient suffi
-       *[other] { $count } oursins en main à la fin du tour, et deux auraient suffi
-      }{ $stuck ->
-        [yes] , et plus de perle noire dans la réserve
-       *[no] {""}
-      }. Sur la plage, hors du jeu, les perles comptent encore et sont à l’abri.
-   *[no]  : { $still ->
-        [yes] encore { $count ->
-            [2] deux
-            [3] trois
-           *[other] { $count }
-          } oursins en main.
-       *[no] { $count ->
-            [2] { $isSlipped ->
-                [yes] deux oursins en main.
-               *[no] un deuxième oursin.
-              }
-            [3] trois oursins.
-           *[other] { $count } oursins.
-          }
-      }
-  }
-oteres-told-pile = { $black ->
-    [0] { $white ->
-        [0] 0 perle
-        [one] { $white } perle
-       *[other] { $white } perles
-      }
-    [one] { $white } perles blanches et une noire
-   *[other] { $white } perles blanches et { $black } noires
-  }
-# Les deux derniers.
-# Il en reste deux : leurs perles blanches face au plus grand nombre sur la plage, quand on peut le compter ; $names, qui les y a.
-oteres-told-duel = Il ne reste plus que { $one } contre { $other }{ $beach ->
-    [behind] , avec moins de perles blanches que sur la plage ({ $names } : { $count }).
-    [ahead] , avec plus de perles blanches que quiconque sur la plage.
-    [mixed]  ; le plus de perles blanches sur la plage : { $names } ({ $count }).
-   *[unknown] .
-  }
-oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et cela ne rapporte rien de plus.
-oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
-oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
-oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.
-oteres-why-no-pearl = Sans effet : il n’y a pas de perle à prendre.
-oteres-why-no-card = Sans effet : il n’y a pas d’autre carte en main.
+oteres-fact-began = Au départ, une perle blanche par personne, de valeur secrète. { $name } a commencé.
+oteres-fact-card-drawn = { $name } a pioché { $card }.
+oteres-fact-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
+oteres-fact-card-played = { $name } a joué { $card }.
+oteres-fact-nothing-played = { $name } n’avait rien à jouer.
+# $why : un des oteres-why.
+oteres-fact-no-effect = { $name } a joué { $card } pour rien : { $why }.
+oteres-fact-dived = { $name } a plongé et remonté { $pearl }.
+oteres-fact-snatched = { $name } a chipé { $pearl } à { $other }.
+oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } à { $other }.
+# Une personne hors jeu en a plus.
+oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
+oteres-fact-swapped = { $name } a fait un échange avec { $other } : { $given } contre { $pearl }.
+oteres-fact-traded = { $name } a échangé une perle avec la réserve : { $given } contre { $pearl }.
+oteres-fact-split = { $name } a tendu ses deux pattes : { $other } a choisi { $pearls }, { $name } a gardé { $rest }.
+# $ways : des noms et des flèches, qui a passé à qui.
+oteres-fact-passed = { $name } a donné le signal, et les perles sont passées à gauche : { $ways }.
+oteres-fact-shared = { $name } a partagé un butin, une perle par tête pour { $names }.
+oteres-fact-given = { $name } a offert { $pearl } à { $other }.
+oteres-fact-pearl-looked-at = { $name } a regardé une perle chez { $other }.
+oteres-fact-pearl-looked-at-known = { $name } a regardé une perle chez { $other }, qui vaut **{ $value }**.
+oteres-fact-warded = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
+oteres-fact-card-laid = { $name } a posé { $card } pour se protéger.
+oteres-fact-card-laid-for = { $name } a posé { $card } devant { $other }.
+oteres-fact-pearl-protected = { $name } a mis une perle blanche à l’abri pour de bon.
+oteres-fact-nothing-protected = { $name } n’avait pas de perle blanche à mettre dessous.
+oteres-fact-card-given = { $name } a refilé une carte à { $other }.
+oteres-fact-card-given-known = { $name } a refilé cette carte à { $other } : { $card }.
+oteres-fact-card-discarded = { $name } a défaussé { $card }.
+oteres-fact-urchin-returned = { $name } a renvoyé un oursin dans la pioche.
+oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
+# Une fois par partie, après le premier oursin joué.
+oteres-fact-first-urchin = Cela coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
+oteres-fact-black-gone = Il n’y a plus de perles noires : seules { $cards } font encore lâcher un oursin.
+oteres-fact-black-back = Il y a de nouveau une perle noire dans la réserve : elle aussi fait lâcher un oursin.
+oteres-fact-deck-low = Plus que { $count } cartes dans la pioche, et les oursins y reviennent sans cesse.
+# $pearls : combien de chaque couleur, ou oteres-told-all-pearls.
+oteres-fact-out = **{ $name } est hors jeu** avec { $count } oursins en main. Ses perles comptent encore : { $pearls }.
+oteres-fact-duel = C’est maintenant { $one } contre { $other }.
+oteres-fact-ended = Dernière loutre en jeu : { $name }. La partie est finie, et rester en jeu ne rapporte rien.
+# $rows : des noms, et combien ils en ont.
+oteres-fact-round-over = Perles blanches : { $rows }
+
+# Ce qui peut coiffer une manche, au présent ; un point s’y ajoute.
+oteres-chapter-out = { $name } est hors jeu
+oteres-chapter-black-gone = La dernière perle noire est partie
+oteres-chapter-blocked = { $card } sauve { $other }
+oteres-chapter-taken = { $name } se sert chez { $other }
+oteres-chapter-slipped = { $name } refile une carte à { $other }
+
+# Pourquoi une carte n’a rien fait, ou ne fait rien maintenant.
+oteres-why-empty-pool = pas de perle blanche dans la réserve
+oteres-why-own-none = pas de perle à donner en échange
+oteres-why-own-locked = toutes ses perles sont à l’abri
+oteres-why-no-pearl = pas de perle à prendre
+oteres-why-no-card = pas d’autre carte en main
 
 ## What only the reader knows of what happened, first on their pages
 

@@ -264,8 +264,6 @@ button-end-won = Закончить и победить
 summary-round = **Раунд { $round }** ·
 # $title: главное в нём, предложение.
 summary-round-title = **Раунд { $round } · { $title }**
-# Части предложения: кто и что сделал.
-summary-clauses = { $some }, а { $last }
 summary-turn = **Ход { $turn } · { $name }**
 # Что делали другие с прошлого хода того, чей ход сейчас.
 board-others = **{ $name }** · { $what }

@@ -59,15 +59,6 @@ oteres-board-otter-hurt = Выдра укололась о морского еж
 oteres-board-otter-startled = Выдра испугалась: кто-то только что выбыл.
 oteres-board-otter-tense = Выдра затаила дыхание: в игре остались двое.
 oteres-board-otter-happy = Выдра ликует.
-# Картинка мгновения, для тех, кто её не видит.
-oteres-board-moment-out = { $name } выбывает
-oteres-board-moment-snatched = { $name } забирает жемчужину у игрока { $other }
-oteres-board-moment-given = { $name } дарит жемчужину игроку { $other }
-# $ways — имена и стрелки между ними: кто кому передал.
-oteres-board-moment-passed = Жемчуг уходит налево: { $ways }
-oteres-board-moment-blocked = { $name } тянется за жемчужиной игрока { $other }, но не тут-то было
-oteres-board-moment-paw-left = { $name } выбирает левую лапку у игрока { $other }
-oteres-board-moment-paw-right = { $name } выбирает правую лапку у игрока { $other }
 oteres-board-final-title = { $count ->
     [1] Побеждает { $names }
    *[many] Победа на всех: { $names }

@@ -194,6 +194,7 @@ oteres-status = Раунд { $round } · { $up ->
   }в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
 oteres-status-action = { $name } играет **«{ $card }»**: «{ $text }»
 oteres-status-action-at = { $name } играет **«{ $card }»**, выбор — { $other }: «{ $text }»
+oteres-status-no-effect = Она ничего не даёт: { $why }.
 # Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
@@ -223,137 +224,25 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $score } { $points ->
 oteres-ending-by-round = Очки после каждого раунда: { $points }
 oteres-ending-black = чёрная { $value }
 # Жемчужины от другого игрока: сколько в них очков.
-oteres-ending-from = { $values } от игрока { $name }
+oteres-ending-from = { $values } ← { $name }
 oteres-ending-out = вне игры с раунда { $round }
 oteres-ending-in = в игре до конца
 oteres-ending-gone = вне игры
-# Одной фразой, почему кто-то победил. $second: кто следующий, при равенстве несколько; $first: кто следующий один.
-oteres-ending-why = { $name } побеждает{ $beach ->
-    [yes] {" "}с берега (вне игры с раунда { $round })
-   *[no] {""}
-  } с отрывом в { $margin } { $margin ->
+oteres-ending-won = { $name } побеждает с отрывом в { $margin } { $margin ->
     [one] очко
     [few] очка
    *[many] очков
-  }, на втором месте { $second }{ $why ->
-    [black] . Из-за чёрных жемчужин { $first } теряет { $lost }, а { $name } { $own ->
-        [0] ничего.
-       *[other] только { $own }.
-      }
-    [more] . Жемчужин { $count } против { $other }.
-    [fewer] . Жемчужин меньше ({ $count } против { $other }), зато они ценнее.
-    [same] . Жемчужин столько же, но они ценнее.
-   *[none] .
-  }
-oteres-ending-out-last = { $name } выбывает в последнем раунде и всё равно побеждает: на берегу жемчуг считается.
-# Кто-то, у кого жемчужин столько же, сколько у победителя, или больше.
-oteres-ending-weighed = { $isMore ->
-    [yes] У игрока { $name } жемчужин даже больше ({ $count })
-   *[no] У игрока { $name } жемчужин столько же ({ $count })
-  }, но { $black ->
-    [1] из-за чёрной
-   *[many] из-за чёрных
-  } очков меньше на { $lost }.
-oteres-ending-best = Лучшая жемчужина: { $name } берёт { $value } у игрока { $from }{ $count ->
-    [1] .
-    [2] , причём дважды.
-    [few] , и так { $count } раза.
-   *[many] , и так { $count } раз.
-  }
-# Несколько человек взяли жемчужины с одинаковыми очками: кто у кого.
-oteres-ending-best-several = Лучшие жемчужины, каждый раз по { $value }: { $grabs }.
-oteres-ending-grab = { $name } у игрока { $from }{ $count ->
-    [1] {""}
-    [2] {" "}(дважды)
-   *[many] {" "}(×{ $count })
-  }
-# Ход, который решил игру: когда, что сыграно и как всё стояло потом.
-oteres-ending-turn = Раунд { $round }: { $words }
-oteres-ending-brought = { $name } играет { $card }: { $changes }.
-oteres-ending-always-ahead = По очкам с первого хода до последнего впереди { $name } (следом { $second }){ $isHidden ->
-    [yes] , хотя больше всего белых было у других (раундов: { $count } из { $rounds })
-   *[no] {""}
+  }, на втором месте { $second } (жемчужин { $count } против { $other }).
+oteres-ending-beach = { $name } вне игры с раунда { $round } и побеждает с берега.
+# Не больше трёх, о чём будут говорить: ход и чьи очки он изменил, тайком подсунутый ёж, чёрные жемчужины, без которых была бы победа.
+oteres-ending-turn = Раунд { $round }. { $words } Очки: { $points }.
+oteres-ending-change = { $name } { $from } → { $to }
+oteres-ending-slip = Раунд { $round }. { $name } подсовывает морского ежа, и { $other } из-за него выбывает.
+oteres-ending-weighed = Чёрные жемчужины обходятся дорого: { $name } теряет { $lost } { $lost ->
+    [one] очко
+    [few] очка
+   *[many] очков
   }.
-# У кого было больше всего белых, когда первое место по очкам сменилось окончательно.
-oteres-ending-unseen = Этого никто не мог видеть: больше всего белых тогда было у других: { $names }.
-# Кто с немногими жемчужинами обошёл тех, у кого их куда больше: сколько они стоили.
-oteres-ending-few = { $name } занимает место { $place }, а жемчужин всего { $count } ({ $values }).
-# Как ход изменил счёт победителя против второго места или другого соперника.
-oteres-ending-shift = { $name } против игрока { $second }: { $same ->
-    [ahead] отрыв был { $had }, стал { $margin }
-    [behind] отставание было { $had }, стало { $margin }
-   *[no] { $was ->
-        [behind] было отставание { $had }
-        [level] было поровну
-       *[ahead] был отрыв { $had }
-      }, { $now ->
-        [behind] стало отставание { $margin }
-        [level] стало поровну
-       *[ahead] стал отрыв { $margin }
-      }
-  }.
-# Как бы всё кончилось без этого хода: $margin равно 0, если очков было бы поровну.
-oteres-ending-without = { $margin ->
-    [0] Без этого очков было бы поровну: { $other } и { $name }.
-   *[many] Без этого впереди был бы игрок { $other }: отрыв { $margin }, следом { $name }.
-  }
-# Карта, которую потом сыграли.
-oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.
-# Карта, отданная тайком, и что с ней стало.
-oteres-ending-slip-out = Раунд { $round }: { $name } подсовывает игроку { $other } морского ежа, и { $other } из-за него выбывает{ $when ->
-    [later] {" "}в раунде { $end }
-   *[now] {""}
-  }{ $isWinner ->
-    [yes] , а победный жемчуг больше никто не может забрать
-   *[no] {""}
-  }.
-oteres-ending-slip-black = Раунд { $round }: { $name } подсовывает игроку { $other } морского ежа, и { $other } расплачивается за него чёрной жемчужиной (**{ $value }**). { $margin ->
-    [0] В конце очков поровну: { $other } и { $winner }.
-   *[many] Итог: { $other } отстаёт на { $margin }, впереди { $winner }.
-  }
-# Те, что ничего не решили, одной фразой; $rows — oteres-ending-slip-idle.
-oteres-ending-slips-idle = { $count ->
-    [1] Тайком подсунут и морской ёж: { $rows }.
-   *[many] Тайком подсунуты и морские ежи: { $rows }.
-  }
-oteres-ending-slip-idle = { $name } → { $other } (раунд { $round }{ $paid ->
-    [now] , расплата сразу
-    [later] , расплата в раунде { $end }
-   *[no] {""}
-  })
-# Остальные подсунутые карты, кроме этих ежей.
-oteres-ending-slips-harmless = { $count ->
-    [1] Ещё одна подсунутая карта — не морской ёж.
-   *[many] Среди остальных подсунутых карт морских ежей нет.
-  }
-# У кого после многих раундов одного было больше всего белых, а место низкое: столько жемчужин забрали, а оставшиеся принесли столько очков.
-oteres-ending-lost-lead = После { $rounds } раундов из сыгранных больше всего белых было у одного игрока: { $name }. Итоговое место — { $place }: { $lost ->
-    [0] {""}
-    [1] забрали одну жемчужину, а{" "}
-   *[many] забрано жемчужин: { $lost }, а{" "}
-  }{ $count ->
-    [0] в конце не осталось ни одной.
-    [1] последняя принесла { $points ->
-        [one] { $score } очко.
-        [few] { $score } очка.
-       *[many] { $score } очков.
-      }
-   *[many] остальные ({ $count }) принесли { $points ->
-        [one] { $score } очко.
-        [few] { $score } очка.
-       *[many] { $score } очков.
-      }
-  }
-oteres-ending-dark = { $count ->
-    [1] Больше всех из-за чёрных жемчужин теряет { $names } (очков: { $value }).
-   *[many] Больше всех из-за чёрных жемчужин теряют { $names } (очков: по { $value }).
-  }
-# Карты, выложенные для защиты и так и не сработавшие.
-oteres-ending-unneeded = Так и не пригодилось: { $card } ({ $names }).
-oteres-ending-unneeded-of = { $name }{ $count ->
-    [1] {""}
-   *[many] {" "}×{ $count }
-  }
 oteres-ending-tie = Очков поровну: { $name } и { $second }. Побеждает тот, у кого меньше жемчужин: { $count } против { $other }.
 oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
 
@@ -416,291 +305,104 @@ oteres-text-front-kind = «{ $card }»{ $count ->
        *[many] , под ними { $pearls } жемчужин
     }
 
-## Что произошло: по предложению на событие, как рассказал бы очевидец
+## Что произошло: по предложению на каждый вид событий, как рассказал бы очевидец
 
-# Заголовки: главное в раунде, коротко, в настоящем времени, для тех, кто больше ничего не читает. Точка добавляется.
-oteres-chapter-duel = { $one } против { $other }
-oteres-chapter-leads = { $how ->
-    [beach] { $name } впереди по белым жемчужинам, и уже на берегу
-    [again] { $name } снова впереди по белым жемчужинам
-   *[first] { $name } впереди по белым жемчужинам
-  }
-oteres-chapter-level = { $names } впереди по белым жемчужинам
-oteres-chapter-black-gone = Последняя чёрная жемчужина достаётся игроку { $name }
-oteres-chapter-black-back = Чёрная жемчужина снова в запасе
-oteres-chapter-deck-low = Колода подходит к концу
-oteres-chapter-blocked = { $again ->
-    [yes] { $other } снова под защитой: { $card }
-   *[no] { $other } под защитой: { $card }
-  }
-oteres-chapter-takes = { $how ->
-    [back] { $name } отыгрывает жемчужину у игрока { $other }
-    [robbed] { $other } теряет уже третью жемчужину
-    [again] { $count ->
-        [3] { $name } в третий раз обирает игрока { $other }
-       *[many] { $name } снова обирает игрока { $other }
-      }
-    [pile] { $name } запускает лапу в кучку игрока { $other }
-   *[snatch] { $name } утаскивает жемчужину у игрока { $other }
-  }
-oteres-chapter-paw = { $how ->
-    [all] { $again ->
-        [yes] { $name } снова выбирает полную лапку
-       *[no] { $name } выбирает полную лапку
-      }
-    [none] { $again ->
-        [yes] { $name } снова выбирает пустую лапку
-       *[no] { $name } выбирает пустую лапку
-      }
-    [more] { $name } выбирает лапку пополнее
-   *[less] { $other } оставляет себе лапку пополнее
-  }
-oteres-chapter-deed = { $deed ->
-    [first-urchin] Первая чёрная жемчужина достаётся игроку { $name }
-    [urchin] { $name } платит за морского ежа
-    [returned] { $name } отделывается от морского ежа
-    [share-out] { $name } делит улов
-    [pass-left] Жемчужины уходят налево
-    [swap] { $name } и { $other } меняются жемчужинами
-    [black-goes] Чёрная жемчужина: { $name } → { $other }
-    [gift] { $name } дарит чёрную жемчужину игроку { $other }
-    [slip] { $name } подсовывает карту игроку { $other }
-    [lock] { $name } прячет жемчужину
-    [ward] { $name } под защитой карты { $other }
-    [look] { $name } подсматривает жемчужину игрока { $other }
-    [trade-in] { $name } меняет жемчужину на новую
-   *[dive] { $name } ныряет
-  }
-
-# Жемчужина внутри предложения, в винительном падеже; её очки, если читатель их знает.
-# Название карты в предложении, чтобы оно так и читалось.
+# Названия карт, имена и жемчужины в предложении. Жемчужина в винительном падеже, с очками, если читатель их знает. Имена всегда в именительном.
 oteres-told-card = «{ $card }»
-# Что делает карта, в нескольких словах, когда такая срабатывает впервые за игру: после названия, уже стоящего в скобках, или посреди предложения.
-oteres-told-new-card = { $card }: { $does }
-oteres-told-new-card-inside = { $card } ({ $does })
-oteres-told-does = { $effect ->
-    [protect-pearl] жемчужину под ней никто не заберёт
-    [biggest-pile] берёт у того из остальных, у кого больше всего белых
-    [trade-in] она уходит в запас, взамен вслепую берут другую
-    [discard-card] избавляет от любой карты, даже от морского ежа
-   *[dark-gift] подарить чёрную жемчужину, а без неё подсмотреть любую и при желании обменять
-  }
 oteres-told-list = { $some } и { $last }
-# Что ход продолжает из прежних, после фразы о нём: жемчужина возвращается, защитная карта только что сыграла, жемчужина только что пришла, та же пара, тот же пострадавший, два раза подряд.
-oteres-told-echo = { $kind ->
-    [back] , которая раньше была у игрока { $name }
-    [bare] : { $card } там больше не защищает
-    [fresh] , только что туда попавшую
-    [again] { $count ->
-        [2] , уже во второй раз
-        [3] , уже в третий раз
-       *[many] , и уже не впервые
-      }
-    [robbed] , и это уже третья потерянная жемчужина игрока { $other }
-   *[row] , и это второй ход подряд против игрока { $other }
+oteres-told-pearl = { $colour ->
+    [black] чёрную жемчужину
+   *[white] белую жемчужину
   }
-oteres-told-pearl = { $worth ->
-    [known] { $colour ->
-        [black] чёрную жемчужину (**{ $value }**)
-       *[white] белую жемчужину (**{ $value }**)
-      }
-   *[hidden] { $colour ->
-        [black] чёрную жемчужину
-       *[white] белую жемчужину
-      }
+oteres-told-pearl-worth = { $colour ->
+    [black] чёрную **{ $value }**
+   *[white] белую **{ $value }**
   }
 oteres-told-pearls-worth = { $colour ->
-    [black] чёрные жемчужины ({ $values })
-   *[white] белые жемчужины ({ $values })
+    [black] чёрные { $values }
+   *[white] белые { $values }
   }
+# Что лежало в одной из двух лапок.
 oteres-told-pearls = { $count ->
     [0] пустую лапку
-    [1] одну
-    [2] две
-   *[many] три
+    [1] одну жемчужину
+    [2] две жемчужины
+   *[many] три жемчужины
   }
-oteres-told-drew = { $name } берёт из колоды { $card }.
-# Первые фразы партии: для тех, кого там не было.
-oteres-told-began = Сначала у каждого одна белая жемчужина, а ценность белых скрыта, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту, иногда это морской ёж. Первый игрок: { $name }.
-oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
-oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
-# Когда ценность скрыта.
-oteres-told-dived = { $name } ныряет за белой жемчужиной.
-oteres-told-dives = { $names } ныряют за белыми жемчужинами.
-# Несколько игроков подряд сделали одно и то же.
-oteres-told-trades = { $names } меняют по белой жемчужине на новую ({ $card }).
-oteres-told-locks = { $names } прячут по белой жемчужине ({ $card }).
-oteres-told-throws = { $name } сбрасывает { $other }, { $rest }, каждый раз картой { $card }.
-# Начиная со второго игрока.
-oteres-told-throw = { $name } — { $other }
-oteres-told-wards = { $names } выкладывают по карте { $card }{ $first ->
-    [yes] : следующая карта против жемчуга её владельца не сработает
-   *[no] {""}
-  }.
-oteres-told-urchins = { $names } избавляются от морского ежа и берут взамен по чёрной жемчужине.
-oteres-told-snatch = { $name } утаскивает { $pearl }{ $echo }, жертва — { $other }.
-oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
-    [in] : больше белых нет ни у кого из оставшихся.
-   *[all] { $echo }.
-  }
-oteres-told-swapped = { $colour ->
-    [black] { $name } меняет чёрную жемчужину на чёрную у игрока { $other }.
-   *[white] { $name } меняется белыми жемчужинами с игроком { $other }.
-  }
-# Пары, одна за другой; $rest — oteres-told-pair, со второй.
-oteres-told-swaps = { $name } меняется белыми жемчужинами с игроком { $other }, затем { $rest }.
-oteres-told-pair = { $name } с игроком { $other }
-oteres-told-swap = { $name } и { $other } меняются: { $name } отдаёт { $given } и получает { $pearl }.
-oteres-told-traded = { $name } меняет белую жемчужину на новую ({ $card }).
-oteres-told-trade-in = { $name } меняет { $given } на { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } играет { $card }{ $first ->
-    [yes] , { $total ->
-        [1] новая белая жемчужина одна
-        [2] новых белых жемчужин две
-       *[many] новых белых жемчужин три
-      }: { $other } выбирает вслепую
-   *[no] : { $other } выбирает
-  } { $paw ->
-    [left] левую
-   *[right] правую
-  } лапку и получает { $pearls }, а { $name } оставляет себе { $rest }.
-# $ways — имена и стрелки между ними: кто кому передал.
-oteres-told-pass-left = { $name } играет { $card }, и { $who ->
-    [everybody] каждый передаёт жемчужину налево
-   *[some] жемчужины уходят налево у всех, у кого они есть
-  }: { $ways }.
-# Один раз за игру: у кого была только одна жемчужина, которую можно передать.
-oteres-told-only-pearl = Выбора не было у { $count ->
-    [1] игрока { $names }: передать можно было лишь одну жемчужину
-   *[many] игроков { $names }: каждый мог передать лишь одну жемчужину
-  }{ $locked ->
-    [yes] , остальные спрятаны
-   *[no] {""}
-  }.
-oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
-oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
-oteres-told-got = { $name } получает { $pearl }.
-oteres-told-ward = { $name } выкладывает { $card }: следующая карта против этого жемчуга не сработает.
-oteres-told-ward-again = { $name } выкладывает { $card }.
-oteres-told-protect-pearl = { $name } прячет белую жемчужину ({ $card }).
-oteres-told-protect-bare = { $name } играет { $card }, но прятать нечего: белых нет.
-oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } прячет белую жемчужину.
-oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
-oteres-told-pass-card = { $name } подсовывает карту игроку { $other } ({ $card }).
-oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
-oteres-told-discard-card = { $name } играет { $card } и сбрасывает { $other }.
-oteres-told-discard-same = { $name } сбрасывает карту: это вторая { $other }.
-oteres-told-discard-urchin = { $name } отправляет морского ежа обратно в колоду ({ $card }).
-oteres-told-dark-gift = { $name } играет { $card }, и { $other } получает в подарок { $pearl }.
-oteres-told-looked = { $name } подсматривает { $colour ->
-    [white] белую жемчужину
-    [black] чёрную жемчужину
-   *[any] жемчужину
-  } игрока { $other } и не трогает её ({ $card }).
-oteres-told-looked-known = { $name } подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её ({ $card }).
-oteres-told-look-swapped = { $colour ->
-    [black] { $name } подсматривает и меняется чёрными жемчужинами с игроком { $other } ({ $card }).
-   *[white] { $name } подсматривает и меняется белыми жемчужинами с игроком { $other } ({ $card }).
-  }
-oteres-told-look-swaps = { $name } подсматривает и меняется белыми жемчужинами с игроком { $other }, затем так же { $rest } ({ $card }).
-oteres-told-look-swap = { $name } подсматривает жемчужину игрока { $other } и меняется ({ $card }): { $given } на { $pearl }.
-oteres-told-look-blocked = { $name } подсматривает жемчужину игрока { $other } ({ $card }) и хочет её обменять, но обмен срывает { $ward }.
-oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $count ->
-    [1] { $pearl }
-    [2] вторую чёрную жемчужину
-    [3] третью чёрную жемчужину
-   *[many] ещё одну чёрную жемчужину
-  }.
-# Один раз за игру, после первого сыгранного ежа.
-oteres-told-urchin-first = Чёрная жемчужина отнимает от { $least } до { $most } очков, но держать морского ежа опаснее: с двумя на руке выбывают.
-oteres-told-black-gone = Чёрные жемчужины кончились: теперь от морского ежа избавляют только { $cards }.
-oteres-told-black-back = В запасе снова есть чёрная жемчужина: теперь и она избавляет от морского ежа.
-# Колода впервые стала тонкой.
-oteres-told-deck-low = { $count ->
-    [one] В колоде осталась { $count } карта
-    [few] В колоде осталось всего { $count } карты
-   *[many] В колоде осталось всего { $count } карт
-  }. Морские ежи, от которых избавились, возвращаются в неё, поэтому попадаются всё чаще.
-# У кого после раунда больше всего белых; $rows — остальные, по одному oteres-told-has на всех, у кого поровну.
-oteres-told-lead = { $how ->
-    [level] { $news ->
-        [yes] Больше всего белых, поровну
-       *[no] Больше всего белых всё так же поровну
-      }: { $names }, по { $count }
-    [leads] Больше всего белых у игрока { $names }: { $count }
-    [still] Больше всего белых всё ещё у игрока { $names }: { $count }
-    [alone] Больше всего белых теперь у одного игрока: { $names }, { $count }
-   *[ahead] Больше всего белых теперь у игрока { $names }: { $count }
-  }{ $others ->
-    [0] {""}
-   *[many] {" "}· { $rows }
-  }
-oteres-told-piles = Жемчуг: { $rows }
+oteres-told-all-pearls = весь
 oteres-told-has = { $names } { $count }
-# Выбывший среди тех, кто ещё в игре.
 oteres-told-name-out = { $name } (вне игры)
+oteres-told-piles = Жемчуг: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } чёрная
     [few] {" "}+ { $black } чёрные
    *[many] {" "}+ { $black } чёрных
   }
-oteres-told-played = { $name } играет { $card }.
-oteres-told-nothing-played = { $name } пропускает ход: играть нечего.
-oteres-told-blocked = { $name } играет { $card }, но { $other } под защитой: всё срывает { $ward }{ $echo }.
-oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
-oteres-told-own-none = { $name } играет { $card } впустую: жемчуга для неё нет.
-oteres-told-own-locked = { $name } играет { $card }, но весь жемчуг уже спрятан.
-oteres-told-no-pearl = { $name } играет { $card }, но жемчужины для неё нет.
-oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
-# $pile — oteres-told-pile. Что это значит, сказано только о первом выбывшем. $by подсунул карту после прошлого хода выбывшего.
-oteres-told-out = **{ $name } выбывает**{ $isKnown ->
-    [yes] {" "}({ $pile })
-   *[no] {""}
-  }{ $isSlipped ->
-    [yes] {" "}сразу после карты игрока { $by }
-   *[no] {""}
-  }{ $first ->
-    [yes] : { $count ->
-        [2] { $still ->
-            [yes] всё равно два морских ежа на руке в конце хода
-           *[no] два морских ежа на руке в конце хода
-          }
-        [3] три морских ежа на руке в конце хода, а хватило бы и двух
-       *[many] морских ежей на руке в конце хода: { $count }, а хватило бы и двух
-      }{ $stuck ->
-        [yes] , а чёрных жемчужин в запасе не осталось
-       *[no] {""}
-      }. На берегу, вне игры, жемчуг считается и в безопасности.
-   *[no] : { $still ->
-        [yes] морских ежей на руке всё ещё { $count }.
-       *[no] { $count ->
-            [2] { $isSlipped ->
-                [yes] морских ежей на руке два.
-               *[no] второй морской ёж.
-              }
-           *[many] морских ежей на руке { $count }.
-          }
-      }
-  }
-oteres-told-pile = { $black ->
-    [0] жемчужин: { $white }
-   *[many] жемчужин: белых { $white }, чёрных { $black }
-  }
-# Последние двое.
-# Остались двое: как их белые соотносятся с наибольшим числом на берегу, если их можно сосчитать; у $names столько.
-oteres-told-duel = Теперь { $one } против { $other }{ $beach ->
-    [behind] , и у обоих белых меньше, чем на берегу: { $names } ({ $count }).
-    [ahead] , и у обоих белых больше, чем у любого на берегу.
-    [mixed] ; больше всего белых на берегу: { $names } ({ $count }).
-   *[unknown] .
-  }
-oteres-told-over = В игре остаётся только { $name }: это конец игры, но не награда.
-oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
-oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
-oteres-why-own-locked = Она ничего не даёт: весь жемчуг уже спрятан.
-oteres-why-no-pearl = Она ничего не даёт: жемчужины для неё нет.
-oteres-why-no-card = Она ничего не даёт: другой карты для неё нет.
+oteres-fact-began = Каждый начинает с одной белой жемчужины, и сколько в ней очков — секрет. Первый ход делает { $name }.
+oteres-fact-card-drawn = { $name } берёт из колоды { $card }.
+oteres-fact-nothing-drawn = { $name } хочет взять карту, но колода пуста.
+oteres-fact-card-played = { $name } играет { $card }.
+oteres-fact-nothing-played = { $name } пропускает ход: играть нечего.
+# $why — одно из oteres-why.
+oteres-fact-no-effect = { $name } играет { $card } впустую: { $why }.
+oteres-fact-dived = { $name } ныряет и достаёт { $pearl }.
+oteres-fact-snatched = { $other } теряет { $pearl }: её утаскивает { $name }.
+oteres-fact-raided = { $name } играет { $card } и получает { $pearl }, а { $other } её теряет.
+# У кого-то из выбывших больше.
+oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
+oteres-fact-swapped = Обмен: { $name } — { $given }, { $other } — { $pearl }.
+oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
+oteres-fact-split = { $name } протягивает лапки на выбор: { $other } берёт { $pearls }, { $name } — { $rest }.
+# $ways — имена и стрелки между ними: кто кому передал.
+oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
+oteres-fact-shared = { $name } делит улов, по жемчужине получают { $names }.
+oteres-fact-given = { $other } получает в подарок { $pearl }: её дарит { $name }.
+oteres-fact-pearl-looked-at = { $other } показывает жемчужину, смотрит только { $name }.
+oteres-fact-pearl-looked-at-known = { $other } показывает жемчужину (**{ $value }**), смотрит только { $name }.
+oteres-fact-warded = { $name } играет { $card }, но { $other } под защитой: спасает { $ward }.
+oteres-fact-card-laid = { $name } выкладывает для защиты { $card }.
+oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
+oteres-fact-pearl-protected = { $name } прячет белую жемчужину, теперь уже навсегда.
+oteres-fact-nothing-protected = { $name } ничего не прячет: белых нет.
+oteres-fact-card-given = { $other } тайком получает карту: её подсовывает { $name }.
+oteres-fact-card-given-known = { $other } тайком получает карту { $card }: её подсовывает { $name }.
+oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
+oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
+oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
+# Один раз за игру, после первого сыгранного ежа.
+oteres-fact-first-urchin = Такая отнимает от { $least } до { $most } очков, но с двумя ежами на руке выбывают.
+oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
+oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
+oteres-fact-deck-low = В колоде осталось всего { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+  }, а морские ежи в неё всё возвращаются.
+# $pearls — сколько каждого цвета, или oteres-told-all-pearls.
+oteres-fact-out = **{ $name } выбывает** с { $count ->
+    [2] двумя
+    [3] тремя
+   *[many] { $count }
+  } морскими ежами на руке. Жемчуг всё равно считается: { $pearls }.
+oteres-fact-duel = Остались двое: { $one } и { $other }.
+oteres-fact-ended = В игре остаётся только { $name }: это конец игры, но очков за это нет.
+# $rows — имена, и у кого сколько.
+oteres-fact-round-over = Белые жемчужины: { $rows }
+
+# Что может стоять над раундом, в настоящем времени; точка добавляется.
+oteres-chapter-out = { $name } выбывает
+oteres-chapter-black-gone = Чёрные жемчужины кончились
+oteres-chapter-blocked = { $other } под защитой: { $card }
+oteres-chapter-taken = { $name } ворует, { $other } теряет
+oteres-chapter-slipped = Карта тайком: { $name } → { $other }
+
+# Почему карта ничего не дала или сейчас ничего не даёт.
+oteres-why-empty-pool = в запасе нет белых
+oteres-why-own-none = своих жемчужин нет
+oteres-why-own-locked = весь свой жемчуг спрятан
+oteres-why-no-pearl = подходящих жемчужин нет
+oteres-why-no-card = другой карты на руке нет
 
 ## Что из этого знает только читатель, в начале его страниц
 

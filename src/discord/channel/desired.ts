@@ -7,7 +7,6 @@ import {
   stillInvited,
   type Table,
   type TableNow,
-  TOLD_AT_ONCE,
 } from '../../tables/model/table.ts';
 import type { SentMessage } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
@@ -189,10 +188,8 @@ export function channelDrawing(
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
-      // All of a log that is very long is not read for what its turns refer to.
-      const first = now.match?.looksBack === true && toPly <= TOLD_AT_ONCE ? 0 : from;
-      const entries = logBetween(opened.entries, first, toPly) ?? (await log(now.table.id, first, toPly));
-      const closing = closingOf(now, entries.slice(from - first), context, entries.slice(0, from - first));
+      const entries = logBetween(opened.entries, from, toPly) ?? (await log(now.table.id, from, toPly));
+      const closing = closingOf(now, entries, context);
       return closing === undefined ? undefined : closing(await standing());
     },
     left: (opened, standing, to) =>

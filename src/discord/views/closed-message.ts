@@ -13,18 +13,16 @@ const MOMENTS = 2;
 /**
  * What the live message becomes, from how it stands, once the next one has taken its place: what came of the turn that was played in it,
  * and pictures of its moments; where the game has none, its first picture, which shows who played it. `log` holds the entries of the
- * match that it saw, behind `earlier` ones. `undefined` if there is nothing to tell: the next message shows all that this one did.
+ * match that it saw. `undefined` if there is nothing to tell: the next message shows all that this one did.
  */
 export function closingOf(
   now: TableNow,
   log: readonly string[],
   context: MessageContext,
-  earlier: readonly string[] = [],
 ): ((standing: StandingMessage) => Message) | undefined {
   const { text: textContext, label } = textContextsOf(now.table, context, 'bare');
   const moments = now.match?.moments(log, label)?.slice(-MOMENTS);
-  const turns =
-    now.match?.happened([...earlier, ...log], 'spectator', 0, textContext, undefined, earlier.length) ?? [];
+  const turns = now.match?.happened(log, 'spectator', 0, textContext) ?? [];
   const words = summary(turns, textContext, SUMMARY_LENGTH);
   if (words === '' && (moments ?? []).length === 0) return undefined;
   const isStory = turns.some(({ story }) => story === true);

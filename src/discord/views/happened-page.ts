@@ -2,7 +2,6 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TurnSummary } from '../../games/turn-summary.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
@@ -48,7 +47,6 @@ export function happenedPage(
   const { label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
-  // News is told as the channel told it: what came before is read, too.
   const news = isOver ? [] : match.happened(logs.all, viewer, 0, spoken, logs.until, logs.from);
   const revealed = match.revealed(logs.all, spoken, logs.until);
   const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
@@ -57,7 +55,7 @@ export function happenedPage(
   // Of a part of the log nobody can tell how all came about.
   const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
-  const parts = summaryParts(begun(turns), spoken, HAPPENED_LENGTH - numbers.length);
+  const parts = summaryParts(turns, spoken, HAPPENED_LENGTH - numbers.length);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
   const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
@@ -92,10 +90,6 @@ export function happenedPage(
     page: { of: now.table.id, kind: 'happened' },
   };
 }
-
-/** Turns whose first says its round: nothing stands before it that has. */
-const begun = ([first, ...rest]: readonly TurnSummary[]): readonly TurnSummary[] =>
-  first === undefined ? [] : [{ ...first, goesOn: false }, ...rest];
 
 /** To the turns before those that are told, and to those after them. */
 const waysBetween = (

@@ -66,16 +66,11 @@ export function othersWords(
   textContext: TextContext,
 ): readonly string[] {
   if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
-  return match.othersTurns(log, textContext).flatMap(({ seat, lines, first, apart = [], story, people }) => {
-    const own = lines.filter((_, at) => apart.includes(at));
-    const beside = lines.filter((_, at) => !apart.includes(at));
+  return match.othersTurns(log, textContext).map(({ seat, lines, first, story, people }) => {
     // A story names the people it is about.
-    if (story === true) return [...(beside.length === 0 ? [] : [`-# ${inOneLine(beside, [], ' ')}`]), ...own];
-    const what = inOneLine(beside, first);
-    return [
-      `-# ${textContext.say('board-others', { name: (people ?? textContext.people)[seat]?.name ?? '', what })}`,
-      ...own,
-    ];
+    if (story === true) return `-# ${inOneLine(lines, [], ' ')}`;
+    const name = (people ?? textContext.people)[seat]?.name ?? '';
+    return `-# ${textContext.say('board-others', { name, what: inOneLine(lines, first) })}`;
   });
 }
 

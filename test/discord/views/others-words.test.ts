@@ -31,16 +31,15 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
   });
 });
 
-test('who is out is told on a line of its own, in letters of full size', () => {
+test('a story names the people it is about, so that no heading does', () => {
   const [game] = games;
   if (game === undefined) throw new Error('There is no game');
   const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'out' });
   const textContext = { say, people: PEOPLE.slice(0, 2) };
   const lines = ['Ana dived.', '**Ana is out:** two sea urchins.', 'Only Ben was left.'];
-  const turn = { turn: 1, seat: 1, lines, apart: [1], story: true };
+  const turn = { turn: 1, seat: 1, lines, story: true };
   expect(othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], textContext)).toEqual([
-    '-# Ana dived. Only Ben was left.',
-    '**Ana is out:** two sea urchins.',
+    '-# Ana dived. **Ana is out:** two sea urchins. Only Ben was left.',
   ]);
 });
 

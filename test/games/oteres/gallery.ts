@@ -43,7 +43,7 @@ const namedPositions = (say: Say): readonly Shot[] =>
         [position, pearlsPicture(match.view(0), 0, people, translatedComponents(box, say), say)],
       ];
       if (match.result !== undefined)
-        shots.push([position, finalPicture(match.view('spectator'), pearlStory([], box), people, say)]);
+        shots.push([position, finalPicture(match.view('spectator'), pearlStory([]), people, say)]);
       return shots;
     },
   );
@@ -104,7 +104,7 @@ const endings = (say: Say): readonly Shot[] =>
   [3, 4, 5].map((seats): Shot => {
     const { match, moves } = walk({ seats, seed: 'gallery end' });
     const known = Array.from({ length: seats }, () => moves);
-    const story = pearlStory(moves, box, known);
+    const story = pearlStory(moves, known);
     return [`ending-${seats}`, finalPicture(match.view('spectator'), story, guests, say)];
   });
 

@@ -35,7 +35,7 @@ export const oteresSamples = samplesOf(
       answers: /(?:play|card|pearl)\.[a-z0-9-]+|left(?=")/,
       // A pearl with its worth, a hand, pearls as their owner sees them, what was taken.
       words:
-        /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|\bYou (?:drew|got|put back|gave) |slipped (?:you|[^\n"]* a card: )|\bdrew (?!a card|another card|a (?:white|black) pearl|\d)/i,
+        /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|\bYou (?:drew|got|put back|gave) |slipped (?:you|[^\n"]* this card: )|\bdrew (?!a card|another card|a (?:white|black) pearl|\d)/i,
     },
     inMessagesAlone: ['oteres-warning'],
     alts: { over: /The game ended in round/, asked: /Chooses a|Picks a paw|Plays |Waits/ },

@@ -81,7 +81,8 @@ describe('a turn (rulebook, "Gameplay")', () => {
     expect(third.facts).toContainEqual({
       ...{ kind: 'round-over', round: 1, out: [0], white: pearls, black: [0, 0, 0] },
     });
-    expect(first.facts).toContainEqual({ kind: 'out', seat: 0, urchins: 2, left: 2 });
+    const pile = { seat: 0, white: 1, black: 0 };
+    expect(first.facts).toContainEqual({ kind: 'out', seat: 0, urchins: 2, pile, left: 2 });
   });
 });
 

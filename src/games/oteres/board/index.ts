@@ -8,7 +8,7 @@ export { guidePicture } from './guide.ts';
 export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { chainsOf, type Moment } from './moment.ts';
-export { momentsPicture } from './moments-picture.ts';
+export { momentsPicture, type ToldMoment } from './moments-picture.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';
 export { pearlStory } from './pearl-story.ts';

@@ -1,9 +1,7 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import type { Effect } from '../rules/vocabulary.ts';
-import { handedTo, type Slip, type SlippedUrchin, slippedUrchins } from './slips.ts';
+import { fatalSlips, type Slip } from './slips.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
@@ -11,22 +9,15 @@ type Moves = readonly MoveEntry<OteresFact>[];
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
   readonly from: ReadonlyMap<number, Seat>;
-  /** Pearls that a card took from another player for nothing in return, oldest first: their marks, by whom and from whom. */
-  readonly taken: readonly { readonly mark: number; readonly by: Seat; readonly from: Seat }[];
   /** By mark: what a pearl is worth that somebody has seen move; empty where nobody knows. */
   readonly worth: ReadonlyMap<number, number>;
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
-  /** Sea urchins that one player gave another in secret, oldest first, and what became of them; empty where nobody knows. */
-  readonly urchins: readonly SlippedUrchin[];
-  /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
-  readonly handed: readonly Slip[];
+  /** Sea urchins that one player slipped another and that put them out, oldest first; empty where nobody knows. */
+  readonly slips: readonly Slip[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
-
-/** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
-const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
 
 /** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
 const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
@@ -56,32 +47,19 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
  * Where pearls came from, when everybody went out and how points grew, from all moves that led to the end. `known` are the same moves as each
  * seat knew them, which the end reveals.
  */
-export const pearlStory = (moves: Moves, { cards }: Components, known: readonly Moves[] = []): PearlStory => {
+export const pearlStory = (moves: Moves, known: readonly Moves[] = []): PearlStory => {
   const from = new Map<number, Seat>();
   const outIn = new Map<Seat, number>();
-  const taken: { mark: number; by: Seat; from: Seat }[] = [];
   let round = 1;
-  let up: Seat | undefined;
-  let effect: Effect | undefined;
   for (const fact of moves.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'turn-began') {
-      round = fact.round;
-      up = fact.seat;
-      effect = undefined;
-    }
-    if (fact.kind === 'card-played') effect = cards.get(fact.card)?.effect;
+    if (fact.kind === 'turn-began') round = fact.round;
     if (fact.kind === 'out') outIn.set(fact.seat, round);
-    if (fact.kind !== 'pearl-moved') continue;
-    if (typeof fact.from === 'number' && typeof fact.to === 'number') {
+    if (fact.kind === 'pearl-moved' && typeof fact.from === 'number' && typeof fact.to === 'number')
       from.set(fact.mark, fact.from);
-      if (fact.to === up && effect !== undefined && TAKING.includes(effect))
-        taken.push({ mark: fact.mark, by: fact.to, from: fact.from });
-    }
   }
   return {
-    ...{ from, taken, outIn },
-    urchins: known.flatMap(slippedUrchins).toSorted((one, other) => one.turn - other.turn),
-    handed: known.flatMap(handedTo).toSorted((one, other) => one.turn - other.turn),
+    ...{ from, outIn },
+    slips: known.flatMap(fatalSlips).toSorted((one, other) => one.turn - other.turn),
     gains: known.map(gainsOf),
     worth: worthOf(known),
   };

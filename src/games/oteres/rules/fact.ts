@@ -85,14 +85,20 @@ export type OteresFact =
       Partial<RoundCounts>)
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  /** `left` are still in; absent in matches from before it was noted. `stuck`: the pool has no black pearl to play a sea urchin for. */
+  /**
+   * `pile` are the pearls that go on counting, `left` are still in; both are absent in matches from before they were noted. `stuck`: the pool
+   * has no black pearl to play a sea urchin for.
+   */
   | {
       readonly kind: 'out';
       readonly seat: Seat;
       readonly urchins: number;
+      readonly pile?: Pile;
       readonly left?: number;
       readonly stuck?: true;
     }
+  /** Two are still in. */
+  | { readonly kind: 'duel'; readonly seats: readonly [Seat, Seat] }
   /** `left` is the only one still in; absent in matches that ended before it was noted. */
   | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };
 

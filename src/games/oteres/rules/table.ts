@@ -2,6 +2,7 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Turn } from '../../../engine/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
+import type { Pile } from './fact.ts';
 import type { FrontCard, OteresState, Pearl } from './state.ts';
 import type { Effect, Hindrance, PearlColour } from './vocabulary.ts';
 
@@ -86,6 +87,12 @@ const NOT_OF = { white: 'not-white', black: 'not-black' } as const satisfies Rec
 /** How many pearls of a colour a player has, those under cards too. */
 export const pearlCount = (side: Pick<OpenSide, 'pearls'>, colour: PearlColour): number =>
   side.pearls.filter((pearl) => pearl.colour === colour).length;
+
+/** How many pearls of each colour a player has. */
+export function pileOf(state: OpenTable, seat: Seat): Pile {
+  const side = sideOf(state, seat);
+  return { seat, white: pearlCount(side, 'white'), black: pearlCount(side, 'black') };
+}
 
 /** The other players, those who are out too. */
 export const othersAt = ({ seats, turn }: OpenTable): readonly Seat[] =>

@@ -1,10 +1,8 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { oneOf } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
-import type { Pile } from './fact.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
 import {
@@ -13,6 +11,7 @@ import {
   ownSide,
   pearlCount,
   pearlHindrance,
+  pileOf,
   sideOf,
   takingHindrance,
 } from './table.ts';
@@ -20,12 +19,6 @@ import { pileHindrance, snatchHindrance } from './targets.ts';
 
 /** How many white pearls somebody has, those under cards too. */
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
-
-const pileOf = (side: SeatState, seat: Seat): Pile => ({
-  seat,
-  white: pearlCount(side, 'white'),
-  black: pearlCount(side, 'black'),
-});
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
 export const takingRules = (components: Components) =>
@@ -77,7 +70,7 @@ export const takingRules = (components: Components) =>
           ledger.tell({ kind: 'bigger-pile-out' });
         ledger.tell({
           kind: 'piles-after',
-          piles: [ledger.seat, from].map((seat) => pileOf(sideOf(ledger.state, seat), seat)),
+          piles: [ledger.seat, from].map((seat) => pileOf(ledger.state, seat)),
         });
         return ledger.outcome();
       },

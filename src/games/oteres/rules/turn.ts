@@ -9,7 +9,7 @@ import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
-import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
+import { cardNamed, leftOf, ownSide, pileOf, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
 import { type Hindrance, type PearlColour, URCHIN } from './vocabulary.ts';
@@ -179,14 +179,16 @@ export const turnRules = (components: Components) =>
         ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
         if (isOut) {
           ledger.tell({
-            ...{ kind: 'out', seat, urchins: urchinsIn(hand) },
+            ...{ kind: 'out', seat, urchins: urchinsIn(hand), pile: pileOf(state, seat) },
             left: playersIn(ledger.state).length - 1,
             ...(ledger.state.pool.black.length === 0 && { stuck: true }),
           });
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
         }
-        const [left, another] = playersIn(ledger.state);
+        const [left, another, third] = playersIn(ledger.state);
+        if (isOut && left !== undefined && another !== undefined && third === undefined)
+          ledger.tell({ kind: 'duel', seats: [left, another] });
         if (left !== undefined && another === undefined) {
           ledger.changePlay({ phase: 'over' });
           ledger.tell({ kind: 'ended', result: standing(ledger.state), left });

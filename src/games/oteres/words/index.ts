@@ -26,7 +26,7 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
-import { canWait, momentsOf } from './moments.ts';
+import { canWait, momentsTold } from './moments.ts';
 import { newsOf } from './news.ts';
 import { obstructedOf } from './obstructed.ts';
 import { outlookInWords } from './outlook.ts';
@@ -75,7 +75,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     stopped,
     ending: (view, moves, textContext, known) => {
       const { people, say } = textContext;
-      const story = pearlStory(moves, box, known);
+      const story = pearlStory(moves, known);
       const picture =
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)
@@ -123,11 +123,13 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     news: (view, seat, textContext, room) => newsOf(scene(view, textContext), seat, room),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
-    moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
+    moments: (moves, textContext) => {
+      const { people, say } = textContext;
+      return momentsPicture(momentsTold(moves, { ...textContext, components: boxIn(say) }), people, say);
+    },
     canWait: (moves) => canWait(moves, box),
-    happened: (moves, textContext, reader, earlier) =>
-      summariesOf(moves, textContext, boxIn(textContext.say), reader, earlier),
-    looksBack: true,
+    happened: (moves, textContext) =>
+      summariesOf(moves, { ...textContext, components: boxIn(textContext.say) }),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
     compared: (one, other, seat, textContext) =>

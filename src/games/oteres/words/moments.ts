@@ -1,9 +1,15 @@
 import type { MoveEntry } from '../../../engine/log.ts';
-import type { Moment } from '../board/index.ts';
+import { factsTold } from '../../facts-told.ts';
+import { asSentence } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
+import type { Moment, ToldMoment } from '../board/index.ts';
+import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { Effect } from '../rules/vocabulary.ts';
+import { OTERES_SENTENCES } from './facts.ts';
 import { type Tally, tallies } from './tally.ts';
+import { type Teller, ToldTurn } from './told-turn.ts';
 
 type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
 
@@ -57,7 +63,7 @@ const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed', 'blocke
  * What is worth a picture in these moves: a pearl taken, given or passed on, one that a card kept, two paws opened, somebody who is out. What a
  * picture could only say once more has none: a swap, a shared catch, a card from hand to hand.
  */
-export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components): readonly Moment[] {
+function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
   const turns = tallies(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));
   return turns.flatMap((tally) => {
@@ -78,9 +84,28 @@ export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Co
           return [];
       }
     });
-    return tally === last ? moments : moments.filter(({ kind }) => !QUIET.includes(kind));
+    return moments
+      .filter(({ kind }) => tally === last || !QUIET.includes(kind))
+      .map((moment) => ({ moment, tally }));
   });
 }
+
+/** What is worth a picture in these moves, with the sentences of its turn and what lies in front of the two that a taking was about. */
+export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Teller): readonly ToldMoment[] =>
+  momentsOf(moves, teller.components).map(({ moment, tally }) => {
+    const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
+    const rows = piles.map(({ seat, white, black }) =>
+      teller.say('oteres-told-counted', { name: nameOf(teller, seat), count: white, black }),
+    );
+    return {
+      moment,
+      lines: [
+        ...factsTold(OTERES_SENTENCES, new ToldTurn(teller, tally), tally.facts),
+        ...(rows.length === 0 ? [] : [teller.say('oteres-told-piles', { rows: rows.join(COMMA) })]),
+        // A description has no marks.
+      ].map((line) => asSentence(sentence(line).replaceAll('*', ''))),
+    };
+  });
 
 /** After these a message is closed: the end of a round, and what changes the rest of the game. */
 const TOLD_AT_ONCE: readonly OteresFact['kind'][] = [
@@ -94,4 +119,4 @@ const TOLD_AT_ONCE: readonly OteresFact['kind'][] = [
 /** Whether turns can wait to be told with the next one of their round: they have no picture but quiet ones, and change nothing of the rest of the game. */
 export const canWait = (moves: readonly MoveEntry<OteresFact>[], components: Components): boolean =>
   moves.every(({ facts }) => facts.every(({ kind }) => !TOLD_AT_ONCE.includes(kind))) &&
-  momentsOf(moves, components).every(({ kind }) => QUIET.includes(kind));
+  momentsOf(moves, components).every(({ moment: { kind } }) => QUIET.includes(kind));

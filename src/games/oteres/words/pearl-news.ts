@@ -1,13 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
 import { nameOf } from '../../person.ts';
-import { valueText } from '../board/pearl.ts';
-import { COMMA, cardName } from '../board/piece-words.ts';
+import { cardName } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import type { LearnedView } from '../rules/view.ts';
-import { listTold } from './list-told.ts';
+import { pearlsTold, pearlTold } from './pearl-told.ts';
 import type { PearlMove } from './tally.ts';
-import { pearlTold } from './turn-story.ts';
 
 /** In whose turn and by which card something came about, where that is known. */
 export type Cause = Pick<LearnedView, 'by' | 'card'>;
@@ -37,26 +34,6 @@ function gotNews(reader: Reader, move: PearlMove): readonly string[] {
   const args = { name: nameOf(scene, move.from), pearl: told(reader, move) };
   if (cause.by === undefined) return [scene.say('oteres-news-got-from', args)];
   return [scene.say(cause.by === seat ? 'oteres-news-took' : 'oteres-news-given-pearl', args)];
-}
-
-/** Pearls one after another; those of a colour whose values are known are told together: "white pearls worth 4, 3 and 2". */
-function pearlsTold(say: Say, moves: readonly PearlMove[]): string {
-  const colours = [...new Set(moves.map(({ colour }) => colour))];
-  return colours
-    .map((colour) => moves.filter((move) => move.colour === colour))
-    .flatMap((alike) => {
-      const values = alike.flatMap(({ value }) => (value === undefined ? [] : [value]));
-      if (values.length < 2 || values.length < alike.length)
-        return alike.map((move) => pearlTold(say, { colour: move.colour, value: move.value }));
-      const written = values.map((value) => `**${valueText(value)}**`);
-      return [
-        say('oteres-told-pearls-worth', {
-          colour: alike[0]?.colour ?? 'white',
-          values: listTold(say, written),
-        }),
-      ];
-    })
-    .join(COMMA);
 }
 
 /** Pearls of the pool that came to the reader, in one sentence: from it, out of a paw, or of a catch that was shared. */

@@ -18,7 +18,8 @@ function action(scene: Scene): readonly string[] {
         : say('oteres-status-action-at', { ...args, other: nameOf(scene, at) }),
     );
   }
-  if (view.nothing !== undefined) lines.push(say(`oteres-why-${view.nothing}`));
+  if (view.nothing !== undefined)
+    lines.push(say('oteres-status-no-effect', { why: say(`oteres-why-${view.nothing}`) }));
   if (laid !== undefined)
     lines.push(
       say(laid === turn.seat ? 'oteres-status-laid' : 'oteres-status-laid-at', {

@@ -12,15 +12,12 @@ export interface Tally {
   readonly round?: number;
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];
-  /** It is told from its beginning. */
-  readonly hasBegun?: true;
 }
 
 /** A turn that is being put together. */
 interface Gathered {
   readonly seat: Seat;
   round: number | undefined;
-  hasBegun: boolean;
   readonly facts: OteresFact[];
 }
 
@@ -31,7 +28,7 @@ interface Gathered {
 export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally[] {
   const turns = new Map<number, Gathered>();
   const at = (turn: number, seat: Seat, round: number | undefined) => {
-    const known = turns.get(turn) ?? { seat, round, hasBegun: false, facts: [] };
+    const known = turns.get(turn) ?? { seat, round, facts: [] };
     known.round ??= round;
     turns.set(turn, known);
     return known;
@@ -42,17 +39,16 @@ export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally
     for (const fact of move.facts) {
       // It belongs to no turn of a player's: told with what led to it, it comes before how the round stands, not after it.
       if (fact.kind === 'deck-low') pressed.facts.push(fact);
-      else if (fact.kind === 'turn-began') {
-        current = at(fact.number, fact.seat, fact.round);
-        current.hasBegun = true;
-      } else current.facts.push(fact);
+      else {
+        if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
+        current.facts.push(fact);
+      }
     }
   }
-  return [...turns].map(([turn, { seat, round, hasBegun, facts }]) => ({
+  return [...turns].map(([turn, { seat, round, facts }]) => ({
     turn,
     ...(round !== undefined && { round }),
     seat,
     facts,
-    ...(hasBegun && { hasBegun }),
   }));
 }

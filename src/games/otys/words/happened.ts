@@ -1,5 +1,6 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { type FactOf, type FactTable, toldBy } from '../../facts-told.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { TurnSummary } from '../../turn-summary.ts';
@@ -34,75 +35,35 @@ interface Teller extends TextContext {
   readonly components: Components;
 }
 
-type FactOf<K extends OtysFact['kind']> = Extract<OtysFact, { readonly kind: K }>;
+/** A fact among what one answer brought about in a turn. */
+interface Telling extends Pick<Course, 'seat' | 'stretches'> {
+  readonly teller: Teller;
+  readonly move: Stretch['move'];
+  readonly key: FactOf<OtysFact, 'key-played'> | undefined;
+  /** All that the answer brought about, and what of it came after this fact. */
+  readonly facts: readonly OtysFact[];
+  readonly behind: readonly OtysFact[];
+}
 
-/** Lines that stand by themselves, whatever they came of. */
-const ALONE: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
-  'keys-home': ({ say }) => say('otys-happened-keys-home'),
-  'sponsors-turned': ({ say }) => say('otys-happened-sponsors-moved'),
-  'last-round': ({ say }) => say('otys-happened-last-round'),
-  ended: ({ say }) => say('otys-happened-ended'),
-};
-
-/** What was turned up for all. */
-const TURNED_UP: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
-  'row-refilled': (teller, { contract: id }) => {
-    const contract = contractOf(teller, id);
-    return teller.say('otys-happened-refilled', {
-      demand: demandInWords(teller.say, contract.demand),
-      gains: contractGains(teller.say, contract),
-    });
-  },
-  'reward-shown': (teller, { reward, level }) =>
-    teller.say('otys-happened-token-shown', {
-      place: levelName(teller.say, level),
-      reward: rewardInWords(teller.say, rewardOf(teller, reward)),
-    }),
-};
-
-/** What comes of a cause, one after the other. */
-const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
-  'diver-idle': (teller, idle) => {
-    const why = whyIdle(teller, idle, idle.level);
-    return why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why });
-  },
-  'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverTold(say, diver) }),
-  technician: ({ say, components: { values } }, { technician, to }) =>
-    say(`otys-happened-${technician}`, {
-      value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
-    }),
-  'key-returned': ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
-  'contract-taken': (teller, { contract }) =>
-    contract === undefined
-      ? teller.say('otys-happened-contract')
-      : teller.say('otys-happened-own-contract', {
-          demand: demandInWords(teller.say, contractOf(teller, contract).demand),
-        }),
-};
-
-/** What begins a cause of its own. */
-const CAUSES: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => Cause } = {
-  'sponsor-used': ({ say }, { sponsor, side }) => ({
-    head: say('otys-happened-sponsor'),
-    empty: sponsorUsed(say, sponsor, side),
-  }),
-  'diver-activated': ({ say }, { diver }) => ({
-    head: diverName(say, diver),
-    unused: say('otys-happened-unused'),
-  }),
-  'diver-again': ({ say }, { diver }) => ({
-    head: say('otys-happened-again', { diver: diverName(say, diver) }),
-    unused: say('otys-happened-unused'),
-  }),
-  'diver-copied': (teller, { from, diver }) => ({
-    head: teller.say('otys-happened-copied', {
-      name: nameOf(teller, from),
-      diver: diverName(teller.say, diver),
-    }),
-    unused: teller.say('otys-happened-unused'),
-  }),
-  'reward-used': ({ say }) => ({ head: say('otys-happened-token') }),
-};
+/** What is told of a fact. */
+interface Told {
+  /** A line by itself, whatever it came of: what it was, and what that brought. One that `matters` is told before others. */
+  readonly alone?: { readonly head: string; readonly steps?: readonly string[]; readonly matters?: boolean };
+  /** What follows comes again of the cause before this. */
+  readonly goesBack?: true;
+  /** A line by itself about what was turned up for all. */
+  readonly turnedUp?: { readonly text: string; readonly matters: boolean };
+  /** What came of the cause before it. */
+  readonly step?: string;
+  /** The cause before it is over with, with what is told if nothing came of it. */
+  readonly closes?: { readonly instead?: string };
+  /** What the cause before it brought is told of another. */
+  readonly settles?: true;
+  /** It begins a cause of its own. */
+  readonly cause?: Cause;
+  /** So many facts behind it are told with it. */
+  readonly more?: number;
+}
 
 /** What a sponsor did that changes only what follows. The others are told by what they brought. */
 function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSide): string {
@@ -118,14 +79,8 @@ function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSi
   }
 }
 
-/** The boundary at which a fact meets what is told of its own kind, which the compiler cannot follow through an index. */
-const toldBy = <T>(
-  table: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => T },
-  kind: OtysFact['kind'],
-) => table[kind] as ((teller: Teller, fact: OtysFact) => T) | undefined;
-
 /** "Level 3", or "Level 3 by own X key". */
-function headline({ say }: Teller, key: FactOf<'key-played'> | undefined): string {
+function headline({ say }: Teller, key: FactOf<OtysFact, 'key-played'> | undefined): string {
   if (key === undefined) return '';
   return typeof key.token === 'number'
     ? say('otys-happened-level', { level: key.level })
@@ -135,7 +90,7 @@ function headline({ say }: Teller, key: FactOf<'key-played'> | undefined): strin
 /** A diver that moved, and where from and to; at the surface that alone. */
 export function movedInWords(
   { say }: Pick<Teller, 'say'>,
-  { diver, from, to }: Pick<FactOf<'diver-moved'>, 'diver' | 'from' | 'to'>,
+  { diver, from, to }: Pick<FactOf<OtysFact, 'diver-moved'>, 'diver' | 'from' | 'to'>,
 ): string {
   const words = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
   return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
@@ -144,7 +99,7 @@ export function movedInWords(
 /** A contract with the cubes that were paid for it, and what it brought: those of the facts behind it that are its own. */
 function completed(
   teller: Teller,
-  { contract: id, level, from, seat }: FactOf<'contract-completed'>,
+  { contract: id, level, from, seat }: FactOf<OtysFact, 'contract-completed'>,
   behind: readonly OtysFact[],
 ) {
   const { say } = teller;
@@ -186,94 +141,175 @@ function cubesMoved(
   };
 }
 
+/** Changes of a player's; with their name if it is another than the one whose turn it is. */
+const named = ({ teller, seat }: Telling, owner: Seat, changes: string): string =>
+  owner === seat ? changes : teller.say('otys-happened-other', { name: nameOf(teller, owner), changes });
+
+/** How each kind of fact is told. */
+const TELLS: FactTable<OtysFact, Telling, Told> = {
+  'turn-began': () => ({}),
+  // A neutral key is no loss: the turn is had for it.
+  'key-played': ({ behind: [next] }) => ({
+    more: Number(next?.kind === 'purse' && next.purse === 'neutral-x'),
+  }),
+  'sponsors-turned': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-sponsors-moved') } }),
+  'sponsor-used': ({ teller: { say } }, { sponsor, side }) => ({
+    cause: { head: say('otys-happened-sponsor'), empty: sponsorUsed(say, sponsor, side) },
+  }),
+  'diver-activated': ({ teller: { say } }, { diver }) => ({
+    cause: { head: diverName(say, diver), unused: say('otys-happened-unused') },
+  }),
+  'diver-again': ({ teller: { say }, facts, behind }, { diver }) => {
+    // One that could do nothing cannot the second time either, which goes without saying.
+    if (facts.at(-behind.length - 2)?.kind === 'diver-idle' && behind[0]?.kind === 'diver-idle')
+      return { more: 1 };
+    return {
+      closes: {},
+      cause: {
+        head: say('otys-happened-again', { diver: diverName(say, diver) }),
+        unused: say('otys-happened-unused'),
+      },
+    };
+  },
+  'diver-idle': ({ teller }, idle) => {
+    const why = whyIdle(teller, idle, idle.level);
+    return {
+      step: why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why }),
+    };
+  },
+  'diver-copied': ({ teller }, { from, diver }) => ({
+    settles: true,
+    cause: {
+      head: teller.say('otys-happened-copied', {
+        name: nameOf(teller, from),
+        diver: diverName(teller.say, diver),
+      }),
+      unused: teller.say('otys-happened-unused'),
+    },
+  }),
+  'diver-moved': (telling, fact) => {
+    const moved = movedInWords(telling.teller, fact);
+    if (fact.seat !== telling.seat) return { alone: { head: named(telling, fact.seat, moved) } };
+    // That a diver comes up at the end goes without saying.
+    return telling.move?.kind === 'end' ? {} : { step: moved };
+  },
+  'diver-upgraded': ({ teller: { say } }, { diver }) => ({
+    step: say('otys-happened-upgraded', { diver: diverTold(say, diver) }),
+  }),
+  purse: (telling, fact) => {
+    const { teller, seat, move, stretches, behind } = telling;
+    const { say } = teller;
+    const changed = change(say, fact.purse, fact.by);
+    const [next] = behind;
+    if (fact.seat === seat && fact.purse === 'batteries' && next?.kind === 'diver-moved')
+      return {
+        alone: { head: say('otys-happened-propeller'), steps: [movedInWords(teller, next), changed] },
+        more: 1,
+      };
+    if (move?.kind === 'end' && fact.seat === seat)
+      return { alone: { head: stayed(teller, stretches), steps: [changed] } };
+    const words = move?.kind === 'hold' ? heldInWords(teller, fact, stretches) : changed;
+    return { step: named(telling, fact.seat, words) };
+  },
+  cube: (telling, fact) => {
+    const { teller, facts, behind, key } = telling;
+    // Of what goes from level to level both are said.
+    const isPassed = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
+    const { own, words } = cubesMoved(teller, fact, [fact, ...behind], isPassed ? undefined : key?.level);
+    return { step: named(telling, fact.seat, words), more: own - 1 };
+  },
+  store: () => ({}),
+  technician: ({ teller: { say, components } }, { technician, to }) => {
+    const { reach, homeAt } = components.values;
+    return {
+      step: say(`otys-happened-${technician}`, {
+        value: (technician === 'mechanic' ? reach : homeAt)[to] ?? to,
+      }),
+    };
+  },
+  'key-returned': ({ teller: { say } }, { token }) => ({
+    step: say('otys-happened-key-back', { key: keyName(say, token) }),
+  }),
+  'keys-home': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-keys-home') } }),
+  'contracts-looked-at': () => ({}),
+  'contract-taken': ({ teller }, { contract }) => ({
+    step:
+      contract === undefined
+        ? teller.say('otys-happened-contract')
+        : teller.say('otys-happened-own-contract', {
+            demand: demandInWords(teller.say, contractOf(teller, contract).demand),
+          }),
+  }),
+  'contract-completed': ({ teller, behind }, fact) => {
+    const { own, head, steps } = completed(teller, fact, behind);
+    return { alone: { head, steps, matters: true }, more: own };
+  },
+  'row-refilled': ({ teller }, { contract: id }) => {
+    const contract = contractOf(teller, id);
+    const demand = demandInWords(teller.say, contract.demand);
+    const text = teller.say('otys-happened-refilled', {
+      ...{ demand, gains: contractGains(teller.say, contract) },
+    });
+    return { turnedUp: { text, matters: true } };
+  },
+  'permanent-used': ({ teller: { say }, behind: [next] }, { level }) =>
+    next?.kind !== 'purse'
+      ? {}
+      : {
+          alone: {
+            head: say('otys-happened-permanent', { place: levelName(say, level) }),
+            steps: [change(say, next.purse, next.by)],
+          },
+          more: 1,
+        },
+  'reward-used': ({ teller: { say } }) => ({
+    closes: { instead: say('otys-happened-token-taken') },
+    cause: { head: say('otys-happened-token') },
+  }),
+  'reward-placed': ({ teller }, { level, reward }) => {
+    const place = levelName(teller.say, level);
+    const back = backInWords(teller.say, rewardOf(teller, reward));
+    return { alone: { head: teller.say('otys-happened-reward', { place, back }) }, goesBack: true };
+  },
+  'reward-shown': ({ teller }, { reward, level }) => {
+    const place = levelName(teller.say, level);
+    const shown = rewardInWords(teller.say, rewardOf(teller, reward));
+    const text = teller.say('otys-happened-token-shown', { place, reward: shown });
+    return { turnedUp: { text, matters: false } };
+  },
+  'last-round': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-last-round') } }),
+  ended: ({ teller: { say } }) => ({ alone: { head: say('otys-happened-ended') } }),
+};
+
 /** Tells what one answer brought about. */
 function tell(
   teller: Teller,
   { seat, stretches }: Course,
   { move, facts }: Stretch,
   chronicle: Chronicle,
-  key: FactOf<'key-played'> | undefined,
+  key: Telling['key'],
 ): void {
-  const { say } = teller;
-  const named = (owner: Seat, changes: string): string =>
-    owner === seat ? changes : say('otys-happened-other', { name: nameOf(teller, owner), changes });
-  for (let at = 0; at < facts.length; at += 1) {
-    const [fact, next, ...rest] = facts.slice(at);
-    if (fact === undefined) return;
-    const behind = next === undefined ? [] : [next, ...rest];
-    const [alone, turnedUp, step, cause] = [
-      toldBy(ALONE, fact.kind),
-      toldBy(TURNED_UP, fact.kind),
-      toldBy(STEPS, fact.kind),
-      toldBy(CAUSES, fact.kind),
-    ];
-    if (alone !== undefined) chronicle.alone(alone(teller, fact));
-    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp(teller, fact), fact.kind === 'row-refilled');
-    if (step !== undefined) chronicle.add(step(teller, fact));
-    if (fact.kind === 'diver-copied') chronicle.settle();
-    if (fact.kind === 'diver-again') chronicle.close();
-    if (fact.kind === 'reward-used') chronicle.close(say('otys-happened-token-taken'));
-    if (cause !== undefined) chronicle.begin(cause(teller, fact));
-    switch (fact.kind) {
-      case 'key-played':
-        // A neutral key is no loss: the turn is had for it.
-        if (next?.kind === 'purse' && next.purse === 'neutral-x') at += 1;
-        break;
-      case 'purse':
-        if (fact.seat === seat && fact.purse === 'batteries' && next?.kind === 'diver-moved') {
-          const moved = movedInWords(teller, next);
-          chronicle.alone(say('otys-happened-propeller'), [moved, change(say, fact.purse, fact.by)]);
-          at += 1;
-        } else if (move?.kind === 'end' && fact.seat === seat)
-          chronicle.alone(stayed(teller, stretches), [change(say, fact.purse, fact.by)]);
-        else if (move?.kind === 'hold') chronicle.add(named(fact.seat, heldInWords(teller, fact, stretches)));
-        else chronicle.add(named(fact.seat, change(say, fact.purse, fact.by)));
-        break;
-      case 'cube': {
-        // Of what goes from level to level both are said.
-        const isPassed = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
-        const { own, words } = cubesMoved(teller, fact, [fact, ...behind], isPassed ? undefined : key?.level);
-        chronicle.add(named(fact.seat, words));
-        at += own - 1;
-        break;
-      }
-      case 'diver-moved':
-        if (fact.seat !== seat) chronicle.alone(named(fact.seat, movedInWords(teller, fact)));
-        // That a diver comes up at the end goes without saying.
-        else if (move?.kind !== 'end') chronicle.add(movedInWords(teller, fact));
-        break;
-      case 'contract-completed': {
-        const { own, head, steps } = completed(teller, fact, behind);
-        chronicle.alone(head, steps, true);
-        at += own;
-        break;
-      }
-      case 'permanent-used':
-        if (next?.kind === 'purse') {
-          const place = levelName(say, fact.level);
-          chronicle.alone(say('otys-happened-permanent', { place }), [change(say, next.purse, next.by)]);
-          at += 1;
-        }
-        break;
-      case 'reward-placed':
-        chronicle.alone(
-          say('otys-happened-reward', {
-            place: levelName(say, fact.level),
-            back: backInWords(say, rewardOf(teller, fact.reward)),
-          }),
-        );
-        chronicle.goBack();
-        break;
-      default:
-        break;
-    }
+  let next = 0;
+  for (const [at, fact] of facts.entries()) {
+    if (at < next) continue;
+    const behind = facts.slice(at + 1);
+    const told = toldBy(TELLS, { teller, seat, stretches, move, key, facts, behind }, fact);
+    const { alone, turnedUp, step, closes, cause, more = 0 } = told;
+    if (alone !== undefined) chronicle.alone(alone.head, alone.steps, alone.matters);
+    if (told.goesBack === true) chronicle.goBack();
+    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp.text, turnedUp.matters);
+    if (step !== undefined) chronicle.add(step);
+    if (told.settles === true) chronicle.settle();
+    if (closes !== undefined) chronicle.close(closes.instead);
+    if (cause !== undefined) chronicle.begin(cause);
+    next = at + 1 + more;
   }
 }
 
 /** Designer's variant: whose copied diver stays where it is. */
 function heldInWords(
   { say }: Teller,
-  { seat, purse, by }: FactOf<'purse'>,
+  { seat, purse, by }: FactOf<OtysFact, 'purse'>,
   stretches: readonly Stretch[],
 ): string {
   const stays = stretches.flatMap(({ facts }) =>

@@ -159,16 +159,16 @@ test('who splits sees what is in each paw, who picks sees two closed paws', () =
 });
 
 test('the end says who won and why', () => {
-  const tie = finalPicture(openView(endTie), pearlStory([], components), endTie.people, say).alt;
+  const tie = finalPicture(openView(endTie), pearlStory([]), endTie.people, say).alt;
   expect(tie).toContain('Björn wins. A tie in points: fewer pearls win.');
   expect(tie).toContain('2. Ana: 6 points; white 3, white 2, white 1, white 1, black −1; Out.');
-  const shared = finalPicture(openView(endShared), pearlStory([], components), endShared.people, say).alt;
+  const shared = finalPicture(openView(endShared), pearlStory([]), endShared.people, say).alt;
   expect(shared).toContain('Shared victory: Ana, Björn. A tie in points and in pearls.');
 });
 
 test('the end says who went out when, whom pearls came from', () => {
   const { match, moves } = walk({ seats: 3, seed: 'gallery end' });
-  const { alt } = finalPicture(match.view('spectator'), pearlStory(moves, components), people, say);
+  const { alt } = finalPicture(match.view('spectator'), pearlStory(moves), people, say);
   expect(alt).toMatch(/; Out in round \d+\./);
   expect(alt).toMatch(/white \d from (Ana|Björn|Chidi)/);
 });

@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 export const ended = (
   pearls: readonly (readonly (readonly [mark: number, value: number])[])[],
   facts: readonly OteresFact[],
-  names: readonly string[] = ['Ana', 'Björn', 'Chidi'],
+  { round = 1, won }: { readonly round?: number; readonly won?: readonly number[] } = {},
 ) => {
   const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
   const seats = view.seats.map((side, seat) => ({
@@ -19,7 +19,9 @@ export const ended = (
     })),
   }));
   const scores = seats.map((side) => side.pearls.reduce((sum, { value }) => sum + value, 0));
-  const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const best = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const winners = won ?? best;
+  const turn = { ...view.turn, round };
   const open = facts.map((fact): OteresFact => {
     if (fact.kind !== 'pearl-moved' && fact.kind !== 'card-given') return fact;
     const { value: _, card: __, ...rest } = { value: undefined, card: undefined, ...fact };
@@ -27,9 +29,9 @@ export const ended = (
   });
   const moves = (some: readonly OteresFact[]) =>
     [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: some }] as const;
-  const people = names.map((name) => ({ name }));
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const page = presenter.ending(
-    { ...view, seats, result: { scores, winners } },
+    { ...view, turn, seats, result: { scores, winners } },
     moves(open),
     { say, people },
     [moves(facts), moves(facts), moves(facts)],

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { STRIP } from '../../../../src/canvas/picture.ts';
 import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
+import { factFor } from '../../../../src/games/oteres/rules/viewing.ts';
 import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 import { inOneMove, others, presenter, textContext } from './told.ts';
+
+/** The pictures of what the last play brought about, as everybody may know it. */
+const picturesOf = (at: Scene) =>
+  presenter.moments?.(inOneMove(at.facts.map((fact) => factFor(fact, 'spectator'))), textContext);
 
 test.each([
   [
@@ -12,12 +17,11 @@ test.each([
     'with-the-current',
     '1',
     'play.with-the-current',
-    'Pearls passed to the left: Ana → Björn → Chidi → Ana.',
+    'Ana had pearls passed to the left: Ana → Björn → Chidi → Ana.',
   ],
-  ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a pearl.'],
+  ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a black pearl.'],
 ])('what moves by %s has a picture', (_, hand, pearls, line, alt) => {
-  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
-  const pictures = presenter.moments?.(inOneMove(facts), textContext);
+  const pictures = picturesOf(scene({ me: { hand, pearls }, others }).play(line));
   expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
 });
 
@@ -94,33 +98,32 @@ describe('a turn can wait to be told with the next one', () => {
 });
 
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
-  const titles = (at: Scene) => presenter.moments?.(inOneMove(at.facts), textContext).map(({ alt }) => alt);
+  const titles = (at: Scene) => picturesOf(at)?.map(({ alt }) => alt);
   expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
-    'Ana took a pearl from Björn. Pearls: Ana 1, Björn 0.',
+    'Ana snatched a white pearl from Björn. Pearls: Ana 1, Björn 0.',
   ]);
   expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
-    'Ana is out.',
+    'Ana dived and came up with a white pearl. Ana is out with 2 sea urchins in hand. The pearls still count: 1 white. Now it’s Björn against Chidi.',
   ]);
   const rich = { hand: 'biggest-pile', pearls: '1 b-1' };
   expect(titles(scene({ me: rich, others }).play('aim.biggest-pile.1'))).toEqual([
-    'Ana took a pearl from Björn. Pearls: Ana 2 + 1 black, Björn 0.',
+    'Ana played Biggest pile and took a white pearl from Björn. Pearls: Ana 2 + 1 black, Björn 0.',
   ]);
   const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
   expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([
-    'Ana reached for a pearl of Björn’s and was blocked.',
+    'Ana tried Snatch on Björn, but Abracadabra… blocked it.',
   ]);
-  const paws = scene({ me: { hand: 'which-paw' }, others })
-    .play('play.which-paw')
-    .play('left to.1 paw.right');
-  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana.']);
+  const paws = scene({ me: { hand: 'which-paw' }, others }).play('play.which-paw left to.1 paw.right');
+  expect(titles(paws)).toEqual([expect.stringMatching(/^Ana held out two paws: Björn picked /)]);
   expect(titles(scene({ me: { hand: 'dive' }, others }).play('play.dive'))).toEqual([]);
 });
 
 test('moments that fall together share one picture, an elimination before a snatch', () => {
   const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
   const out = { kind: 'out', seat: 2, urchins: 2 } as const;
-  const pictures = momentsPicture([out, snatched, snatched, snatched], textContext.people, say);
-  expect(pictures.map(({ alt }) => alt)).toEqual(['Chidi is out. Ana took a pearl from Björn.']);
+  const told = [out, snatched, snatched, snatched].map((moment) => ({ moment, lines: [`${moment.kind}.`] }));
+  const pictures = momentsPicture(told, textContext.people, say);
+  expect(pictures.map(({ alt }) => alt)).toEqual(['out. snatched.']);
   expect(momentsPicture([], textContext.people, say)).toEqual([]);
 });
 

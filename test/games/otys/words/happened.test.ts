@@ -178,6 +178,13 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
   expect(idle({ diver: 'explorer', lacks: [] })).toEqual(['Explorer: couldn’t do anything']);
 });
 
+test('a diver that could do nothing twice is told once', () => {
+  const idle = { kind: 'diver-idle', seat: 0, level: 4, diver: 'engineer', lacks: ['credits'] } as const;
+  const again = { kind: 'diver-again', seat: 0, diver: 'engineer' } as const;
+  const facts = [...KEY, dived('engineer'), idle, again, { ...idle, again: true as const }];
+  expect(linesOf(story(['k4', facts]))?.slice(1)).toEqual(['Engineer: couldn’t do anything (no Credit)']);
+});
+
 test('a neutral key that opened the turn is not told as a loss', () => {
   const lines = linesOf(
     story([

@@ -1,0 +1,253 @@
+import { allSeats, type Seat } from '../../../engine/seat.ts';
+import type { FactSentences } from '../../facts-told.ts';
+import { chainsOf } from '../board/index.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA, pearlWords } from '../board/piece-words.ts';
+import type { OteresFact, Pile, RoundCounts } from '../rules/fact.ts';
+import { type Effect, PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
+import { listTold } from './list-told.ts';
+import { pearlsTold } from './pearl-told.ts';
+import type { PearlMove } from './tally.ts';
+import type { ToldTurn } from './told-turn.ts';
+
+/** A sentence; `undefined` of what has not come about yet. */
+type Tell = (turn: ToldTurn) => string | undefined;
+
+/** Pearls in a sentence: with their values, or how many. */
+const several = ({ say }: ToldTurn, pearls: readonly PearlMove[]): string =>
+  pearls.length > 0 && pearls.every(({ value }) => value !== undefined)
+    ? pearlsTold(say, pearls)
+    : say('oteres-told-pearls', { count: pearls.length });
+
+/** A pearl that a card took from another player. */
+const taken =
+  (key: 'oteres-fact-snatched' | 'oteres-fact-raided'): Tell =>
+  (turn) => {
+    const { seat, say, name } = turn;
+    const pearl = turn.pearl((_, to) => to === seat);
+    const card = turn.card(turn.first('card-played')?.card ?? '');
+    if (typeof pearl?.from !== 'number') return undefined;
+    return say(key, { name, card, other: turn.nameOf(pearl.from), pearl: pearl.words });
+  };
+
+/** Two pearls that changed places. */
+const swapped: Tell = (turn) => {
+  const { seat, say, name } = turn;
+  const given = turn.pearl((from) => from === seat);
+  const got = turn.pearl((_, to) => to === seat);
+  if (given === undefined || typeof got?.from !== 'number') return undefined;
+  return say('oteres-fact-swapped', {
+    ...{ name, other: turn.nameOf(got.from) },
+    ...{ given: pearlWords(given, say), pearl: pearlWords(got, say) },
+  });
+};
+
+/** A pearl beside a name, in as few words as there can be: `undefined` of a white one whose value the reader does not know. */
+const passed = (say: ToldTurn['say'], pearl: PearlMove | undefined): string | undefined =>
+  pearl === undefined || (pearl.colour === 'white' && pearl.value === undefined)
+    ? undefined
+    : pearlWords(pearl, say);
+
+/** From one to whom they passed a pearl. */
+const ARROW = ' → ';
+
+/** How what was played is told by the pearls that it moved. */
+const MOVED: { readonly [E in Effect | typeof URCHIN]?: Tell } = {
+  [URCHIN]: (turn) => {
+    const got = turn.pearl((_, to) => to === turn.seat);
+    if (got === undefined) return undefined;
+    const { say, name, components } = turn;
+    const costs = components.pearls.black.map(Math.abs);
+    return [
+      say('oteres-fact-urchin', { name, pearl: got.words }),
+      // What one costs is told once in a match.
+      ...(turn.first('card-played')?.firstUrchin === true
+        ? [say('oteres-fact-first-urchin', { least: Math.min(...costs), most: Math.max(...costs) })]
+        : []),
+    ].join(' ');
+  },
+  'take-white': (turn) => {
+    const got = turn.pearl((_, to) => to === turn.seat);
+    return got && turn.say('oteres-fact-dived', { name: turn.name, pearl: got.words });
+  },
+  snatch: taken('oteres-fact-snatched'),
+  'biggest-pile': taken('oteres-fact-raided'),
+  swap: swapped,
+  'trade-in': (turn) => {
+    const { say, name } = turn;
+    const given = turn.pearl((_, to) => to === 'pool');
+    const got = turn.pearl((_, to) => to === turn.seat);
+    if (given === undefined || got === undefined) return undefined;
+    return say('oteres-fact-traded', { name, given: pearlWords(given, say), pearl: pearlWords(got, say) });
+  },
+  'split-paws': (turn) => {
+    const { say, name, seat } = turn;
+    const pick = turn.first('paw-picked');
+    if (pick === undefined) return undefined;
+    const gotBy = (owner: Seat) => turn.pearls.filter(({ from, to }) => from === 'catch' && to === owner);
+    const [pearls, rest] = [several(turn, gotBy(pick.seat)), several(turn, gotBy(seat))];
+    return say('oteres-fact-split', { name, other: turn.nameOf(pick.seat), pearls, rest });
+  },
+  'pass-left': (turn) => {
+    const { say, name } = turn;
+    const ways = turn.pearls.flatMap((move) =>
+      typeof move.from === 'number' && typeof move.to === 'number'
+        ? [{ ...move, from: move.from, to: move.to }]
+        : [],
+    );
+    if (ways.length === 0) return undefined;
+    const rows = chainsOf(ways).map((row) =>
+      row
+        .flatMap((seat, at) => {
+          const pearl = passed(say, at === 0 ? undefined : ways.find(({ from }) => from === row[at - 1]));
+          return [...(pearl === undefined ? [] : [pearl]), turn.nameOf(seat)];
+        })
+        .join(ARROW),
+    );
+    return say('oteres-fact-passed', { name, ways: rows.join(COMMA) });
+  },
+  'share-out': (turn) => {
+    const { say, name, seat } = turn;
+    const served = turn.pearls.flatMap((move) =>
+      move.from === 'catch' && typeof move.to === 'number' ? [{ ...move, to: move.to }] : [],
+    );
+    if (served.every(({ to }) => to === seat)) return undefined;
+    const names = served.map((move) => {
+      const pearl = passed(say, move);
+      return `${turn.nameOf(move.to)}${pearl === undefined ? '' : ` (${pearl})`}`;
+    });
+    return say('oteres-fact-shared', { name, names: listTold(say, names) });
+  },
+  'dark-gift': (turn) => {
+    const { say, name } = turn;
+    if (turn.first('pearl-looked-at') !== undefined) return swapped(turn);
+    const gift = turn.pearl((from) => from === turn.seat);
+    if (typeof gift?.to !== 'number') return undefined;
+    return say('oteres-fact-given', { name, other: turn.nameOf(gift.to), pearl: gift.words });
+  },
+};
+
+/** Of these one tells what a card that was played came to. */
+const TELLS_PLAY: readonly OteresFact['kind'][] = [
+  ...(['pearl-moved', 'pearl-looked-at', 'no-effect', 'warded'] as const),
+  ...(['card-laid', 'card-given', 'card-discarded', 'urchin-returned'] as const),
+];
+
+const played: Tell = (turn) => {
+  const card = turn.first('card-played')?.card;
+  return card && turn.say('oteres-fact-card-played', { name: turn.name, card: turn.card(card) });
+};
+
+/** Whether a card or a sea urchin left the hand by a card that was played, and not because its player is out or took a black pearl for it. */
+const isThrown = (turn: ToldTurn, fact: OteresFact): boolean =>
+  turn.effect === 'discard-card' && turn.facts.includes(fact);
+
+/** "3 white, 1 black", of those that there are; all of them in matches in which nobody noted how many there were. */
+function pileTold({ say }: ToldTurn, pile: Pile | undefined): string {
+  if (pile === undefined) return say('oteres-told-all-pearls');
+  const parts = PEARL_COLOURS.filter((colour) => pile[colour] > 0).map((colour) =>
+    say(`oteres-count-${colour}`, { count: pile[colour] }),
+  );
+  return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
+}
+
+/** The sentence of each kind of fact. */
+export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
+  'turn-began': (turn, { number }) =>
+    number === 1 ? turn.say('oteres-fact-began', { name: turn.name }) : undefined,
+  'card-drawn': (turn, { seat, card }) =>
+    card && turn.say('oteres-fact-card-drawn', { name: turn.nameOf(seat), card: turn.card(card) }),
+  'nothing-drawn': (turn, { seat }) => turn.say('oteres-fact-nothing-drawn', { name: turn.nameOf(seat) }),
+  'card-played': (turn) =>
+    turn.facts.some(({ kind }) => TELLS_PLAY.includes(kind)) ? undefined : played(turn),
+  'nothing-played': (turn) => turn.say('oteres-fact-nothing-played', { name: turn.name }),
+  'no-effect': (turn, { why }) =>
+    turn.say('oteres-fact-no-effect', {
+      ...{ name: turn.name, card: turn.card(turn.first('card-played')?.card ?? '') },
+      why: turn.say(`oteres-why-${why}`),
+    }),
+  'card-discarded': (turn, fact) =>
+    isThrown(turn, fact)
+      ? turn.say('oteres-fact-card-discarded', { name: turn.name, card: turn.card(fact.card) })
+      : undefined,
+  'urchin-returned': (turn, fact) =>
+    isThrown(turn, fact) ? turn.say('oteres-fact-urchin-returned', { name: turn.name }) : undefined,
+  'card-given': (turn, { to, card }) => {
+    const names = { name: turn.name, other: turn.nameOf(to) };
+    return card === undefined
+      ? turn.say('oteres-fact-card-given', names)
+      : turn.say('oteres-fact-card-given-known', { ...names, card: turn.card(card) });
+  },
+  'card-laid': (turn, { at, card }) => {
+    const args = { name: turn.name, card: turn.card(card) };
+    if (at !== turn.seat) return turn.say('oteres-fact-card-laid-for', { ...args, other: turn.nameOf(at) });
+    return turn.first('pearl-protected') === undefined ? turn.say('oteres-fact-card-laid', args) : undefined;
+  },
+  'pearl-protected': (turn, { seat }) => turn.say('oteres-fact-pearl-protected', { name: turn.nameOf(seat) }),
+  'nothing-protected': (turn, { seat }) =>
+    turn.say('oteres-fact-nothing-protected', { name: turn.nameOf(seat) }),
+  'only-pearl-passed': () => undefined,
+  warded: (turn, { seat, card }) =>
+    turn.say('oteres-fact-warded', {
+      ...{ name: turn.name, card: turn.card(turn.first('card-played')?.card ?? '') },
+      ...{ other: turn.nameOf(seat), ward: turn.card(card) },
+    }),
+  // The first that moved tells of all.
+  'pearl-moved': (turn, fact) => {
+    if (fact !== turn.pearls[0]) return undefined;
+    const tell = turn.effect && MOVED[turn.effect];
+    return tell?.(turn) ?? played(turn);
+  },
+  'pearl-looked-at': (turn, { of, value }) => {
+    const names = { name: turn.name, other: turn.nameOf(of) };
+    return value === undefined
+      ? turn.say('oteres-fact-pearl-looked-at', names)
+      : turn.say('oteres-fact-pearl-looked-at-known', { ...names, value: valueText(value) });
+  },
+  'urchins-playable': (turn, { playable }) =>
+    playable
+      ? turn.say('oteres-fact-black-back')
+      : turn.say('oteres-fact-black-gone', { cards: listTold(turn.say, reliefs(turn)) }),
+  'bigger-pile-out': ({ say }) => say('oteres-fact-bigger-pile-out'),
+  'piles-after': () => undefined,
+  'paw-picked': () => undefined,
+  'deck-low': ({ say }, { left }) => say('oteres-fact-deck-low', { count: left }),
+  // How it stands is told below the round.
+  'round-over': () => undefined,
+  'turn-ended': () => undefined,
+  out: (turn, { seat, urchins, pile }) =>
+    turn.say('oteres-fact-out', {
+      ...{ name: turn.nameOf(seat), count: urchins, pearls: pileTold(turn, pile) },
+    }),
+  duel: (turn, { seats: [one, other] }) =>
+    turn.say('oteres-fact-duel', { one: turn.nameOf(one), other: turn.nameOf(other) }),
+  ended: (turn, { left }) =>
+    left === undefined ? undefined : turn.say('oteres-fact-ended', { name: turn.nameOf(left) }),
+};
+
+/** The names of the cards that still get rid of a sea urchin when none can be played. */
+const reliefs = (turn: ToldTurn): readonly string[] =>
+  [...turn.components.cards.values()].flatMap(({ id, relief }) => (relief === 'none' ? [] : [turn.card(id)]));
+
+/** Everybody's white pearls, which is all that can be compared before the end: "Juno 2, Ana and Ben 1". `undefined` where all have as many. */
+export function standingTold(turn: ToldTurn, { white, out }: Partial<RoundCounts>): string | undefined {
+  const { say } = turn;
+  const counts = [...new Set(white)].toSorted((one, other) => other - one);
+  if (white === undefined || counts.length < 2) return undefined;
+  const named = (seat: Seat): string =>
+    out?.includes(seat) === true
+      ? say('oteres-told-name-out', { name: turn.nameOf(seat) })
+      : turn.nameOf(seat);
+  const rows = counts.map((count) =>
+    say('oteres-told-has', {
+      names: listTold(
+        say,
+        allSeats(white.length)
+          .filter((seat) => white[seat] === count)
+          .map(named),
+      ),
+      count,
+    }),
+  );
+  return say('oteres-fact-round-over', { rows: rows.join(COMMA) });
+}

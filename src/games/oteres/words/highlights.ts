@@ -1,0 +1,157 @@
+import type { MoveEntry } from '../../../engine/log.ts';
+import { allSeats, type Seat } from '../../../engine/seat.ts';
+import { factsTold } from '../../facts-told.ts';
+import { nameOf } from '../../person.ts';
+import { valueText } from '../board/pearl.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
+import { COMMA, sentence } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
+import { lostBy, type Standing } from '../board/standing.ts';
+import type { OteresFact } from '../rules/fact.ts';
+import { OTERES_SENTENCES } from './facts.ts';
+import { type Tally, tallies } from './tally.ts';
+import { ToldTurn } from './told-turn.ts';
+
+/** So many things are told of a match at its end. */
+const MOST = 3;
+
+/** The least points between the first two that a turn moved, to be told of. */
+const LEAST_MOVED = 2;
+
+/** Something that people will talk of. Without a `turn` it is about the whole match. */
+interface Highlight {
+  readonly turn?: number;
+  readonly words: string;
+}
+
+/** A turn with everybody's points before and after it. */
+interface PlayedTurn {
+  readonly tally: Tally;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** A turn with the values of the pearls that moved in it: the end reveals them. */
+const withValues = ({ facts, ...tally }: Tally, worth: ReadonlyMap<number, number>): Tally => ({
+  ...tally,
+  facts: facts.map((fact): OteresFact => {
+    const value = fact.kind === 'pearl-moved' ? worth.get(fact.mark) : undefined;
+    return fact.kind === 'pearl-moved' && value !== undefined ? { ...fact, value } : fact;
+  }),
+});
+
+/** What a turn brought a seat. */
+const changeOf = ({ facts }: Tally, seat: Seat): number =>
+  facts.reduce(
+    (sum, fact) =>
+      fact.kind === 'pearl-moved'
+        ? sum + (Number(fact.to === seat) - Number(fact.from === seat)) * (fact.value ?? 0)
+        : sum,
+    0,
+  );
+
+/** All turns with everybody's points, counted back from what they had at the end. */
+function playedTurns(
+  moves: readonly MoveEntry<OteresFact>[],
+  worth: ReadonlyMap<number, number>,
+  scores: readonly number[],
+): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  let after = scores;
+  for (const each of tallies(moves).toReversed()) {
+    const tally = withValues(each, worth);
+    const before = after.map((score, seat) => score - changeOf(tally, seat));
+    turns.unshift({ tally, before, after });
+    after = before;
+  }
+  return turns;
+}
+
+/** What was played in a turn, and the points that it changed, beside those of the first two. */
+function turnTold(scene: Scene, { tally, before, after }: PlayedTurn, firstTwo: readonly Seat[]): Highlight {
+  const { say } = scene;
+  const moved = tally.facts.filter(({ kind }) => kind === 'pearl-moved');
+  const [words = ''] = factsTold(OTERES_SENTENCES, new ToldTurn(scene, tally), moved);
+  const points = allSeats(after.length)
+    .filter((seat) => before[seat] !== after[seat] || firstTwo.includes(seat))
+    .map((seat) => {
+      const [name, from, to] = [
+        nameOf(scene, seat),
+        valueText(before[seat] ?? 0),
+        valueText(after[seat] ?? 0),
+      ];
+      return from === to
+        ? say('oteres-status-score', { name, score: to })
+        : say('oteres-ending-change', { name, from, to });
+    });
+  return {
+    turn: tally.turn,
+    words: say('oteres-ending-turn', {
+      ...{ round: tally.round ?? 1, words: sentence(words), points: points.join(COMMA) },
+    }),
+  };
+}
+
+/** The turns that moved the points between the first two: first the one with which the winner went ahead for good, then the heaviest. */
+function decisiveTurns(
+  scene: Scene,
+  firstTwo: readonly [Seat, Seat],
+  turns: readonly PlayedTurn[],
+): readonly Highlight[] {
+  const [winner, second] = firstTwo;
+  const between = (points: readonly number[]): number => (points[winner] ?? 0) - (points[second] ?? 0);
+  const movedBy = ({ before, after }: PlayedTurn): number => Math.abs(between(after) - between(before));
+  const last = turns.findLast(({ before, after }) => between(before) <= 0 && between(after) > 0);
+  return turns
+    .filter((turn) => turn === last || movedBy(turn) >= LEAST_MOVED)
+    .toSorted((one, other) => Number(other === last) - Number(one === last) || movedBy(other) - movedBy(one))
+    .map((turn) => turnTold(scene, turn, firstTwo));
+}
+
+/** Sea urchins that one player slipped another, who went out with them: nobody else could know. */
+const slipped = (scene: Scene, { slips }: PearlStory): readonly Highlight[] =>
+  slips.map(({ by, to, turn, round }) => ({
+    turn,
+    words: scene.say('oteres-ending-slip', {
+      ...{ round, name: nameOf(scene, by), other: nameOf(scene, to) },
+    }),
+  }));
+
+/** That somebody would have won, or come level with the winner, without their black pearls. */
+const weighedDown = (scene: Scene, winner: Standing, others: readonly Standing[]): readonly Highlight[] =>
+  others
+    .filter((other) => lostBy(other.player) > 0 && other.points + lostBy(other.player) >= winner.points)
+    .slice(0, 1)
+    .map(({ player }) => ({
+      words: scene.say('oteres-ending-weighed', { name: nameOf(scene, player.seat), lost: lostBy(player) }),
+    }));
+
+/**
+ * What people will talk of, at most three sentences: what decided, a sea urchin slipped in secret that put somebody out, black pearls that cost
+ * somebody the win, and the turns that moved the most. Turns only if it is known how all points came about.
+ */
+export function highlights(
+  scene: Scene,
+  standings: readonly Standing[],
+  story: PearlStory,
+  moves: readonly MoveEntry<OteresFact>[],
+): readonly string[] {
+  const winner = standings.find(({ won }) => won);
+  const others = standings.filter(({ won }) => !won);
+  const [second] = others;
+  if (winner === undefined || second === undefined) return [];
+  const scores = scene.view.seats.map(
+    ({ seat }) => standings.find(({ player }) => player.seat === seat)?.points ?? 0,
+  );
+  const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
+  const [first, ...rest] = decisiveTurns(scene, [winner.player.seat, second.player.seat], turns);
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...slipped(scene, story).slice(0, 1),
+    ...weighedDown(scene, winner, others),
+    ...rest,
+  ]
+    .slice(0, MOST)
+    .toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
+    .map(({ words }) => words);
+}
