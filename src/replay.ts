@@ -49,10 +49,11 @@ function* replayLines(record: GameRecord, followed: FollowedRecord, say: Say): G
     from = ply;
     yield '';
     const so = log.slice(0, match.ply);
-    const told = match.happened(so, 'spectator', turn?.number ?? 0, context);
+    const told = match.logged(so).happened('spectator', turn?.number ?? 0, context);
     for (const { lines } of told) if (turn !== undefined) yield* lines.map(plain);
     yield* match.description('spectator', context).map((part) => `\n${plain(part)}`);
-    if (last?.result !== undefined && match === last) yield `\n${plain(match.ending(log, context).title)}`;
+    if (last?.result !== undefined && match === last)
+      yield `\n${plain(match.logged(log).ending(context).title)}`;
   }
   yield '='.repeat(LINE);
   if (isCutShort) yield say('record-cut-short');

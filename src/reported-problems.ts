@@ -33,11 +33,10 @@ export const reportedProblems = (
 
 function recordOf({ snapshot, log }: ReportedTable, game: PlayableGame | undefined): string | undefined {
   if (snapshot === undefined || game === undefined) return undefined;
-  const record = game.resume(snapshot).record(
-    log.map(({ body }) => body),
-    'spectator',
-    [],
-  );
+  const record = game
+    .resume(snapshot)
+    .logged(log.map(({ body }) => body))
+    .record('spectator', []);
   return record && writeRecord(record, { withList: true });
 }
 

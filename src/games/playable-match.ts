@@ -1,12 +1,10 @@
 import type { GameTypes } from '../engine/game.ts';
-import { waysBack } from '../engine/log.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { planned, playPlan } from '../engine/planning.ts';
-import { asItWas, asItWent, positionText, wentBack } from '../engine/replay.ts';
-import { inSlices } from '../engine/steps.ts';
+import { positionText } from '../engine/replay.ts';
+import { loggedMatch } from './logged-match.ts';
 import { matchPages } from './match-pages.ts';
 import { labelOf, matchQuestions } from './match-questions.ts';
-import { entriesIn, entriesOf, matchStory } from './match-story.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
 import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
@@ -39,7 +37,6 @@ export function playableMatch<G extends GameTypes, Own extends string>(
   return {
     ...matchQuestions(shown),
     ...matchPages(shown),
-    ...matchStory(shown),
     game,
     seats: match.seats,
     ply: match.ply,
@@ -87,17 +84,7 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     },
     undo: (seat) => onward(match.undo(seat)),
     cannotUndo: (seat) => match.cannotUndo(seat),
-    waysBack: async (seat, log) => waysBack(await inSlices(entriesIn(shown, log)), seat),
-    goBack: async (seat, to, log) => {
-      const entries = await inSlices(entriesIn(shown, log));
-      return onward(await inSlices(wentBack(match, seat, to, entries)));
-    },
-    asItWas: async (ply, log) => {
-      const entries = await inSlices(entriesIn(shown, log));
-      const then = await inSlices(asItWas(match, ply, entries));
-      return then && playableMatch(played, then);
-    },
-    asItWent: (log) => asItWent(match, entriesOf(shown, log))?.map((then) => playableMatch(played, then)),
+    logged: (log) => loggedMatch(shown, log, (then) => playableMatch(played, then), playedOn),
     stopped: () => playableMatch(played, match, true),
     snapshot: () => writeSnapshot(match.snapshot),
     position: () => positionText(match),

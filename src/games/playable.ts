@@ -100,15 +100,8 @@ export interface PlayableMatch {
   ) => TurnPlayed;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
-  /* What follows a log away from a thread of its own does so in slices: the others have their turns in between. */
-  /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
-  readonly waysBack: (seat: Seat, log: readonly string[]) => Promise<readonly WayBack[]>;
-  /** Goes back to before the standing move at ply `to`, as everybody has agreed; `log` is the whole log. */
-  readonly goBack: (seat: Seat, to: number, log: readonly string[]) => Promise<PlayedOn | BackRefusal>;
-  /** The match as it was at an earlier ply, to be looked at; `log` is the whole log. Nothing where it no longer leads there. */
-  readonly asItWas: (ply: number, log: readonly string[]) => Promise<PlayableMatch | undefined>;
-  /** The match at each of its plies, the last one now, all at once; nothing where its log no longer leads there. For threads. */
-  readonly asItWent: (log: readonly string[]) => readonly PlayableMatch[] | undefined;
+  /** The match with its log or some entries of it, as the store has them: what came about, and where it can go back to. */
+  readonly logged: (log: readonly string[]) => LoggedMatch;
   /** The match as it stands where its table has ended it: nobody is asked any more, also where the rules know of no end. To be looked at. */
   readonly stopped: () => PlayableMatch;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
@@ -157,8 +150,6 @@ export interface PlayableMatch {
   readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
   /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
-  /** The final standing; from the whole log also how it came about. */
-  readonly ending: (log: readonly string[], textContext: TextContext) => EndPage;
   /**
    * A page of the game by its name, for a reader, about one side of the table; nothing where the game has no such page or this reader may
    * not open it.
@@ -181,13 +172,31 @@ export interface PlayableMatch {
   ) => readonly (ReadyExtraAction & { readonly page: string })[];
   /** The position in words, in parts that each fit into a message. */
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
+  /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
+  readonly othersFrom: number | undefined;
+}
+
+/**
+ * A match with its log: the whole of it, unless a member takes some entries as well. Off a thread of its own it is followed in slices: others
+ * have their turns in between.
+ */
+export interface LoggedMatch {
+  /** Where a seat may ask the others to go back to, nearest first. */
+  readonly waysBack: (seat: Seat) => Promise<readonly WayBack[]>;
+  /** Goes back to before the standing move at ply `to`, as everybody has agreed. */
+  readonly goBack: (seat: Seat, to: number) => Promise<PlayedOn | BackRefusal>;
+  /** The match as it was at an earlier ply, to be looked at; undefined if it no longer leads there. */
+  readonly asItWas: (ply: number) => Promise<PlayableMatch | undefined>;
+  /** The match at each of its plies, the last one now, all at once; nothing where its log no longer leads there. For threads. */
+  readonly asItWent: () => readonly PlayableMatch[] | undefined;
+  /** The final standing; from the whole log also how it came about. */
+  readonly ending: (textContext: TextContext) => EndPage;
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
    * set-up brought about. Where `until` is given, entries from that ply on tell nothing but what was taken back before it. What was before
    * `fromTurn` or `fromPly` is not told.
    */
   readonly happened: (
-    log: readonly string[],
     viewer: Viewer,
     fromTurn: number,
     textContext: TextContext,
@@ -195,32 +204,22 @@ export interface PlayableMatch {
     fromPly?: number,
   ) => readonly TurnSummary[];
   /** What the last move of the turn under way has brought about, in a sentence for everybody; nothing where the question after it shows that. */
-  readonly justDone: (log: readonly string[], textContext: TextContext) => string | undefined;
+  readonly justDone: (textContext: TextContext) => string | undefined;
   /** All turns with what was secret in them; nothing where the match has not come to the end of its rules, and nobody has come to reveal it. */
-  readonly revealed: (
-    log: readonly string[],
-    textContext: TextContext,
-    until?: number,
-  ) => readonly TurnSummary[] | undefined;
+  readonly revealed: (textContext: TextContext, until?: number) => readonly TurnSummary[] | undefined;
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
-  readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;
+  readonly moments: (textContext: TextContext) => readonly Picture[] | undefined;
   /** Whether the turns of these entries can wait to be told with the turn after them, in one message; never where the game says nothing of it. */
-  readonly canWait: (log: readonly string[]) => boolean;
-  /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
-  readonly othersFrom: number | undefined;
+  readonly canWait: () => boolean;
   /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
-  readonly othersTurns: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
+  readonly othersTurns: (textContext: TextContext) => readonly TurnSummary[];
   /**
-   * The record of the match: everything once its rules have come to their end, and what the viewer may know before. `log` is the whole log, and
-   * `names` are those by seat who are named. Nothing where the log no longer leads to this very match, because the rules have changed since.
+   * The record of the match: everything once its rules have come to their end, and what the viewer may know before.
+   * `names` are those by seat who are named. Returns undefined if the log no longer leads to this very match, because the rules have changed since.
    */
-  readonly record: (
-    log: readonly string[],
-    viewer: Viewer,
-    names: readonly (string | undefined)[],
-  ) => GameRecord | undefined;
+  readonly record: (viewer: Viewer, names: readonly (string | undefined)[]) => GameRecord | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
-  readonly takenBack: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
+  readonly takenBack: (textContext: TextContext) => readonly TurnSummary[];
 }
 
 /** A record that was followed by the rules of its game. */

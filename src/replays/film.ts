@@ -61,7 +61,8 @@ function picturesOf(
   log: readonly string[] | undefined,
   context: TextContext,
 ): readonly Picture[] {
-  const ending = log === undefined || match.result === undefined ? [] : match.ending(log, context).pictures;
+  const ending =
+    log === undefined || match.result === undefined ? [] : match.logged(log).ending(context).pictures;
   return ending.length > 0 ? ending : match.boards(context);
 }
 

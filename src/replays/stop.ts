@@ -1,5 +1,5 @@
 import type { Viewer } from '../engine/seat.ts';
-import { asOf } from '../games/match-story.ts';
+import { asOf } from '../games/logged-match.ts';
 import type { TurnSummary } from '../games/turn-summary.ts';
 import { frameTo, type WantedFrame } from '../records/ways.ts';
 import type { FrameWithMatch } from './frames.ts';
@@ -26,7 +26,7 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
   const isLast = at === frames.length - 1;
   const told = toldIn(game, frame);
   const { turn, match } = frame;
-  const ending = isLast && match.result !== undefined ? match.ending(log, people.label).pictures : [];
+  const ending = isLast && match.result !== undefined ? match.logged(log).ending(people.label).pictures : [];
   return {
     ...{ at, frames: frames.length, lines: linesOf(told) },
     ...(turn && {
@@ -47,8 +47,8 @@ function toldIn(
 ): readonly TurnSummary[] {
   if (turn === undefined) return [];
   const log = all.slice(0, ply);
-  const revealed = frames.at(-1)?.match.revealed(log, people.text);
-  const turns = revealed ?? match.happened(log, viewer, turn.number, people.text);
+  const revealed = frames.at(-1)?.match.logged(log).revealed(people.text);
+  const turns = revealed ?? match.logged(log).happened(viewer, turn.number, people.text);
   return turns.filter((told) => told.turn === turn.number);
 }
 

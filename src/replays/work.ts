@@ -56,7 +56,10 @@ export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays
 function withList(game: PlayableGame, record: GameRecord): GameRecord {
   const { components: played, seats, options } = record;
   if (played === undefined || played.list !== undefined) return record;
-  const components = game.begin({ seats, options, seed: 'any' }).record([], 'spectator', [])?.components;
+  const components = game
+    .begin({ seats, options, seed: 'any' })
+    .logged([])
+    .record('spectator', [])?.components;
   if (components?.fingerprint !== played.fingerprint) throw new BrokenRecord('components');
   return { ...record, components };
 }
@@ -71,7 +74,7 @@ function recordOf(
   game: PlayableGame,
   { snapshot, log, viewer, names }: RecordedTable,
 ): WrittenRecord | undefined {
-  const record = game.resume(snapshot).record(log, viewer, names);
+  const record = game.resume(snapshot).logged(log).record(viewer, names);
   return (
     record && {
       file: writeRecord(record, { withList: true }),
@@ -105,7 +108,7 @@ function holdingOne(): Follow {
 }
 
 function followTable(game: PlayableGame, { snapshot, log }: TableWanted['table']): Followed | undefined {
-  const stops = game.resume(snapshot).asItWent(log);
+  const stops = game.resume(snapshot).logged(log).asItWent();
   return stops && { game, log, frames: framesIn(stops), isCutShort: false };
 }
 

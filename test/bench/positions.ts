@@ -83,7 +83,7 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
       'looked at closely',
       () => late.page('closer', 'spectator', 1, textContext())?.pictures ?? [],
     ),
-    ...subjects('ending', () => end.match.ending(end.log, textContext()).pictures),
+    ...subjects('ending', () => end.match.logged(end.log).ending(textContext()).pictures),
     ...subjects('lobby', () => game.poster(textContext())),
     ...subjects('rules', () => game.rules(textContext().say).flatMap(({ pictures = [] }) => pictures)),
   ];

@@ -147,10 +147,13 @@ function positionOf(roll: Roll): Position {
     boards: () => pictures,
     summary: () => status,
     page: (_, __, side) => pageOf(side),
-    ending: () => pageOf(0),
-    happened: () => turns,
-    asItWas: async () => match,
-    othersTurns: () => turns,
+    logged: (log) => ({
+      ...begun.logged(log),
+      ending: () => pageOf(0),
+      happened: () => turns,
+      asItWas: async () => match,
+      othersTurns: () => turns,
+    }),
   };
   const game: PlayableGame = { ...tiny, seats: { min: 2, max: MOST_SEATS } };
   const full = tableOf(game, seats, 'playing', pick(WORST_NAMES, roll));

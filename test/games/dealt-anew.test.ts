@@ -38,7 +38,7 @@ describe.each([...games, tiny].map((game) => [game.name, game] as const))(
         if (last.match.ply <= at) continue;
         const log = last.log.slice(0, last.match.ply);
         const { seat, notation } = moveShape.parse(JSON.parse(log[at] ?? ''));
-        const back = await last.match.goBack(seat, at, log);
+        const back = await last.match.logged(log).goBack(seat, at);
         if (typeof back === 'string') throw new Error(`going back is ${back}`);
         expect(saved(back.match).drawn).toBe(saved(last.match).drawn);
         const again = back.match.play(seat, notation);

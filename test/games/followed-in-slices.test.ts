@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SLICE } from '../../src/engine/steps.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
-import { ENTRIES_AT_ONCE } from '../../src/games/match-story.ts';
+import { ENTRIES_AT_ONCE } from '../../src/games/logged-match.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';
 import { tinyPresenter, tinyRules } from './tiny.ts';
@@ -38,9 +38,9 @@ while (log.length < 3_000) {
 }
 
 test.each<[string, () => Promise<unknown>]>([
-  ['going back to an early turn', () => match.goBack(0, 3, log)],
-  ['looking at an early turn', () => match.asItWas(3, log)],
-  ['looking for ways back', () => match.waysBack(0, log)],
+  ['going back to an early turn', () => match.logged(log).goBack(0, 3)],
+  ['looking at an early turn', () => match.logged(log).asItWas(3)],
+  ['looking for ways back', () => match.logged(log).waysBack(0)],
 ])('%s of a long match lets others have a turn every few steps', async (_, work) => {
   expect(await work()).not.toBe('too-long-ago');
   written = 0;

@@ -89,9 +89,9 @@ describe.each(games.map((game) => ({ name: game.name, game })))(
       const stops = [...walk(begun(boxOf(game)), eager('logged'), 30)];
       const { match, log } = endOf(stops);
       const now = game.resume(match.snapshot());
-      expect((await now.asItWas(10, log))?.snapshot()).toBe(stops[10]?.match.snapshot());
-      const [way] = await now.waysBack(0, log);
-      expect(typeof (await now.goBack(0, way?.to ?? -1, log))).toBe('object');
+      expect((await now.logged(log).asItWas(10))?.snapshot()).toBe(stops[10]?.match.snapshot());
+      const [way] = await now.logged(log).waysBack(0);
+      expect(typeof (await now.logged(log).goBack(0, way?.to ?? -1))).toBe('object');
       const played = { game: game.name, snapshot: match.snapshot(), log, judged: [0], seed: '1' };
       expect(await analysedPart(played, { kind: 'outline' })).toBeDefined();
     });

@@ -53,8 +53,8 @@ describe.each(played.map((game) => [game.name, game] as const))(
       for (let times = 0; times < 3 && at.match.result === undefined; times += 1) {
         const { match, log } = at;
         const seat = roll(seats);
-        for (const { to, moves } of await match.waysBack(seat, log)) {
-          const next = await match.goBack(seat, to, log);
+        for (const { to, moves } of await match.logged(log).waysBack(seat)) {
+          const next = await match.logged(log).goBack(seat, to);
           if (typeof next === 'string') throw new Error(next);
           expect(moves).toBeGreaterThan(0);
           expect(drawnIn(next.match)).toBe(drawnIn(match));
@@ -71,10 +71,10 @@ describe.each(played.map((game) => [game.name, game] as const))(
       const roll = dice(77);
       const seats = game.seats.min;
       const { match, log } = on(begun(game, seats, 'views'), [], 12, roll);
-      const [way] = (await match.waysBack(0, log)).toReversed();
+      const [way] = (await match.logged(log).waysBack(0)).toReversed();
       if (way === undefined) throw new Error('seat 0 has not played');
       const then = on(begun(game, seats, 'views'), [], way.to, dice(77)).match;
-      const back = await match.goBack(0, way.to, log);
+      const back = await match.logged(log).goBack(0, way.to);
       if (typeof back === 'string') throw new Error(back);
       for (const viewer of [0, 1, 'spectator'] as const)
         expect(back.match.description(viewer, textContext(seats))).toEqual(

@@ -19,7 +19,8 @@ function begun(name: string): PlayableMatch {
 /** What somebody reads of these entries. */
 const told = (match: PlayableMatch, log: readonly string[], viewer: Viewer) =>
   match
-    .happened(log, viewer, 0, textContext)
+    .logged(log)
+    .happened(viewer, 0, textContext)
     .flatMap(({ seat, lines }) => lines.map((line) => `${seat} ${line}`));
 
 /** One answer on, with its entry. */
@@ -50,7 +51,10 @@ describe('what the set-up of Öterés brought about', () => {
 
   test('is not taken back with the first entry', () => {
     const first = on(opened);
-    const lines = first.match.takenBack([first.entry], textContext).flatMap((turn) => turn.lines);
+    const lines = first.match
+      .logged([first.entry])
+      .takenBack(textContext)
+      .flatMap((turn) => turn.lines);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join()).not.toContain('drew');
   });

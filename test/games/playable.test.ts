@@ -24,11 +24,11 @@ describe('a match as it was', () => {
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);
       for (const ply of [0, early, match.ply - 1])
-        expect((await match.asItWas(ply, log))?.description('spectator', textContext)).toEqual(
+        expect((await match.logged(log).asItWas(ply))?.description('spectator', textContext)).toEqual(
           stops[ply]?.match.description('spectator', textContext),
         );
-      expect((await match.asItWas(match.ply, log))?.ply).toBe(match.ply);
-      expect(await match.asItWas(early, log.slice(1))).toBeUndefined();
+      expect((await match.logged(log).asItWas(match.ply))?.ply).toBe(match.ply);
+      expect(await match.logged(log.slice(1)).asItWas(early)).toBeUndefined();
     },
   );
 });

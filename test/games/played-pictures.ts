@@ -37,7 +37,7 @@ export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Genera
         match.page('legend', 'spectator', seat, textContext)?.pictures ?? [],
       );
       if (match.result !== undefined)
-        yield* shots(`${seats}-ending`, match.ending(log, textContext).pictures);
+        yield* shots(`${seats}-ending`, match.logged(log).ending(textContext).pictures);
     }
     yield* shots(`${seats}-lobby`, game.poster({ say, people: textContext.people.slice(0, seats - 1) }));
   }

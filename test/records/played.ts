@@ -54,8 +54,8 @@ export async function play(
   while (match.result === undefined && log.length < longest) {
     const { seat } = match.turn;
     if (below(10) === 0 && goOn(match.undo(seat))) continue;
-    const way = below(60) === 0 ? (await match.waysBack(seat, log)).at(-1) : undefined;
-    if (way !== undefined && goOn(await match.goBack(seat, way.to, log))) continue;
+    const way = below(60) === 0 ? (await match.logged(log).waysBack(seat)).at(-1) : undefined;
+    if (way !== undefined && goOn(await match.logged(log).goBack(seat, way.to))) continue;
     const asked = match.decisions[below(match.decisions.length)];
     const extra = asked?.answers.filter(({ isExtra }) => isExtra) ?? [];
     const answers = extra.length > 0 && below(3) > 0 ? extra : (asked?.answers ?? []);

@@ -23,7 +23,7 @@ const OTERES: Table = { game: 'oteres', seats: 4, options: { first: 'random' }, 
 const GAMES = new URL('games/', import.meta.url);
 
 const recordOf = ({ match, log }: Played, viewer: Viewer = 'spectator', names: readonly string[] = []) => {
-  const record = match.record(log, viewer, names);
+  const record = match.logged(log).record(viewer, names);
   if (record === undefined) throw new Error('there is no record');
   return record;
 };
@@ -36,7 +36,7 @@ const withoutPlaces = (value: unknown): unknown =>
 /** What somebody may know of a position and of how it came about. */
 const knownAt = ({ match, log }: Played, viewer: Viewer): string => {
   const context = textContextFor(match.seats);
-  return JSON.stringify([match.description(viewer, context), match.happened(log, viewer, 0, context)]);
+  return JSON.stringify([match.description(viewer, context), match.logged(log).happened(viewer, 0, context)]);
 };
 
 /** The pieces of a position's state that all see, and those of one viewer. */
@@ -220,7 +220,7 @@ describe('the record of a running game', () => {
       for (const [at, entry] of entriesOf(record).entries()) {
         const shown = entry.kind === 'move' ? entry.draws.filter((draw) => draw.kind === 'shown') : [];
         if (shown.length === 0) continue;
-        const then = await game.match.asItWas(at + 1, game.log);
+        const then = await game.match.logged(game.log).asItWas(at + 1);
         if (then === undefined) throw new Error('it is not known how it was');
         const known = openTo(viewer, JSON.parse(then.snapshot()).position.state);
         for (const { name } of shown) expect(known, `${at}: ${name}`).toContain(name);

@@ -18,7 +18,7 @@ const replays = replaysHere(games);
 /** The same game as played today: a record without a list of components needs the list of today, the kept one may have another. */
 async function playedToday(): Promise<string> {
   const { match, log } = await played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
-  const record = match.record(log, 'spectator', []);
+  const record = match.logged(log).record('spectator', []);
   if (record === undefined) throw new Error('the game has no record');
   return writeRecord(record, { withList: false });
 }

@@ -118,10 +118,14 @@ describe('a turn', () => {
   });
 
   it('that can wait is told with the next one: its message tells from where the former one did', () => {
-    const canWait = (now: TableNow, waits: boolean): TableNow => ({
-      ...now,
-      ...(now.match === undefined ? {} : { match: { ...now.match, canWait: () => waits } }),
-    });
+    const canWait = (now: TableNow, waits: boolean): TableNow => {
+      const { match } = now;
+      if (match === undefined) return now;
+      return {
+        ...now,
+        match: { ...match, logged: (log) => ({ ...match.logged(log), canWait: () => waits }) },
+      };
+    };
     const turn = (now: TableNow, waits: boolean): TableNow => {
       const { match, table } = now;
       const next = match?.play(match.decisions[0]?.seat ?? -1, 'end');

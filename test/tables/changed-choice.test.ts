@@ -66,7 +66,10 @@ it('is told to nobody that it was changed, and the public board stays as it was'
   const shown = async () => {
     const { match } = await now();
     const log = await tables.log(id);
-    const told = match.happened(log, 2, 0, { say: context.say, people }).flatMap(({ lines }) => lines);
+    const told = match
+      .logged(log)
+      .happened(2, 0, { say: context.say, people })
+      .flatMap(({ lines }) => lines);
     return { told, board: match.summary({ say: context.say, people }) };
   };
   done(await passes(ben, 1, 'pearl.3'));

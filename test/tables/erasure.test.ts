@@ -46,7 +46,7 @@ describe('somebody who has their data removed', () => {
     const now = await tables.look(three);
     if (now === undefined) throw new Error('the table is gone');
     const [way] = await tables.waysBack(now, ben.id);
-    const back = await now.match?.goBack(1, way?.to ?? -1, await tables.log(three, 0));
+    const back = await now.match?.logged(await tables.log(three, 0)).goBack(1, way?.to ?? -1);
     expect(back).toMatchObject({ ply: 3 });
   });
 

@@ -30,7 +30,7 @@ async function played() {
   const told = async () => {
     const { now, match, log } = await look();
     const { text } = textContextsOf(now.table, context);
-    return summary(match.happened(log, 'spectator', 0, text), text, 4_000);
+    return summary(match.logged(log).happened('spectator', 0, text), text, 4_000);
   };
   return { ...there, id, turnOf, look, told };
 }
@@ -55,7 +55,7 @@ describe('what was told of a turn', () => {
     done(await tables.depart(act(id, cem), 'concede'));
     const { now, match, log } = await look();
     // Cem's turn was the third, of two moves like each.
-    const before = (await match.asItWas(4, log))?.snapshot() ?? '';
+    const before = (await match.logged(log).asItWas(4))?.snapshot() ?? '';
     const point = { seat: 2, round: 1, before, after: before, played: ['step'], better: ['end'] } as const;
     const analysis = { stops: [], turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }] };
     for (const number of [0, 1]) {

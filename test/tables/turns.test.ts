@@ -88,7 +88,7 @@ describe('a match at a table', () => {
     const now = await tables.look(id);
     expect(now?.table.unreadFromPly).toEqual([2, 3]);
     const textContext = toldOf([ana, ben]);
-    const news = now?.match?.happened(await tables.log(id, 2), 0, 0, textContext);
+    const news = now?.match?.logged(await tables.log(id, 2)).happened(0, 0, textContext);
     expect(news?.flatMap(({ lines }) => lines)).toEqual(['Ben step 1']);
   });
 
@@ -101,7 +101,8 @@ describe('a match at a table', () => {
     const log = await tables.log(id, 0);
     const told = (viewer: number | 'spectator') =>
       dug.match
-        ?.happened(log, viewer, 0, textContext)
+        ?.logged(log)
+        .happened(viewer, 0, textContext)
         .flatMap(({ lines }) => lines)[1]
         ?.includes('keep');
     expect(told(0)).toBe(true);

@@ -25,5 +25,12 @@ export async function happenedLog(
   const first = Math.max(0, until - TOLD_AT_ONCE);
   const all = await tables.log(id, first, Math.min(ply, until + BEHIND));
   const isNews = match.result === undefined && from < ply;
-  return { from, all, before: isNews ? await match.asItWas(from, all) : undefined, until, span, spans };
+  return {
+    from,
+    all,
+    before: isNews ? await match.logged(all).asItWas(from) : undefined,
+    until,
+    span,
+    spans,
+  };
 }

@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { TurningPoint } from '../../games/analysis.ts';
-import { asOf } from '../../games/match-story.ts';
+import { asOf } from '../../games/logged-match.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';

@@ -74,7 +74,7 @@ export function boardMessage(
       room,
       picture: pictures.at(-1),
       behind: undo.map(pressedOf),
-      done: match.justDone(log.entries, textContexts.text),
+      done: match.logged(log.entries).justDone(textContexts.text),
     }),
     undo,
   );
@@ -98,7 +98,7 @@ function alreadyOver(
 ): readonly APIComponentInContainer[] {
   const turns = log.slice(0, table.turnFromPly - table.shownFromPly);
   if (turns.length === 0) return [];
-  const words = summary(match.happened(turns, 'spectator', 0, textContext), textContext, OVER_LENGTH);
+  const words = summary(match.logged(turns).happened('spectator', 0, textContext), textContext, OVER_LENGTH);
   return words === '' ? [] : [text(words)];
 }
 

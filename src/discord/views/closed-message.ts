@@ -21,8 +21,8 @@ export function closingOf(
   context: MessageContext,
 ): ((standing: StandingMessage) => Message) | undefined {
   const { text: textContext, label } = textContextsOf(now.table, context, 'bare');
-  const moments = now.match?.moments(log, label)?.slice(-MOMENTS);
-  const turns = now.match?.happened(log, 'spectator', 0, textContext) ?? [];
+  const moments = now.match?.logged(log).moments(label)?.slice(-MOMENTS);
+  const turns = now.match?.logged(log).happened('spectator', 0, textContext) ?? [];
   const words = summary(turns, textContext, SUMMARY_LENGTH);
   if (words === '' && (moments ?? []).length === 0) return undefined;
   const isStory = turns.some(({ story }) => story === true);

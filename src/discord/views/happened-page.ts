@@ -47,13 +47,13 @@ export function happenedPage(
   const { label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
-  const news = isOver ? [] : match.happened(logs.all, viewer, 0, spoken, logs.until, logs.from);
-  const revealed = match.revealed(logs.all, spoken, logs.until);
+  const logged = match.logged(logs.all);
+  const news = isOver ? [] : logged.happened(viewer, 0, spoken, logs.until, logs.from);
+  const revealed = logged.revealed(spoken, logs.until);
   const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
-  const turns =
-    revealed ?? (news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken, logs.until));
+  const turns = revealed ?? (news.length > 0 ? news : logged.happened(viewer, lastRound, spoken, logs.until));
   // Of a part of the log nobody can tell how all came about.
-  const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
+  const end = isOver ? match.logged(logs.spans === 1 ? logs.all : []).ending(spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
   const parts = summaryParts(turns, spoken, HAPPENED_LENGTH - numbers.length);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);

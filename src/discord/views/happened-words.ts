@@ -66,12 +66,15 @@ export function othersWords(
   textContext: TextContext,
 ): readonly string[] {
   if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
-  return match.othersTurns(log, textContext).map(({ seat, lines, first, story, people }) => {
-    // A story names the people it is about.
-    if (story === true) return `-# ${inOneLine(lines, [], ' ')}`;
-    const name = (people ?? textContext.people)[seat]?.name ?? '';
-    return `-# ${textContext.say('board-others', { name, what: inOneLine(lines, first) })}`;
-  });
+  return match
+    .logged(log)
+    .othersTurns(textContext)
+    .map(({ seat, lines, first, story, people }) => {
+      // A story names the people it is about.
+      if (story === true) return `-# ${inOneLine(lines, [], ' ')}`;
+      const name = (people ?? textContext.people)[seat]?.name ?? '';
+      return `-# ${textContext.say('board-others', { name, what: inOneLine(lines, first) })}`;
+    });
 }
 
 /** As many of these as have room, whole and in their order, those that are told first before others; where not even one has, the beginning of all. */

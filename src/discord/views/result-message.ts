@@ -35,8 +35,8 @@ export function resultMessage(
   const { text: spoken } = textContextsOf(table, context, 'bare');
   // How strong computers were stands once, in the picture, and not in every sentence.
   const { label } = textContextsOf(table, context, 'by level');
-  const ending = match.ending(log, label);
-  const { title, text: told } = match.ending(log, spoken);
+  const ending = match.logged(log).ending(label);
+  const { title, text: told } = match.logged(log).ending(spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const name = spoken.people[table.conceded ?? -1]?.name ?? '';

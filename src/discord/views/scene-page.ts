@@ -126,7 +126,7 @@ const replyTo = (step: Step, choice: string): PressKey =>
 /** The picture that the step names, among all that the learner may see; at the end of a match also the final standing. */
 function pictureOf({ step, match, log }: Scene, shown: TextContext, spoken: TextContext): readonly Picture[] {
   const ending =
-    match.result === undefined ? [] : match.ending(log, { ...spoken, people: shown.people }).pictures;
+    match.result === undefined ? [] : match.logged(log).ending({ ...spoken, people: shown.people }).pictures;
   const named = ({ name }: Picture): boolean => name.replace(/\.\w+$/, '') === step.picture;
   const found = [...match.pictures(LEARNER, step.lit, shown), ...ending].find(named);
   return found === undefined ? [] : [found];

@@ -201,7 +201,7 @@ function takenBack(
 ): readonly string[] {
   if (proposal.kind !== 'undo') return [];
   const { text: textContext } = textContextsOf(table, context);
-  const words = summary(match.takenBack(log, textContext), textContext, TAKEN_BACK_LENGTH);
+  const words = summary(match.logged(log).takenBack(textContext), textContext, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
   const clocks = TURN_TIME[table.pace] === undefined ? [] : [context.say('vote-undo-clocks')];
   return [...turns, context.say('vote-undo-chance'), ...clocks];
@@ -227,7 +227,7 @@ function areOwn(
   log: readonly string[],
   context: MessageContext,
 ): boolean {
-  const turns = match.takenBack(log, textContextsOf(table, context).text);
+  const turns = match.logged(log).takenBack(textContextsOf(table, context).text);
   return turns.length > 0 && turns.every(({ seat }) => seat === seatOf(table, by));
 }
 

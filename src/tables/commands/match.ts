@@ -60,7 +60,7 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
       const seat = seatOf(table, person);
       if (seat === undefined || match === undefined || table.phase !== 'playing') return [];
-      return match.waysBack(seat, await repository.kept.log(table.id));
+      return match.logged(await repository.kept.log(table.id)).waysBack(seat);
     },
 
     /** Asks the table to let the match go back to before its standing move at ply `to`; `atPly` is the ply that was looked at. */
@@ -71,12 +71,12 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
           if (atPly !== match.ply) return reject('stale');
           if (isUndoneEnough(table, match)) return reject('enough-undone');
           const log = await repository.kept.log(command.table);
-          const way = (await match.waysBack(seat, log)).find((known) => known.to === to);
+          const way = (await match.logged(log).waysBack(seat)).find((known) => known.to === to);
           if (way === undefined) return reject('too-long-ago');
           const asked = await put(command, { table, match, now }, { kind: 'undo', ...way });
           // To follow the whole log takes a while: only for what is asked now, and not for what was done at once.
           if ('code' in asked || asked.table.vote === undefined) return asked;
-          const back = await match.goBack(seat, to, log);
+          const back = await match.logged(log).goBack(seat, to);
           return typeof back === 'string' ? reject(back) : asked;
         }),
       ),

@@ -43,7 +43,7 @@ export function playingCommands(repository: TableRepository) {
           const next =
             planned === undefined
               ? match.undo(seat)
-              : await match.goBack(seat, planned, await repository.kept.log(command.table));
+              : await match.logged(await repository.kept.log(command.table)).goBack(seat, planned);
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });
           return planned === undefined

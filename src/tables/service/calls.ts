@@ -128,7 +128,7 @@ function toldAfter(
     case 'turn': {
       const over = until ?? turnFromPly;
       const turns = awaitedSeats.turn === 0 ? undefined : logBetween(log, shownFromPly, over);
-      const staysOpen = awaitedSeats.turn === 0 || (turns !== undefined && match.canWait(turns));
+      const staysOpen = awaitedSeats.turn === 0 || (turns !== undefined && match.logged(turns).canWait());
       return {
         shownFromPly: staysOpen ? shownFromPly : over,
         ...{ shownUntilPly: undefined, moved: undefined },

@@ -60,7 +60,7 @@ async function carryOut(vote: Vote, answered: Answered): Promise<Change | Reject
     case 'undo': {
       const seat = seatOf(table, by);
       if (seat === undefined) return reject('not-seated');
-      const next = await match.goBack(seat, proposal.to, await log());
+      const next = await match.logged(await log()).goBack(seat, proposal.to);
       if (typeof next === 'string') return reject(next);
       const change = advance(table, { before: match, next, seat, by });
       return { ...change, table: withEvent(change.table, { kind: 'back', who: by, moves: proposal.moves }) };

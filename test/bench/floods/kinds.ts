@@ -23,7 +23,7 @@ const SPACES = 1_000_000;
 /** A record without a list, as text that is brought again and again: each time by other names, so that it is another one. */
 async function recordText(round: number): Promise<string> {
   const { match, log } = await played(OTERES);
-  const record = match.record(log, 'spectator', [`Ana ${round}`]);
+  const record = match.logged(log).record('spectator', [`Ana ${round}`]);
   if (record === undefined) throw new Error('the game has no record');
   return writeRecord(record, { withList: false });
 }
@@ -39,7 +39,7 @@ function optionsOf(name: string): Readonly<Record<string, string>> {
 /** A record of a game that has just begun, with a list of components as nobody would print them. */
 async function hostileText(): Promise<string> {
   const { match, log } = await played(OTYS);
-  const record = match.record(log, 'spectator', []);
+  const record = match.logged(log).record('spectator', []);
   const text = record?.components?.list;
   if (record === undefined || text === undefined) throw new Error('the game has no list of components');
   const list = JSON.parse(text);

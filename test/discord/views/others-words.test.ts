@@ -38,9 +38,13 @@ test('a story names the people it is about, so that no heading does', () => {
   const textContext = { say, people: PEOPLE.slice(0, 2) };
   const lines = ['Ana dived.', '**Ana is out:** two sea urchins.', 'Only Ben was left.'];
   const turn = { turn: 1, seat: 1, lines, story: true };
-  expect(othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], textContext)).toEqual([
-    '-# Ana dived. **Ana is out:** two sea urchins. Only Ben was left.',
-  ]);
+  expect(
+    othersWords(
+      { ...match, logged: (log) => ({ ...match.logged(log), othersTurns: () => [turn] }) },
+      ['an entry'],
+      textContext,
+    ),
+  ).toEqual(['-# Ana dived. **Ana is out:** two sea urchins. Only Ben was left.']);
 });
 
 test('what matters most of a long turn is told, and the rest is cut', () => {
@@ -53,7 +57,11 @@ test('what matters most of a long turn is told, and the rest is cut', () => {
   ];
   const textContext = { say, people: PEOPLE.slice(0, 2) };
   const turn = { turn: 1, seat: 1, lines, first: [lines.length - 1] };
-  const [line] = othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], textContext);
+  const [line] = othersWords(
+    { ...match, logged: (log) => ({ ...match.logged(log), othersTurns: () => [turn] }) },
+    ['an entry'],
+    textContext,
+  );
   expect(line).toMatch(/0 brought this and that indeed · .* · … · Won it all$/);
   expect(line?.length).toBeLessThan(320);
 });

@@ -68,8 +68,8 @@ describe('in any game', () => {
           log.push(next.entry);
           match = next.match;
         }
-        expect(match?.asItWent(log)?.at(-1)?.position()).toBe(match?.position());
-        const record = match?.record(log, 'spectator', []);
+        expect(match?.logged(log).asItWent()?.at(-1)?.position()).toBe(match?.position());
+        const record = match?.logged(log).record('spectator', []);
         const followed = record && game?.follow(record);
         expect(followed?.stops.at(-1)?.result).toEqual(match?.result);
         expect(followed?.isCutShort).toBe(false);
