@@ -22,7 +22,6 @@ type MayBeAbsent =
   | 'looksBack'
   | 'term'
   | 'tips'
-  | 'longWays'
   | 'leadsTo'
   | 'compared'
   | 'unavailable'

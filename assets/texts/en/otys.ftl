@@ -244,7 +244,7 @@ otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
-otys-answer-propeller-consequence = a diver { $reach ->
+otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   }, −1 Battery

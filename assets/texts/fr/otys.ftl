@@ -258,7 +258,7 @@ otys-ask-prepare-only-key = Avant de plonger avec la { $key }, la seule clé qui
 otys-answer-sponsor-first = Sponsor d’abord
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
-otys-answer-propeller-consequence = un plongeur { $reach ->
+otys-answer-propeller-consequence = déplace un plongeur { $reach ->
     [one] de { $reach } niveau
    *[other] de { $reach } niveaux au plus
   }, −1 batterie

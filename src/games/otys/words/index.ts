@@ -27,7 +27,6 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
-import { longWays } from './long-ways.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { outlookInWords } from './outlook.ts';
@@ -146,7 +145,6 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords([one, other], seat, textContext, components, sequels),
-    longWays,
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     unavailable: (view, decision, shut, textContext) =>
       unavailableOf(scene(view, textContext), decision, shut),

@@ -38,7 +38,6 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
           right: inPaw(scene, other ?? []),
         }),
         button: `${values(one ?? [])} | ${values(other ?? [])}`,
-        pictured: true,
         consequence:
           left.length === 0
             ? say('oteres-answer-split-none')

@@ -189,15 +189,9 @@ export const TRADER: Wording<'trader'> = {
         credits: amount(scene.say, 'credits', credits),
         prestige: amount(scene.say, 'prestige', prestige),
       };
-      const gained = {
-        credits: change(scene.say, 'credits', credits),
-        prestige: change(scene.say, 'prestige', prestige),
-      };
       return {
         label: cubeChange(scene.say, colour, -1),
         consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
-        brief: prestige > 0 ? scene.say('otys-brief-sell-either', gained) : gained.credits,
-        price: scene.say('otys-price-gain', { credits }),
         icon: colour,
       };
     },
@@ -210,8 +204,6 @@ export const TRADER: Wording<'trader'> = {
           cost > 0
             ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
             : scene.say('otys-answer-buy-free'),
-        brief: priceInWords(scene, cost),
-        price: cost > 0 ? scene.say('otys-price', { credits: cost }) : scene.say('otys-answer-free'),
         icon: colour,
       };
     },
@@ -279,7 +271,6 @@ export const SPY: Wording<'spy'> = {
           [[...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE), effect],
           LENGTHS.consequence,
         ),
-        brief: effect,
         icon: copied.diver,
       };
     },
@@ -300,7 +291,6 @@ export function improvement({ scene, seat }: Audience, technician: Technician, c
   return {
     label: say(`otys-technician-${technician}`, { now, value }),
     consequence: say(`otys-improves-${technician}`, { value }) + BESIDE + priceInWords(scene, cost),
-    brief: say(`otys-brief-improve-${technician}`, { value, price: priceInWords(scene, cost) }),
     icon: technician,
   };
 }
@@ -379,7 +369,6 @@ export function tokenTaken(asked: Audience, index: 0 | 1, cost: number): Worded 
     return {
       ...nameOfToken(say, reward),
       consequence: say('otys-answer-token-kept', { price, gain }),
-      brief: say(`otys-brief-token-${reward.back}`, { price }),
       icon: 'reward',
     };
   const place = placeOfToken(say, index);
