@@ -22,6 +22,7 @@ oteres-pearl-white = weiße Perle Nr. { $number }
 oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
 oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
+oteres-pearl-worth = { $value } (Nr. { $number })
 oteres-label-act = { $act ->
     [give] Hergeben: { $pearl }
     [pass] Weitergeben: { $pearl }
@@ -129,7 +130,7 @@ oteres-note-pass-left-again = Bis alle gewählt haben, kannst du deine Wahl änd
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
 oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt trotzdem.
 oteres-ask-split = Wie verteilst du die Perlen auf deine zwei Pfoten?
-oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir. Auf den Knöpfen stehen Punkte: linke Pfote | rechte Pfote.
+oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir.
 oteres-answer-split = Links { $left } · rechts { $right }
 oteres-answer-split-none = alle in die rechte Pfote
 oteres-answer-split-numbers = { $count ->

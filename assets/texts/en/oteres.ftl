@@ -22,6 +22,7 @@ oteres-pearl-white = white pearl no. { $number }
 oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
 oteres-pearl-black-worth = black { $value } (no. { $number })
+oteres-pearl-worth = { $value } (no. { $number })
 oteres-label-act = { $act ->
     [give] Give { $pearl }
     [pass] Pass on { $pearl }
@@ -132,7 +133,7 @@ oteres-note-pass-left-again = You can change your choice until everybody has cho
 oteres-ask-under = Which white pearl goes under the card “{ $card }”?
 oteres-note-under = It stays there to the end: nobody can take it, and you can’t give it away. It still counts.
 oteres-ask-split = How do you split the pearls between your two paws?
-oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours. The buttons show points: left paw | right paw.
+oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours.
 oteres-answer-split = Left { $left } · right { $right }
 oteres-answer-split-none = all in the right paw
 oteres-answer-split-numbers = { $count ->

@@ -22,6 +22,7 @@ oteres-pearl-white = perle blanche n° { $number }
 oteres-pearl-white-worth = blanche { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
 oteres-pearl-black-worth = noire { $value } (n° { $number })
+oteres-pearl-worth = { $value } (n° { $number })
 oteres-label-act = { $act ->
     [give] Donner : { $pearl }
     [pass] Passer : { $pearl }
@@ -138,7 +139,7 @@ oteres-note-pass-left-again = Tu peux changer d’avis tant que tout le monde n�
 oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
 oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
-oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi. Les boutons montrent les points : patte gauche | patte droite.
+oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi.
 oteres-answer-split = Gauche { $left } · droite { $right }
 oteres-answer-split-none = toutes dans la patte droite
 oteres-answer-split-numbers = { $count ->

@@ -22,6 +22,7 @@ oteres-pearl-white = белая жемчужина № { $number }
 oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
 oteres-pearl-black-worth = чёрная { $value } (№ { $number })
+oteres-pearl-worth = { $value } (№ { $number })
 oteres-label-act = { $act ->
     [give] Отдать: { $pearl }
     [pass] Передать: { $pearl }
@@ -140,7 +141,7 @@ oteres-note-pass-left-again = Пока не выбрали все, выбор м
 oteres-ask-under = Какую белую жемчужину спрятать под карту «{ $card }»?
 oteres-note-under = Там она останется до конца: никто её не заберёт, и отдать её нельзя. Очки она приносит.
 oteres-ask-split = Как разложить жемчужины по двум лапкам?
-oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя. На кнопках очки: левая лапка | правая лапка.
+oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя.
 oteres-answer-split = Левая { $left } · правая { $right }
 oteres-answer-split-none = все в правую лапку
 oteres-answer-split-numbers = { $count ->

@@ -116,10 +116,10 @@ export function layoutsOf(
   ];
 }
 
-/** What a line says of an answer whose button stands beside it. */
+/** What a line says of an answer whose button stands beside it: small, so that a button's height has room for two lines of it. */
 function lineOf({ inText: { label, consequence = '' } }: Answer, isNamed: boolean): string {
-  const comes = capital(unbroken(consequence));
-  return isNamed ? `**${unbroken(label)}**\n-# ${comes}` : comes;
+  const comes = `-# ${capital(unbroken(consequence))}`;
+  return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
 }
 
 const capital = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

@@ -65,10 +65,10 @@ const numbered = (at: number): AnswerLabel => ({ notation: `n${at}`, label: `${a
 describe('Answers', () => {
   test('stand in a line each with their button beside it while no more than eight are told of, the others in rows below', () => {
     const layout = laid([{ notation: 'end', label: 'End', tone: 'ends' }, ...labels(9)]);
-    expect(inShort(layout.slice(7))).toEqual(['Level\u00a07 [Key 7]', ['End', 'Skip']]);
+    expect(inShort(layout.slice(7))).toEqual(['-# Level\u00a07 [Key 7]', ['End', 'Skip']]);
     expect(layout[0]).toEqual({
       type: ComponentType.Section,
-      components: [{ type: ComponentType.TextDisplay, content: 'Level\u00a00' }],
+      components: [{ type: ComponentType.TextDisplay, content: '-# Level\u00a00' }],
       accessory: {
         type: ComponentType.Button,
         style: ButtonStyle.Secondary,

@@ -19,7 +19,6 @@ import { storePrice } from '../../board/store-price.ts';
 import type { Reward } from '../../rules/components.ts';
 import { PERMANENT } from '../../rules/contracts.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
-import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
@@ -40,8 +39,6 @@ import { sponsorOn } from './sponsored.ts';
 
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
-/** Likewise with what it costs. */
-const NAME_BESIDE_COST = 13;
 /** Likewise on a button, after the word for copying. */
 const NAME_ON_BUTTON = 7;
 
@@ -251,24 +248,18 @@ export const SPY: Wording<'spy'> = {
     copy: (asked, move) => {
       const { scene, seat } = asked;
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
-      const own = diverEffect(scene.say, copied);
-      // What the copied diver takes comes on top of the price of the Spy.
-      const effect =
-        asked.step.cost > 0 && feeOf(copied.diver, copied.upgraded) > 0
-          ? scene.say('otys-answer-copy-then', { effect: own })
-          : own;
+      const effect = diverEffect(scene.say, copied);
+      const price = asked.step.cost > 0 ? [priceInWords(scene, asked.step.cost)] : [];
       return {
-        label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
-          credits: amount(scene.say, 'credits', asked.step.cost),
-          name: shortened(
-            nameOf(scene, move.seat),
-            asked.step.cost > 0 ? NAME_BESIDE_COST : NAME_BESIDE_TRADE,
-          ),
+        label: scene.say('otys-answer-copy', {
+          name: shortened(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
           diver: diverName(scene.say, copied.diver),
         }),
         button: scene.say('otys-button-copy', { name: shortened(nameOf(scene, move.seat), NAME_ON_BUTTON) }),
         consequence: firstWithin(
-          [[...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE), effect],
+          [sideOfNeighbour(scene, seat, move.seat), []].map((side) =>
+            [...price, ...side, effect].join(BESIDE),
+          ),
           LENGTHS.consequence,
         ),
         icon: copied.diver,
