@@ -51,7 +51,7 @@ export function scenePage(
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
-  const press = expected?.label ?? '';
+  const press = expected?.button ?? expected?.label ?? '';
   const words = say(step.says, { press });
   const told =
     before === undefined
@@ -130,7 +130,15 @@ function buttonsOf(
   switch (step.kind) {
     case 'answer':
       return answers.map((answer) =>
-        button({ id: idOf(answer.notation), label: answer.label, icon: answer.icon, look: 'main' }, icons),
+        button(
+          {
+            id: idOf(answer.notation),
+            label: answer.button ?? answer.label,
+            icon: answer.icon,
+            look: 'main',
+          },
+          icons,
+        ),
       );
     case 'question':
       return step.choices.map(({ id, label }) =>
