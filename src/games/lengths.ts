@@ -10,15 +10,12 @@ export const LENGTHS = {
   note: 400,
   /** An answer, and what comes of it. */
   label: 52,
-  /** What a button says that has a line of its own: five stand in a row. */
+  /** What a button says beside a line with the whole label. */
   button: 14,
   consequence: 60,
-  /** A name with what comes of it that stands in one line of small letters on a phone. */
-  phoneLine: 43,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
   tip: 120,
-  briefTip: 42,
   /** How a match stands. */
   status: 400,
   /** A page with its title. */

@@ -23,13 +23,6 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
   const { rules, presenter, cache, match, isStopped } = shown;
   const closingsIn = (decision: DecisionOf<G>) =>
     presenter.closing === undefined || isStopped ? [] : closingsOf(match, decision, presenter.closing);
-  /** A line without an answer that the board may have no button for: the one that goes as far by others, if there is one. */
-  const spelledOut = (seat: number, line: readonly string[]): readonly string[] => {
-    const { length } = foreseen(match, seat, line).steps;
-    return (
-      presenter.longWays?.(line).find((way) => foreseen(match, seat, way).steps.length >= length) ?? line
-    );
-  };
   const lookedAhead = (seat: number, line: readonly string[]) => {
     const { steps, view, end } = foreseen(match, seat, line);
     const [first] = steps;
@@ -54,7 +47,7 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
         const answer = question.answers.find((each) => each.notation === first);
         if (answer === undefined) return [];
         const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
-        return [{ notation, label, tone: 'plain', isShortcut: true }];
+        return [{ notation, label, tone: 'plain' }];
       });
       const offered = offeredIn(shown, decision, textContext);
       const own = [...question.answers, ...closings];
@@ -71,7 +64,7 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       };
     },
     prospect: (seat, line, textContext) => {
-      const looked = lookedAhead(seat, spelledOut(seat, line));
+      const looked = lookedAhead(seat, line);
       if (looked === undefined) return undefined;
       const { steps, outlook } = looked;
       const labels = steps.map(({ decision, view: seen, entry }, at) =>
@@ -93,8 +86,8 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       };
     },
     compared: (seat, line, otherLine, textContext, sequels) => {
-      const one = lookedAhead(seat, spelledOut(seat, line))?.outlook;
-      const other = lookedAhead(seat, spelledOut(seat, otherLine))?.outlook;
+      const one = lookedAhead(seat, line)?.outlook;
+      const other = lookedAhead(seat, otherLine)?.outlook;
       if (one === undefined || other === undefined) return undefined;
       if (presenter.compared !== undefined) return presenter.compared(one, other, seat, textContext, sequels);
       const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);

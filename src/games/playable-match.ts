@@ -90,7 +90,7 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     position: () => positionText(match),
     summary: (textContext) => presenter.summary(viewOf(shown, 'spectator'), textContext),
     description: (viewer, textContext) => presenter.description(viewOf(shown, viewer), textContext),
-    news: (seat, textContext, room) => presenter.news?.(viewOf(shown, seat), seat, textContext, room) ?? [],
+    news: (seat, textContext) => presenter.news?.(viewOf(shown, seat), seat, textContext) ?? [],
     guessRound: (seat) =>
       isStopped || match.result !== undefined
         ? undefined

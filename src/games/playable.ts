@@ -16,7 +16,6 @@ import type {
   Comparison,
   EndPage,
   Guide,
-  NewsRoom,
   Page,
   Question,
   ReadyExtraAction,
@@ -160,7 +159,7 @@ export interface PlayableMatch {
   /**
    * What this seat has learned since its last turn that others do not know: sentences for its eyes alone; see `news` of a presenter.
    */
-  readonly news: (seat: Seat, textContext: TextContext, room?: NewsRoom) => readonly string[];
+  readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */

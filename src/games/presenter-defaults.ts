@@ -21,7 +21,6 @@ type MayBeAbsent =
   | 'canWait'
   | 'term'
   | 'tips'
-  | 'longWays'
   | 'leadsTo'
   | 'compared'
   | 'obstructed'

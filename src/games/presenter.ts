@@ -39,9 +39,10 @@ export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
 
 /**
  * What an answer is among its neighbours: the usual way on, one at most of a question; one of several; something gained besides, at no
- * cost; what ends or gives away something that could still be had.
+ * cost; what goes on without any of them; what ends or gives away something that could still be had. All but the plain ones have buttons of their
+ * own beside a menu.
  */
-export const TONES = ['main', 'plain', 'gain', 'ends'] as const;
+export const TONES = ['main', 'plain', 'gain', 'pass', 'ends'] as const;
 /** What an answer is among its neighbours, see {@link TONES}. */
 export type Tone = (typeof TONES)[number];
 
@@ -50,24 +51,12 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly notation: string;
   /** A few words: what is chosen. */
   readonly label: string;
-  /** What its button says where a line says the rest: a word or a number of the label. */
+  /** How the label begins, for a button that has the whole label in the line beside it. */
   readonly button?: string;
-  /** Whether a picture of the question, or its note, tells what the button leaves out, so that no line has to. */
-  readonly pictured?: true;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
-  /** The same in so few words that name and all fit in a line on a phone: said where there is no room for `consequence`. */
-  readonly brief?: string;
-  /** What it costs or pays in the fewest letters, "2 Cr.": said beside its name where there is no room for `brief` either. */
-  readonly price?: string;
   readonly icon?: Icon;
   readonly tone: Tone;
-  /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */
-  readonly besideMenu?: boolean;
-  /** What has come about once it is given, where a private page goes on with another question: a sentence. */
-  readonly done?: string;
-  /** Only saves a press that comes next: it gives way where there is no room for it on a button. */
-  readonly isShortcut?: boolean;
 }
 
 /** A question in plain words with its answers. */
@@ -110,8 +99,6 @@ export interface Tip {
   /** Letters, digits and `-`; what was told is kept under it. */
   readonly key: string;
   readonly words: string;
-  /** The same in one line of a phone, where there is no room for more below the board. */
-  readonly brief?: string;
 }
 
 /** A topic of the rules, for `/rules`. */
@@ -161,9 +148,6 @@ export interface Outlook<G extends GameTypes> {
   /** Why nothing more can be foreseen. */
   readonly end: ForeseenEnd;
 }
-
-/** How much room there is for news: that of so many sentences in large letters, or as little as there can be. */
-export type NewsRoom = number | 'least';
 
 /** What each of two lines of answers brings that the other does not, the weightiest first. */
 export interface Comparison {
@@ -288,16 +272,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly stopped: (view: G['View']) => G['View'];
   /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
   readonly pages: GamePages<G, Own>;
-  /**
-   * What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. With
-   * little `room` they are small, or fewer; as usual where it is absent.
-   */
-  readonly news: (
-    view: G['View'],
-    seat: Seat,
-    textContext: TextContext,
-    room?: NewsRoom,
-  ) => readonly string[];
+  /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
+  readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /**
@@ -338,11 +314,6 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     asked: DecisionOf<G> | undefined,
     textContext: TextContext,
   ) => readonly Tip[];
-  /**
-   * Lines of answers that lead to the same as one which begins with an answer that only saves a press, by notation: whoever is advised finds
-   * their buttons in any case. None for other lines.
-   */
-  readonly longWays: (line: readonly string[]) => readonly (readonly string[])[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
   readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**

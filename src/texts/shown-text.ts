@@ -41,16 +41,15 @@ const isOpen = (text: string): boolean => text.lastIndexOf(ISOLATE.begin) > text
 /** A space at which no line breaks. */
 const NO_BREAK = '\u00a0';
 
-/** Words in which no line breaks between a number and its neighbours: “level 4”, “1 Credit”, “for +2”. */
+/**
+ * Words in which no line breaks between a number and what it counts, or what it numbers: “1 Credit”, “level 4”, “for +2”; and in which none begins
+ * with the dot between two of them.
+ */
 export const unbroken = (words: string): string =>
-  words.replaceAll(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`).replaceAll(/(?<=\p{L}) (?=[+−]?\d)/gu, NO_BREAK);
-
-/** A name in which no line breaks at all, if it is short. */
-export const unbrokenName = (name: string): string =>
-  name.length <= UNBROKEN_NAME ? name.replaceAll(' ', NO_BREAK) : unbroken(name);
-
-/** A longer name has to break on a phone. */
-const UNBROKEN_NAME = 20;
+  words
+    .replaceAll(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replaceAll(/(?<=\p{L}) (?=[+−]?\d+(?![\d\u00a0]))/gu, NO_BREAK)
+    .replaceAll(' · ', `${NO_BREAK}· `);
 
 /** The longest name that is shown whole, in UTF-16 units: Discord's own bound for nicknames. */
 export const NAME_LENGTH = 32;

@@ -74,8 +74,7 @@ function answersOf(roll: Roll, count: number, mark: string): readonly AnswerLabe
     label: numbered ? `${at + 1}` : wordsOf(roll, 40),
     ...(consequential && roll(5) > 0 ? { consequence: wordsOf(roll, 60) } : {}),
     icon: 'key',
-    tone: 'plain' as const,
-    besideMenu: roll(100) < beside,
+    tone: roll(100) < beside ? ('pass' as const) : ('plain' as const),
   }));
 }
 
@@ -260,11 +259,20 @@ function partsFrom(
   throw new Error('the parts have no end');
 }
 
-/** The orders in which answers may stand: as the game gives them, or those that belong beside a menu behind the others. */
+/**
+ * The orders in which answers may stand: as the game gives them, or those that belong beside a menu, or of which nothing is told, behind the
+ * others.
+ */
 function ordersOf(labels: readonly AnswerLabel[]): readonly (readonly string[])[] {
-  const isBeside = ({ besideMenu }: AnswerLabel) => besideMenu === true;
-  const behind = [...labels.filter((label) => !isBeside(label)), ...labels.filter(isBeside)];
-  return [labels, behind].map((list) => list.map(({ notation }) => notation));
+  const behind = (goes: (label: AnswerLabel) => boolean) => [
+    ...labels.filter((label) => !goes(label)),
+    ...labels.filter(goes),
+  ];
+  return [
+    labels,
+    behind(({ tone }) => tone === 'pass'),
+    behind(({ consequence = '' }) => consequence.trim() === ''),
+  ].map((list) => list.map(({ notation }) => notation));
 }
 
 describe.each(texts.locales)('A message of any game whatever, in the language %s,', (locale) => {

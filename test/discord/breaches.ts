@@ -18,6 +18,9 @@ import {
 } from '../../src/discord/protocol/limits.ts';
 import type { Message, MessagePayload } from '../../src/discord/protocol/message.ts';
 
+/** Texts beside one button ("Component Reference", Section). */
+const SECTION_TEXTS = 3;
+
 /** Where a message goes past what Discord allows, a line each. */
 export function breaches({ components, pictures, pings }: Message): readonly string[] {
   const all = components.flatMap(within);
@@ -78,10 +81,11 @@ export function sizeBreaches({ files, body }: MessagePayload): readonly string[]
   ];
 }
 
-/** Everything in a message, each part by itself. */
+/** Everything in a message, each part by itself, in the order in which it is read. */
 export function within(component: APIMessageComponent): readonly APIMessageComponent[] {
   const inner = 'components' in component ? component.components : [];
-  return [component, ...inner.flatMap(within)];
+  const beside = 'accessory' in component ? [component.accessory] : [];
+  return [component, ...[...inner, ...beside].flatMap(within)];
 }
 
 /** All that can be pressed in a body, and all that can be read: its text, and with what stands on buttons and in menus its words. */
@@ -142,6 +146,11 @@ function partBreaches(part: APIMessageComponent, files: readonly string[]): read
       ];
     case ComponentType.TextDisplay:
       return part.content === '' ? ['a text is empty'] : [];
+    case ComponentType.Section:
+      return [
+        ...over('texts of a section', part.components.length, SECTION_TEXTS),
+        ...(part.components.length === 0 ? ['a section has no text'] : []),
+      ];
     default:
       return [];
   }

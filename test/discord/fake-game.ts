@@ -74,7 +74,7 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
         button: () => ({ label: 'Asides' }),
         page: ({ points }, { side }) => ({
           ...page('Asides', 'none'),
-          answers: points[side] === 6 ? [{ ...STEP_AGAIN, done: 'Stepped to seven' }] : [],
+          answers: points[side] === 6 ? [STEP_AGAIN] : [],
         }),
         ready: ({ points }, seat) =>
           points[seat] === 6 ? [{ key: 'six', words: 'Six is ready', answer: STEP_AGAIN }] : [],
@@ -96,6 +96,8 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
         page: ({ points }, { side }) => page('Legend', `What ${points[side]} points do`),
       },
     },
+    // The seventh step is the one that can be done from there.
+    justDone: ({ ply, notation }) => (ply === 6 && notation === 'step' ? 'Stepped to seven' : undefined),
     description: ({ points }) => [points.join(':')],
     happened: (moves, { people }) =>
       moves.map(({ turn, seat, notation }) => ({

@@ -55,14 +55,14 @@ it('every kind of press costs the requests that it must, and pings who is newly 
     const message = await board(up);
     return requestsOf(() => presses(up, message, named(message, label)));
   };
-  const [, level] = /(\d) · Spy/.exec(words(await board(up))) ?? [];
-  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback']);
+  const [, level] = /(\d)\s· Spy/.exec(words(await board(up))) ?? [];
+  // A newcomer is told what the lit level is for, and how to score when their first turn is to end.
+  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback', 'POST :token']);
   expect(await press(/^Dive/)).toEqual(['POST callback']);
   expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token']);
   expect(await press(/Answer privately/)).toEqual(['POST callback']);
   const page = await seen('the private question', () => whisper(up, channel));
   const kept = controls(page).find(({ notation }) => notation !== undefined);
-  // A newcomer is told how to score when their first turn is to end.
   expect(await requestsOf(() => presses(up, page, kept))).toEqual([
     'POST callback',
     'POST :token',
@@ -71,10 +71,10 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
-  // What the host was told, a tip and three pages: the private question that was opened twice, the one that it became, and the log;
+  // What the host was told, two tips and three pages: the private question that was opened twice, the one that it became, and the log;
   // and what Ben was offered, if it was his turn.
   expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(
-    up === ben ? 6 : 5,
+    up === ben ? 7 : 6,
   );
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
   const last = pinged.filter((body) => /"users":\["/.test(body));

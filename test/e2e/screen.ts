@@ -1,10 +1,4 @@
-import {
-  type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
-  type APIMessage,
-  type APIMessageTopLevelComponent,
-  ComponentType,
-} from 'discord-api-types/v10';
+import { type APIMessage, type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import type { Person } from '../../src/playground/person.ts';
 
@@ -19,15 +13,12 @@ export interface Control {
   readonly notation?: string;
 }
 
-type Part = APIMessageTopLevelComponent | APIComponentInContainer | APIComponentInMessageActionRow;
-
-function parts(components: readonly Part[]): readonly Part[] {
-  return components.flatMap((part): readonly Part[] =>
-    part.type === ComponentType.Container || part.type === ComponentType.ActionRow
-      ? [part, ...parts(part.components)]
-      : [part],
-  );
-}
+const parts = (components: readonly APIMessageComponent[]): readonly APIMessageComponent[] =>
+  components.flatMap((part): readonly APIMessageComponent[] => [
+    part,
+    ...('components' in part ? parts(part.components) : []),
+    ...('accessory' in part ? [part.accessory] : []),
+  ]);
 
 /** All that is written in a message. */
 export function words(message: APIMessage): string {

@@ -4,7 +4,7 @@ import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Puzzle, Puzzles } from '../../src/lessons/puzzle.ts';
-import { type OpenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
+import { type OpenPuzzle, openPuzzle } from '../../src/lessons/solving.ts';
 import { puzzlesOf } from '../../src/lessons/todays-puzzle.ts';
 import type { PuzzleProgress } from '../../src/tables/model/profile.ts';
 import { readTexts } from '../../src/texts/texts.ts';
@@ -25,23 +25,6 @@ export function openedPuzzle(game: PlayableGame, puzzle: Puzzle): OpenPuzzle {
   const open = opened.get(puzzle) ?? atOnce(openPuzzle(game, puzzle));
   opened.set(puzzle, open);
   return open;
-}
-
-/** A turn of a puzzle that is neither the best nor the next best: the longest of those that go on with the last answers. */
-export function wrongTurn(open: OpenPuzzle): readonly string[] {
-  const { match, puzzle } = open;
-  const ended = (line: readonly string[], from: typeof match): readonly (readonly string[])[] => {
-    const answers = from.decisions.find(({ seat }) => seat === puzzle.seat)?.answers ?? [];
-    // At the beginning every answer is tried, and then one of the last.
-    return answers.slice(line.length === 0 ? 0 : -1).flatMap(({ notation }) => {
-      const tried = tryAnswer(open, line, notation);
-      if (tried.kind === 'goes on') return ended([...line, notation], tried.match);
-      return tried.kind === 'wrong' ? [[...line, notation]] : [];
-    });
-  };
-  const [longest] = ended([], match).toSorted((one, other) => other.length - one.length);
-  if (longest === undefined) throw new Error(`puzzle ${puzzle.id} has no wrong turn`);
-  return longest;
 }
 
 /** A puzzle as somebody is shown it who is so far with it. */

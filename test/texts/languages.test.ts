@@ -56,10 +56,7 @@ function faultsOf(game: PlayableGame, locale: string): readonly string[] {
         const question = match.question(seat, told);
         if (question !== undefined) asked(question);
         held('term', match.term(seat, say) ?? 'none', LENGTHS.term);
-        for (const { words, brief = '' } of match.tips(seat, told)) {
-          held('tip', words, LENGTHS.tip);
-          held('brief tip', brief, LENGTHS.briefTip);
-        }
+        for (const { words } of match.tips(seat, told)) held('tip', words, LENGTHS.tip);
       }
       if (match.ply % 5 !== 0) continue;
       held('status', match.summary(told), LENGTHS.status);

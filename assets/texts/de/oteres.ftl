@@ -22,10 +22,7 @@ oteres-pearl-white = weiße Perle Nr. { $number }
 oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
 oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
-oteres-label-white = Weiße Perle · Nr. { $number }
-oteres-label-white-worth = Weiß { $value } · Nr. { $number }
-oteres-label-black = Schwarze Perle · Nr. { $number }
-oteres-label-black-worth = Schwarz { $value } · Nr. { $number }
+oteres-pearl-worth = { $value } (Nr. { $number })
 oteres-label-act = { $act ->
     [give] Hergeben: { $pearl }
     [pass] Weitergeben: { $pearl }
@@ -34,18 +31,6 @@ oteres-label-act = { $act ->
     [lock] Sichern: { $pearl }
     [share] Geben: { $pearl }
    *[keep] Behalten: { $pearl }
-  }
-oteres-button-pearl = Nr. { $number }
-oteres-button-pearl-worth = { $value } (Nr. { $number })
-# Wo wenig Platz für viele Knöpfe ist.
-oteres-button-give = Gib { $value } (Nr. { $number })
-oteres-button-act = { $act ->
-    [give] Meine { $value } geben (Nr. { $number })
-    [pass] Meine { $value } weitergeben (Nr. { $number })
-    [return] { $value } zurücklegen (Nr. { $number })
-    [share] { $value } geben (Nr. { $number })
-    [lock] { $value } sichern (Nr. { $number })
-   *[keep] { $value } behalten (Nr. { $number })
   }
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
@@ -93,16 +78,10 @@ oteres-answer-out = { $ends ->
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
-oteres-note-idle = **{ $card }** { $why }
-oteres-note-holds = { $name }: { $pearls }
-oteres-note-holds-warded = { $name }: { $pearls }, geschützt durch { $card }
-# Auf wessen Perlen eine Karte der Hand zielen kann, und was dort liegt.
-oteres-note-reach = In Reichweite: { $held }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus{ $ends ->
     [game] {" "}und das Spiel ist zu Ende
    *[turn] {""}
   }, aber deine Perlen sind sicher und zählen weiter.
-oteres-warning-brief = ⚠️ **Zwei Seeigel auf der Hand:** Werd jetzt einen los ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
     [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
    *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
@@ -151,7 +130,7 @@ oteres-note-pass-left-again = Bis alle gewählt haben, kannst du deine Wahl änd
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
 oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt trotzdem.
 oteres-ask-split = Wie verteilst du die Perlen auf deine zwei Pfoten?
-oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir. Auf den Knöpfen stehen Punkte: linke Pfote | rechte Pfote.
+oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir.
 oteres-answer-split = Links { $left } · rechts { $right }
 oteres-answer-split-none = alle in die rechte Pfote
 oteres-answer-split-numbers = { $count ->
@@ -384,20 +363,6 @@ oteres-news-many = ⚠️ **Du hast { $count ->
     [2] zwei
    *[other] { $count }
   } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
-# Dieselben vier, wo wenig Platz ist.
-oteres-news-doomed-brief = ⚠️ **Du hast noch { $count ->
-    [2] zwei
-   *[other] { $count }
-  } Seeigel: Nach diesem Zug bist du raus{ $ends ->
-    [game] , und das Spiel endet.**
-   *[turn] .**
-  }
-oteres-news-let-go-brief = ⚠️ **Zwei Seeigel auf der Hand:** Gib jetzt einen her, sonst bist du nach diesem Zug raus.
-oteres-news-two-brief = ⚠️ **Zwei Seeigel auf der Hand:** Werd im nächsten Zug einen los ({ $cards }).
-oteres-news-many-brief = ⚠️ **{ $count ->
-    [2] Zwei
-   *[other] { $count }
-  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten.
 oteres-news-out = **Du bist raus, aber { $count ->
     [one] dein { $sum } Punkt ist
    *[other] deine { $sum } Punkte sind
@@ -433,11 +398,6 @@ oteres-news-passing = An { $name } gibst du: { $pearl }.
 oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
-# So viele Neuigkeiten fehlen vor einer Frage: Sie stehen im Verlauf, wie der Knopf heißt.
-oteres-news-more = { $count ->
-    [one] Eine geheime Neuigkeit steht im Verlauf
-   *[other] { $count } geheime Neuigkeiten stehen im Verlauf
-  }
 
 ## Tipps: wozu eine Antwort führt
 

@@ -246,9 +246,9 @@ otys-answer-sponsor-first = Erst Sponsor
 # Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
 otys-answer-propeller-consequence = einen Taucher { $reach ->
-    [one] um 1 Ebene
-   *[other] um bis zu { $reach } Ebenen
-  }, −1 Batterie
+    [one] 1 Ebene
+   *[other] bis zu { $reach } Ebenen
+  } versetzen, −1 Batterie
 otys-answer-sponsor-free = gratis · { $effect }, Tauchen später
 otys-answer-sponsor-later = { $effect }, Tauchen später
 otys-answer-dive = Tauchen
@@ -346,9 +346,7 @@ otys-answer-look = 4 Aufträge ansehen
 otys-button-look = 4 Aufträge
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = Kopie: { $name }, { $diver }
-otys-answer-copy-cost = Kopie: { $name }, { $diver }, { $credits }
 otys-button-copy = Kopie: { $name }
-otys-answer-copy-then = dann { $effect }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
 otys-ask-engineer = Was verbesserst du?

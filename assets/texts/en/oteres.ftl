@@ -22,10 +22,7 @@ oteres-pearl-white = white pearl no. { $number }
 oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
 oteres-pearl-black-worth = black { $value } (no. { $number })
-oteres-label-white = White pearl · no. { $number }
-oteres-label-white-worth = White { $value } · no. { $number }
-oteres-label-black = Black pearl · no. { $number }
-oteres-label-black-worth = Black { $value } · no. { $number }
+oteres-pearl-worth = { $value } (no. { $number })
 oteres-label-act = { $act ->
     [give] Give { $pearl }
     [pass] Pass on { $pearl }
@@ -34,18 +31,6 @@ oteres-label-act = { $act ->
     [lock] Lock { $pearl }
     [share] Give { $pearl }
    *[keep] Keep { $pearl }
-  }
-oteres-button-pearl = No. { $number }
-oteres-button-pearl-worth = { $value } (no. { $number })
-# Where many buttons have little room.
-oteres-button-give = Give { $value } (no. { $number })
-oteres-button-act = { $act ->
-    [give] Give my { $value } (no. { $number })
-    [pass] Pass my { $value } (no. { $number })
-    [return] Put back { $value } (no. { $number })
-    [share] Give { $value } (no. { $number })
-    [lock] Lock { $value } (no. { $number })
-   *[keep] Keep { $value } (no. { $number })
   }
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
@@ -95,18 +80,11 @@ oteres-answer-out = { $ends ->
   }
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
-# Why a card of the hand does nothing now; and what pearls somebody has.
-oteres-note-idle = **{ $card }** { $why }
-oteres-note-holds = { $name }: { $pearls }
-oteres-note-holds-warded = { $name }: { $pearls }, protected by { $card }
-# Whose pearls a card of the hand can go for, with what they have.
-oteres-note-reach = Within reach: { $held }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn{ $ends ->
     [game] , and that’s the end of the game
    *[turn] {""}
   }, but your pearls are safe and still count.
-oteres-warning-brief = ⚠️ **You hold two sea urchins:** get rid of one now ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
     [game] , and that’s the end of the game. Your pearls still count.
    *[turn] . From then on nobody can touch your pearls, and they still count.
@@ -155,7 +133,7 @@ oteres-note-pass-left-again = You can change your choice until everybody has cho
 oteres-ask-under = Which white pearl goes under the card “{ $card }”?
 oteres-note-under = It stays there to the end: nobody can take it, and you can’t give it away. It still counts.
 oteres-ask-split = How do you split the pearls between your two paws?
-oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours. The buttons show points: left paw | right paw.
+oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours.
 oteres-answer-split = Left { $left } · right { $right }
 oteres-answer-split-none = all in the right paw
 oteres-answer-split-numbers = { $count ->
@@ -391,20 +369,6 @@ oteres-news-many = ⚠️ **You hold { $count ->
     [2] two
    *[other] { $count }
   } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
-# The same four where there is little room.
-oteres-news-doomed-brief = ⚠️ **You still hold { $count ->
-    [2] two
-   *[other] { $count }
-  } sea urchins: you’re out after this turn{ $ends ->
-    [game] , and the game ends.**
-   *[turn] .**
-  }
-oteres-news-let-go-brief = ⚠️ **You hold two sea urchins:** let one go now, or you’re out after this turn.
-oteres-news-two-brief = ⚠️ **You hold two sea urchins:** get rid of one on your next turn ({ $cards }).
-oteres-news-many-brief = ⚠️ **You hold { $count ->
-    [2] two
-   *[other] { $count }
-  } sea urchins**, and nothing in your hand saves you so far.
 oteres-news-out = **You’re out, but your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
@@ -444,11 +408,6 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
-# How many news are left out before a question: the page of the log, by the name of its button, has them.
-oteres-news-more = { $count ->
-    [one] { $count } secret is new: it’s in the Log
-   *[other] { $count } secrets are new: they’re in the Log
-  }
 
 ## Hints: what an answer leads to
 

@@ -1,4 +1,4 @@
-### Otys: what stands with an answer where a whole sentence has no room. With the answer’s name it fits a line on a phone, so 28 characters at most.
+### Otys: what stands with an answer in few words.
 
 ## What a level lacks for a contract, on its key. $prestige is what the contract brings, by which its button names it, too.
 
@@ -34,47 +34,10 @@ otys-brief-sponsor-5-advanced = Battery/move
 
 ## Answers
 
-# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-brief-x-key = { $whose ->
-    [own] any level, sponsors move down
-    [neutral] once, sponsors move down
-   *[back] any level
-  }
-otys-brief-x-best = +{ $prestige } ready on level { $level }, sponsors move
-otys-brief-propeller = a diver, −1 Battery
-otys-brief-dive-pick = dive, then one of the two
-# Who dives and does nothing.
-otys-brief-dive-nothing = dives for no effect, free
-# $diver is who then waits at the key.
-otys-brief-waiting = then the { $diver } works
-otys-brief-propel-works = then { $divers }
-otys-brief-end = the { $diver } comes up
-otys-brief-game-over = ends the game
-otys-brief-stay = −1 Battery, stays here
-otys-brief-improve-mechanic = moves { $value } levels, { $price }
-otys-brief-improve-hacker = keys home at { $value }, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
-otys-brief-sell-either = { $credits } or { $prestige }
-# Credits where there is room for a few letters alone.
-otys-price = −{ $credits } Cr.
+# On the button of a contract, in few letters.
 otys-price-gain = +{ $credits } Cr.
 otys-price-gain-battery = +{ $batteries } Bat.
-otys-price-battery = −1 Battery
-otys-brief-carry-here = to { $place }, −1 Battery
-otys-brief-carry-away = elsewhere, −1 Battery
-otys-brief-token-credits = { $price }, +2 per contract
-otys-brief-token-prestige = { $price }, +1 Prestige/contract
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
-
-## What a diver does better once upgraded
-
-otys-brief-upgrade-metal-expert = + X key
-otys-brief-upgrade-plant-expert = +1 Credit
-otys-brief-upgrade-fuel-expert = +1 Battery
-otys-brief-upgrade-tech-expert = + key back
-otys-brief-upgrade-trader = trade ±1
-otys-brief-upgrade-spy = free
-otys-brief-upgrade-engineer = free
-otys-brief-upgrade-explorer = −1 Credit

@@ -244,7 +244,7 @@ otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
-otys-answer-propeller-consequence = a diver { $reach ->
+otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   }, −1 Battery
@@ -345,9 +345,7 @@ otys-answer-look = Look at 4 contracts
 otys-button-look = Look at 4
 otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = Copy { $name }’s { $diver }
-otys-answer-copy-cost = Copy { $name }’s { $diver }, { $credits }
 otys-button-copy = Copy { $name }
-otys-answer-copy-then = then { $effect }
 otys-neighbour-left = on your left
 otys-neighbour-right = on your right
 otys-ask-engineer = What do you improve?

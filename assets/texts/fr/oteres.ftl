@@ -22,10 +22,7 @@ oteres-pearl-white = perle blanche n° { $number }
 oteres-pearl-white-worth = blanche { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
 oteres-pearl-black-worth = noire { $value } (n° { $number })
-oteres-label-white = Perle blanche · n° { $number }
-oteres-label-white-worth = Blanche { $value } · n° { $number }
-oteres-label-black = Perle noire · n° { $number }
-oteres-label-black-worth = Noire { $value } · n° { $number }
+oteres-pearl-worth = { $value } (n° { $number })
 oteres-label-act = { $act ->
     [give] Donner : { $pearl }
     [pass] Passer : { $pearl }
@@ -34,18 +31,6 @@ oteres-label-act = { $act ->
     [lock] Mettre à l’abri : { $pearl }
     [share] Donner : { $pearl }
    *[keep] Garder : { $pearl }
-  }
-oteres-button-pearl = N° { $number }
-oteres-button-pearl-worth = { $value } (n° { $number })
-# Where many buttons have little room.
-oteres-button-give = Céder { $value } (n° { $number })
-oteres-button-act = { $act ->
-    [give] Céder mon { $value } (n° { $number })
-    [pass] Passer mon { $value } (n° { $number })
-    [return] Remettre { $value } (n° { $number })
-    [share] Donner { $value } (n° { $number })
-    [lock] Abriter { $value } (n° { $number })
-   *[keep] Garder { $value } (n° { $number })
   }
 oteres-count-white = { $count } { $count ->
     [one] blanche
@@ -101,18 +86,11 @@ oteres-answer-out = { $ends ->
   }
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
-# Why a card of the hand does nothing now; and what pearls somebody has.
-oteres-note-idle = **{ $card }** { $why }
-oteres-note-holds = { $name } : { $pearls }
-oteres-note-holds-warded = { $name } : { $pearls }, { $card } les protège
-# Les perles qu’une carte de la main peut viser.
-oteres-note-reach = À portée : { $held }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
     [game] {" "}et la partie est finie
    *[turn] {""}
   }, mais tes perles sont à l’abri et comptent.
-oteres-warning-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux maintenant ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
@@ -161,7 +139,7 @@ oteres-note-pass-left-again = Tu peux changer d’avis tant que tout le monde n�
 oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
 oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
-oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi. Les boutons montrent les points : patte gauche | patte droite.
+oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi.
 oteres-answer-split = Gauche { $left } · droite { $right }
 oteres-answer-split-none = toutes dans la patte droite
 oteres-answer-split-numbers = { $count ->
@@ -405,20 +383,6 @@ oteres-news-many = ⚠️ **Tu as { $count ->
     [2] deux
    *[other] { $count }
   } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
-# Les quatre mêmes, là où il y a peu de place.
-oteres-news-doomed-brief = ⚠️ **Tu as encore { $count ->
-    [2] deux
-   *[other] { $count }
-  } oursins : après ce tour, tu es hors jeu{ $ends ->
-    [game] , et la partie finit.**
-   *[turn] .**
-  }
-oteres-news-let-go-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux, sinon tu es hors jeu après ce tour.
-oteres-news-two-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux à ton prochain tour ({ $cards }).
-oteres-news-many-brief = ⚠️ **Tu as { $count ->
-    [2] deux
-   *[other] { $count }
-  } oursins en main**, et rien ne te sauve pour l’instant.
 oteres-news-out = **Tu es hors jeu, mais { $count ->
     [0] tes perles sont
     [1] ton point est
@@ -459,11 +423,6 @@ oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $n
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Ton dernier tour. { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
-# Autant de nouvelles manquent avant une question : le Journal, du nom de son bouton, les raconte.
-oteres-news-more = { $count ->
-    [one] { $count } nouvelle secrète est dans le Journal
-   *[other] { $count } nouvelles secrètes sont dans le Journal
-  }
 
 ## Hints: what an answer leads to
 

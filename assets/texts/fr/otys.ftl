@@ -258,7 +258,7 @@ otys-ask-prepare-only-key = Avant de plonger avec la { $key }, la seule clé qui
 otys-answer-sponsor-first = Sponsor d’abord
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
-otys-answer-propeller-consequence = un plongeur { $reach ->
+otys-answer-propeller-consequence = déplace un plongeur { $reach ->
     [one] de { $reach } niveau
    *[other] de { $reach } niveaux au plus
   }, −1 batterie
@@ -362,9 +362,7 @@ otys-answer-look = Regarder 4 contrats
 otys-button-look = 4 contrats
 otys-answer-look-consequence = { $price } · tu en gardes un, en secret
 otys-answer-copy = Copier { $name } : { $diver }
-otys-answer-copy-cost = Copier { $name } : { $diver }, { $credits }
 otys-button-copy = Copier { $name }
-otys-answer-copy-then = puis { $effect }
 otys-neighbour-left = à ta gauche
 otys-neighbour-right = à ta droite
 otys-ask-engineer = Que veux-tu améliorer ?

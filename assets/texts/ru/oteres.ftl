@@ -22,10 +22,7 @@ oteres-pearl-white = белая жемчужина № { $number }
 oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
 oteres-pearl-black-worth = чёрная { $value } (№ { $number })
-oteres-label-white = Белая жемчужина · № { $number }
-oteres-label-white-worth = Белая { $value } · № { $number }
-oteres-label-black = Чёрная жемчужина · № { $number }
-oteres-label-black-worth = Чёрная { $value } · № { $number }
+oteres-pearl-worth = { $value } (№ { $number })
 oteres-label-act = { $act ->
     [give] Отдать: { $pearl }
     [pass] Передать: { $pearl }
@@ -34,18 +31,6 @@ oteres-label-act = { $act ->
     [lock] Спрятать: { $pearl }
     [share] Отдать: { $pearl }
    *[keep] Оставить: { $pearl }
-  }
-oteres-button-pearl = № { $number }
-oteres-button-pearl-worth = { $value } (№ { $number })
-# Where many buttons have little room.
-oteres-button-give = Дать { $value } (№ { $number })
-oteres-button-act = { $act ->
-    [give] Отдать мою { $value } (№ { $number })
-    [pass] Передать мою { $value } (№ { $number })
-    [return] Вернуть { $value } (№ { $number })
-    [share] Отдать { $value } (№ { $number })
-    [lock] Спрятать { $value } (№ { $number })
-   *[keep] Оставить { $value } (№ { $number })
   }
 oteres-count-white = { $count } { $count ->
     [one] белая
@@ -103,18 +88,11 @@ oteres-answer-out = { $ends ->
   }
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
-# Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
-oteres-note-idle = **«{ $card }»** { $why }
-oteres-note-holds = { $name }: { $pearls }
-oteres-note-holds-warded = { $name }: { $pearls }, под защитой: { $card }
-# Чей жемчуг может стать целью карты с руки, и сколько его.
-oteres-note-reach = Можно выбрать: { $held }
 # $cards — карты на руке, которые избавляют от ежа.
 oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
     [game] , и она кончится
    *[turn] {""}
   }, но твой жемчуг никто не тронет, и он считается.
-oteres-warning-brief = ⚠️ **На руке два морских ежа:** избавься от одного сейчас ({ $cards }).
 oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
     [game] , и на этом она кончится. Твой жемчуг всё равно считается.
    *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
@@ -163,7 +141,7 @@ oteres-note-pass-left-again = Пока не выбрали все, выбор м
 oteres-ask-under = Какую белую жемчужину спрятать под карту «{ $card }»?
 oteres-note-under = Там она останется до конца: никто её не заберёт, и отдать её нельзя. Очки она приносит.
 oteres-ask-split = Как разложить жемчужины по двум лапкам?
-oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя. На кнопках очки: левая лапка | правая лапка.
+oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя.
 oteres-answer-split = Левая { $left } · правая { $right }
 oteres-answer-split-none = все в правую лапку
 oteres-answer-split-numbers = { $count ->
@@ -422,22 +400,6 @@ oteres-news-many = ⚠️ **У тебя на руке { $count ->
     [few] { $count } морских ежа
    *[many] { $count } морских ежей
   }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
-# Те же четыре, где мало места.
-oteres-news-doomed-brief = ⚠️ **На руке { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }: после хода ты вне игры{ $ends ->
-    [game] , и она кончится.**
-   *[turn] .**
-  }
-oteres-news-let-go-brief = ⚠️ **На руке два морских ежа:** избавься от одного, иначе после хода ты вне игры.
-oteres-news-two-brief = ⚠️ **На руке два морских ежа:** избавься от одного в следующий ход ({ $cards }).
-oteres-news-many-brief = ⚠️ **На руке { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }**, и пока тебя ничто не спасает.
 oteres-news-out = **Ты вне игры, но { $count ->
     [one] твоё { $sum } очко
     [few] твои { $sum } очка
@@ -480,12 +442,6 @@ oteres-news-paws = Левая лапка: { $left } · правая лапка: 
 # О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
-# Столько новостей не поместилось перед вопросом: они в журнале.
-oteres-news-more = { $count ->
-    [one] Ещё { $count } тайную новость ищи в журнале
-    [few] Ещё { $count } тайные новости ищи в журнале
-   *[many] Ещё { $count } тайных новостей ищи в журнале
-  }
 
 ## Подсказки: к чему ведёт ответ
 

@@ -3,9 +3,7 @@ import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
-import { boardMessage } from '../views/board-message.ts';
 import { textContextsOf } from '../views/message-context.ts';
-import { hasRoomForLine } from '../views/screen.ts';
 import type { Press } from './button.ts';
 import type { Reply } from './reply.ts';
 
@@ -22,8 +20,8 @@ export function nowOf(reply: Reply): TableNow | undefined {
 }
 
 /**
- * A tip for the person who has pressed this, where they are still learning the game; nothing where there is none that they were not told
- * before, or none for which there is room below the board. That it was told is noted first: it never comes twice.
+ * A tip for the person who has pressed this, where they are still learning the game; returns undefined if they were told all
+ * there are. That it was told is noted first: it never comes twice.
  */
 export async function tipAfter(
   id: Id,
@@ -41,16 +39,7 @@ export async function tipAfter(
     .tips(seat, textContextsOf(now.table, context).text)
     .map(({ key, ...tip }) => ({ ...tip, key: `${now.game.name}:${key}` }));
   const known = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
-  const news = known === undefined ? wanted : untold(wanted, known);
-  if (news.length === 0) return undefined;
-  const board =
-    reply.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, context) : undefined;
-  const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
-  // One that would push the sea out of sight waits for a question with room for it.
-  const tips = news.flatMap(({ key, words, brief = words }) => {
-    const fitting = [words, brief].find(hasRoom);
-    return fitting === undefined ? [] : [{ key, words: fitting }];
-  });
+  const tips = known === undefined ? wanted : untold(wanted, known);
   if (tips.length === 0) return undefined;
   const noted = await tables.profiles.change(person.id, (profile) => {
     const [tip] = untold(tips, profile);
@@ -67,12 +56,9 @@ const untold = <T extends { readonly key: string }>(
   { tips: areWanted, tipsTold }: Profile,
 ): readonly T[] => (areWanted ? tips.filter(({ key }) => !tipsTold.includes(key)) : []);
 
-/** A tip as it is written. */
-export const tipWords = (words: string): string => `💡 ${words}`;
-
 /** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
 export const tipNote = (words: string, table: string): Message => ({
-  components: [text(tipWords(words))],
+  components: [text(`💡 ${words}`)],
   pictures: [],
   page: { of: table, kind: 'tip' },
 });

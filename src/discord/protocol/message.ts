@@ -1,5 +1,6 @@
 import {
   type APIActionRowComponent,
+  type APIButtonComponent,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
@@ -7,6 +8,7 @@ import {
   type APIMediaGalleryComponent,
   type APIMediaGalleryItem,
   type APIMessageTopLevelComponent,
+  type APISectionComponent,
   type APISeparatorComponent,
   type APITextDisplayComponent,
   ComponentType,
@@ -138,7 +140,8 @@ export const lettersIn = (parts: readonly Part[]): number =>
   parts.flatMap(textsOf).reduce((sum, { length }) => sum + length, 0);
 
 function textsOf(part: Part): readonly string[] {
-  if (part.type === ComponentType.Container) return part.components.flatMap(textsOf);
+  if (part.type === ComponentType.Container || part.type === ComponentType.Section)
+    return part.components.flatMap(textsOf);
   return part.type === ComponentType.TextDisplay ? [part.content] : [];
 }
 
@@ -155,6 +158,17 @@ function longestWithin(parts: readonly Part[], room: number): number {
 }
 
 function short(part: APIComponentInContainer, longest: number): readonly APIComponentInContainer[] {
+  if (part.type === ComponentType.Section)
+    return [
+      {
+        ...part,
+        components: part.components.map((words) => ({
+          ...words,
+          // A section without words is none that Discord takes.
+          content: lines(words.content, Math.max(1, longest)),
+        })),
+      },
+    ];
   if (part.type !== ComponentType.TextDisplay) return [part];
   const content = lines(part.content, longest);
   return content.trim() === '' ? [] : [{ ...part, content }];
@@ -176,6 +190,13 @@ export type Accent = keyof typeof ACCENTS;
 export const text = (content: string): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
   content,
+});
+
+/** Words with a button beside them. */
+export const section = (content: string, button: APIButtonComponent): APISectionComponent => ({
+  type: ComponentType.Section,
+  components: [text(content)],
+  accessory: button,
 });
 
 /** A thin line between two parts of a message. */

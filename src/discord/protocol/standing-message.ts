@@ -1,7 +1,7 @@
 import {
   type APIComponentInContainer,
   type APIMessage,
-  type APIMessageTopLevelComponent,
+  type APIMessageComponent,
   ComponentType,
 } from 'discord-api-types/v10';
 import { readId } from './ids.ts';
@@ -27,7 +27,7 @@ export function picturesOf(message: StandingMessage): readonly StandingPicture[]
   });
 }
 
-/** The message as it stands without anything to press, and with more at its end. */
+/** The message as it stands without anything to press, and with more at its end: of a section, which has to have a button, its words stay. */
 export function withoutButtons(
   message: StandingMessage,
   more: readonly APIComponentInContainer[] = [],
@@ -47,41 +47,35 @@ export function withoutButtons(
   return { components: [container('over', [...kept, ...more])], pictures: [], keeps: pictures };
 }
 
-function flat(
-  components: readonly APIMessageTopLevelComponent[],
-): readonly (APIMessageTopLevelComponent | APIComponentInContainer)[] {
-  return components.flatMap((component) =>
-    component.type === ComponentType.Container ? component.components : [component],
-  );
-}
+/** Everything in a message that stands by itself: what is framed, in a row or beside a button is taken out of that. */
+const flat = (components: readonly APIMessageComponent[]): readonly APIMessageComponent[] =>
+  components.flatMap((component) => [
+    ...('components' in component ? flat(component.components) : [component]),
+    ...('accessory' in component ? [component.accessory] : []),
+  ]);
 
 function fileName(url: string): string {
   const [path = ''] = url.split('?', 1);
   return decodeURIComponent(path.split('/').at(-1) ?? '');
 }
 
-/** Whether anything in a message can be pressed. */
-export const hasButtons = (message: StandingMessage): boolean =>
-  flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
+/** The ids of what can be pressed among some components. */
+export const idsIn = (components: readonly APIMessageComponent[] = []): readonly string[] =>
+  flat(components).flatMap((part) => ('custom_id' in part ? [part.custom_id] : []));
 
-/** The ids of what can be pressed in a message. */
-const idsIn = ({ components }: Pick<StandingMessage, 'components'>): readonly string[] =>
-  flat(components ?? []).flatMap((component) =>
-    component.type === ComponentType.ActionRow
-      ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
-      : [],
-  );
+/** Whether anything in a message can be pressed. */
+export const hasButtons = (message: StandingMessage): boolean => idsIn(message.components).length > 0;
 
 /** Whether the same can be pressed in a message as it stands and as it should be. */
 export function offersSame(standing: StandingMessage, { components }: Message): boolean {
-  const wanted = new Set(idsIn({ components: [...components] }));
-  const found = new Set(idsIn(standing));
+  const wanted = new Set(idsIn(components));
+  const found = new Set(idsIn(standing.components));
   return wanted.size === found.size && [...wanted].every((id) => found.has(id));
 }
 
 /** The table to which belongs what can be pressed in a message. */
 export function tableNamedIn(message: StandingMessage): string | undefined {
-  for (const text of idsIn(message)) {
+  for (const text of idsIn(message.components)) {
     const id = readId(text);
     if (typeof id !== 'string' && 'table' in id) return id.table;
   }

@@ -1,26 +1,23 @@
-import type { AnswerLabel } from '../../games/presenter.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
 import {
+  type Answer,
   type Layout,
-  layout,
   layoutsOf,
-  type Manner,
   MOST_MENUS,
   menus,
   type QuestionPlace,
-  type Rows,
   rangeOf,
 } from './answers.ts';
-import { evenly, select } from './components.ts';
+import { countOf, evenly, select } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import type { Stack } from './screen.ts';
 
 /** A row and the menu in it. */
 const MENU_SIZE = 2;
 
 /** Some of the answers to a question, the others being shown in their place when they are wanted. */
-export interface Part extends Layout {
+export interface Part {
+  readonly layout: Layout;
   /** Which part of the answers it is, from 0 on, and how many there are. */
   readonly part: number;
   readonly parts: number;
@@ -35,8 +32,6 @@ export interface AnswerRoom {
   readonly turning: number;
   /** Which part of the answers is wanted. */
   readonly wanted: number;
-  /** In which manners they may be told of; all if absent. */
-  readonly manners?: readonly Manner[] | undefined;
 }
 
 /**
@@ -45,27 +40,26 @@ export interface AnswerRoom {
  * ranges, and one of the answers in the chosen range, so that each is two choices away.
  */
 export function answersWithin(
-  { room, turning, wanted, manners }: AnswerRoom,
-  answers: readonly AnswerLabel[],
+  { room, turning, wanted }: AnswerRoom,
+  answers: readonly Answer[],
   asked: QuestionPlace,
   context: MessageContext,
-  isSeen?: (stack: Stack) => boolean,
 ): Part {
-  const whole = layoutsOf(answers, asked, context)(isSeen, manners).find(({ size }) => size <= room);
-  if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
+  const whole = layoutsOf(answers, asked, context).find((layout) => countOf(layout) <= room);
+  if (whole !== undefined) return { layout: whole, part: 0, parts: 1, hasRanges: false };
   const ranges = evenly(answers, SELECT_OPTIONS);
   if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {
     const part = Math.min(wanted, ranges.length - 1);
-    const rows = [
-      rangeMenu(ranges, part, asked, context),
+    const layout = [
+      ...rangeMenu(ranges, part, asked, context),
       ...menus(ranges[part] ?? [], 'some', asked, context),
     ];
-    return { ...layout(rows), part, parts: ranges.length, hasRanges: true };
+    return { layout, part, parts: ranges.length, hasRanges: true };
   }
   const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
   const part = Math.min(wanted, parts.length - 1);
   return {
-    ...layout(menus(parts[part] ?? [], 'some', asked, context)),
+    layout: menus(parts[part] ?? [], 'some', asked, context),
     part,
     parts: parts.length,
     hasRanges: false,
@@ -74,11 +68,11 @@ export function answersWithin(
 
 /** A menu of ranges of answers, the shown one chosen: each turns the page to its part. */
 const rangeMenu = (
-  ranges: readonly (readonly AnswerLabel[])[],
+  ranges: readonly (readonly Answer[])[],
   shown: number,
   { ids }: QuestionPlace,
   { say, icons }: MessageContext,
-): Rows[number] =>
+): Layout => [
   row([
     select(
       ids.ranges(shown),
@@ -86,4 +80,5 @@ const rangeMenu = (
       ranges.map((range, at) => ({ value: String(at), label: rangeOf(range), chosen: at === shown })),
       icons,
     ),
-  ]);
+  ]),
+];

@@ -20,7 +20,6 @@ import { eventWords, movedWords, othersWords } from './happened-words.ts';
 import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
 import { type MessageContext, mentions, sharedIcon, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
-import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
 import { summary } from './turn-summaries.ts';
 
@@ -69,15 +68,8 @@ export function boardMessage(
   ];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
-  const questions = withUndo(
-    openQuestions(now, match, textContexts, context, {
-      room,
-      picture: pictures.at(-1),
-      behind: undo.map(pressedOf),
-      done: match.logged(log.entries).justDone(textContexts.text),
-    }),
-    undo,
-  );
+  const done = match.logged(log.entries).justDone(textContexts.text);
+  const questions = withUndo(openQuestions(now, match, { room, done }, textContexts, context), undo);
   // What the game says gives way to what is said of the table, which names those who are called.
   const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
   return {
@@ -181,8 +173,7 @@ function looks(now: TableNow, match: PlayableMatch, context: MessageContext): re
     ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
     ['help', say('button-help'), sharedIcon(game.name, 'rules')],
   ];
-  const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
   return found.map(([look, label, icon]) =>
-    button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
+    button({ id: { kind: 'look', table: table.id, look }, label, icon }, icons),
   );
 }

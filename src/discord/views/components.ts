@@ -13,26 +13,10 @@ import { BUTTON_LABEL, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../protoc
 import { row } from '../protocol/message.ts';
 import type { Icon, Icons } from './message-context.ts';
 
-/** Buttons in as few rows as they need. */
-export function rows(
+/** Buttons in as few rows as they need, none longer than another by more than one. */
+export const rows = (
   buttons: readonly APIButtonComponent[],
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
-  return chunks(buttons, ROW_BUTTONS).map(row);
-}
-
-/** A list in pieces of a size. */
-export const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
-
-/** A list in pieces of these sizes, one after the other, as far as it goes. */
-export function inSizes<T>(list: readonly T[], sizes: readonly number[]): readonly (readonly T[])[] {
-  let left = list;
-  return sizes.flatMap((size) => {
-    const piece = left.slice(0, size);
-    left = left.slice(size);
-    return piece.length === 0 ? [] : [piece];
-  });
-}
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] => evenly(buttons, ROW_BUTTONS).map(row);
 
 /** A list in as few pieces as can be, none longer than `most`, and none longer than another by more than one. */
 export function evenly<T>(list: readonly T[], most: number): readonly (readonly T[])[] {
@@ -41,11 +25,14 @@ export function evenly<T>(list: readonly T[], most: number): readonly (readonly 
   return Array.from({ length: count }, (_, at) => list.slice(start(at), start(at + 1)));
 }
 
-/** How many components these are, those within others counted too, as Discord counts them. */
+/** How many components these are, those within others counted too, as Discord counts them: a section's button as well. */
 export const countOf = (components: readonly object[]): number =>
   components.reduce<number>(
     (sum, part) =>
-      sum + 1 + ('components' in part && Array.isArray(part.components) ? countOf(part.components) : 0),
+      sum +
+      1 +
+      ('accessory' in part ? 1 : 0) +
+      ('components' in part && Array.isArray(part.components) ? countOf(part.components) : 0),
     0,
   );
 

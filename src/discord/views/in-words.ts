@@ -1,7 +1,7 @@
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { plainText } from '../../texts/shown-text.ts';
 import { TEXT } from '../protocol/limits.ts';
-import { type Message, text } from '../protocol/message.ts';
+import { lettersIn, type Message, text } from '../protocol/message.ts';
 
 /** With less room than this, in letters, a picture is rather left out than told of. */
 const LEAST = 40;
@@ -13,7 +13,7 @@ const LEAST = 40;
 export function inWords(message: Message): Message {
   if (message.pictures.length === 0) return message;
   const alts = new Map(message.pictures.map(({ name, alt }) => [`attachment://${name}`, alt]));
-  let room = TEXT - message.components.flatMap(partsOf).reduce((sum, part) => sum + lengthOf(part), 0);
+  let room = TEXT - lettersIn(message.components);
   const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
     if (part.type !== ComponentType.MediaGallery) return [part];
     const words = part.items.flatMap(({ media }) => {
@@ -31,12 +31,6 @@ export function inWords(message: Message): Message {
     pictures: [],
   };
 }
-
-const partsOf = (part: Message['components'][number]) =>
-  part.type === ComponentType.Container ? part.components : [part];
-
-const lengthOf = (part: { readonly type: ComponentType } | APIComponentInContainer): number =>
-  'content' in part ? part.content.length : 0;
 
 /** As many of the words as there is room for. */
 function shortened(words: string, room: number): string {

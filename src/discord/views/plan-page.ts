@@ -9,7 +9,7 @@ import { PLAN_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { answersWithin } from './answer-parts.ts';
-import { answerIds, consequences } from './answers.ts';
+import { answerIds, answersOf } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { undoButton } from './match-buttons.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
@@ -40,7 +40,7 @@ export function planPage(
   { seat, line, part: wanted }: Wanted,
   context: MessageContext,
 ): Message {
-  const { say, icons } = context;
+  const { say } = context;
   const { table } = now;
   const owner = holderOf(table, seat) ?? '';
   const told = reportFor(table, owner);
@@ -56,7 +56,10 @@ export function planPage(
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
   const question = plan.end === undefined ? plan.match.question(seat, spoken, seat) : undefined;
   const asks = plan.end === undefined ? plan.match.question(seat, label, seat) : undefined;
-  const shown = asks === undefined ? [] : answersOf(now, plan.match, seat, label);
+  const answers = answersOf(
+    asks === undefined ? [] : everyAnswer(now, plan.match, seat, label),
+    question === undefined ? [] : everyAnswer(now, plan.match, seat, spoken),
+  );
   const pictures = [...plan.match.boards(label), ...(asks?.pictures ?? [])];
   const galleriesAbove = galleries(pictures, STACKED);
   const words = [
@@ -83,32 +86,23 @@ export function planPage(
     COMPONENTS -
     countOf([container('private', [text(''), ...galleriesAbove, text(''), row(last)])]) -
     WAYS_BETWEEN_PARTS;
-  const { rows, spelled, manner, part, parts, hasRanges } = answersWithin(
+  const { layout, part, parts, hasRanges } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
-    shown,
+    answers,
     { ids: answerIds(table.id, plan.answers.length, PLAN_LOOK) },
     context,
-    () => true,
   );
   const turning = [
     ...(part > 0 && !hasRanges ? [wayToPart(now, PLAN_LOOK, part - 1, 'earlier', context)] : []),
     ...(part < parts - 1 && !hasRanges ? [wayToPart(now, PLAN_LOOK, part + 1, 'more', context)] : []),
   ];
-  const spelledOut = new Set(spelled.map(({ notation }) => notation));
-  const lines = consequences(
-    (question === undefined ? [] : answersOf(now, plan.match, seat, spoken)).filter(({ notation }) =>
-      spelledOut.has(notation),
-    ),
-    icons,
-    manner,
-  );
   return {
     components: [
       container('private', [
         text(words.join('\n')),
         ...galleriesAbove,
-        text([asked, lines].filter((each) => each !== '').join('\n')),
-        ...rows,
+        text(asked),
+        ...layout,
         row([...turning, ...last].slice(0, ROW_BUTTONS)),
       ]),
     ],
@@ -139,7 +133,7 @@ const planToCome = (
 });
 
 /** Everything that somebody could answer there, also what they alone could do besides. */
-function answersOf(
+function everyAnswer(
   { game }: TableNow,
   match: PlayableMatch,
   seat: number,

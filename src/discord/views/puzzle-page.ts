@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/computer-face.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
@@ -8,13 +8,13 @@ import type { Person } from '../../tables/model/seated.ts';
 import type { PressKey, Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
+import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { type AnswerIds, consequences, isOnButtons, type Layout, layoutsOf } from './answers.ts';
-import { button } from './components.ts';
+import { type AnswerIds, answersOf, type Layout, layoutsOf } from './answers.ts';
+import { button, countOf } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { lineIn, reasonsFor } from './puzzle-reason.ts';
+import { lineIn, reasonFor } from './puzzle-reason.ts';
 import { type PuzzleView, viewsAfter, viewsOf } from './puzzle-views.ts';
-import { isSeenWith, type Pressed, pressedOf, type Stack } from './screen.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -44,13 +44,17 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const parts =
+  const { words, layouts, ways } =
     place.progress.outcome === 'open'
       ? asking(place, scene, said, context)
       : over(place, scene, said, context);
   const pictures = scene.seen === undefined ? [] : [scene.seen.picture];
+  const above = [text(words.join('\n')), ...galleries(pictures)];
+  const below = ways.length === 0 ? [] : [row(ways)];
+  const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
+  const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
   return {
-    components: [container('private', [text(parts.words), ...galleries(pictures), ...parts.rows])],
+    components: [container('private', [...above, ...answers, ...below])],
     pictures,
     page: { of: place.open.game.name, kind: 'puzzle' },
   };
@@ -58,8 +62,10 @@ export function puzzlePage(
 
 /** What stands above and below the picture. */
 interface Parts {
-  readonly words: string;
-  readonly rows: readonly APIComponentInContainer[];
+  readonly words: readonly string[];
+  /** How answers can stand there, the best first. */
+  readonly layouts: readonly Layout[];
+  readonly ways: readonly APIButtonComponent[];
 }
 
 /** A puzzle as it is drawn: where its turn has come to, in which names and with which picture. */
@@ -113,68 +119,38 @@ const act = (
     icons,
   );
 
-/** The lines above the answers of a question, and how these stand below them. */
-interface LaidAnswers {
-  readonly words: readonly string[];
-  readonly layout: Layout | undefined;
-}
-
-/** A menu, as far as the room goes that it takes. */
-const MENU: Pressed = { label: '', hasIcon: false };
-
 function asking(
   { open, asks, progress: { line, tries } }: PuzzlePlace,
-  { match, spoken, shown, seen, looks }: PuzzleScene,
+  { match, spoken, shown, looks }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Parts {
   const { seat } = open.puzzle;
-  const { say, icons } = context;
-  const ways = [
-    ...looks,
-    ...(line.length === 0 ? [] : [act(open, 'restart', say('button-puzzle-restart'), context)]),
-    act(open, 'give-up', say('button-puzzle-give-up'), context),
-  ];
-  const answers = answersOf(match, seat, shown);
+  const { say } = context;
   const isBeginning = line.length === 0;
   const game = open.game.title(say);
-  const heading = `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`;
-  const prompt = `**${match.question(seat, spoken, seat)?.prompt ?? ''}**`;
-  const before = said === undefined ? [] : [say(`puzzle-${said}`)];
-  const task = say(asks, { press: '' });
-  const soFar = isBeginning ? [] : [`-# ${say('puzzle-so-far', { turn: lineIn(open, line, spoken) })}`];
-  // From the most words to the fewest: the answers stay on buttons as long as there is any room for them.
-  const tellings = (
-    isBeginning && said === undefined
-      ? [[task, `-# ${say('puzzle-counts')}`, prompt], [task, prompt], [task]]
-      : [[...soFar, prompt], [prompt], ...(said === undefined ? [] : [[]])]
-  ).map((words) => [heading, ...before, ...words]);
-  const isSeen = ({ words, rows }: Stack): boolean =>
-    isSeenWith(seen?.picture, { words, rows: [...rows, ways.map(pressedOf)] });
-  const layouts = layoutsOf(answers, { ids: answerIdsOf(open, line.length) }, context);
-  const lay = (words: readonly string[]): LaidAnswers => ({
-    words,
-    layout: layouts(({ words: told, rows }) => isSeen({ words: [...words, ...told], rows }))[0],
-  });
-  const laid = tellings.map(lay);
-  const plain =
-    laid.find(({ layout }) => isOnButtons(layout)) ??
-    laid.find(({ words, layout }) => isSeen({ words, rows: layout?.rows.map(() => [MENU]) ?? [] })) ??
-    laid.at(-1);
+  const small = (words: string): string => `-# ${words}`;
   const term = match.term(seat, say);
-  const withTerm = plain && term !== undefined ? lay([...plain.words, `-# ${term}`]) : undefined;
-  // What the question speaks of gives way to all that is told of its answers.
-  const isAsFull = withTerm?.layout?.manner === plain?.layout?.manner && isOnButtons(withTerm?.layout);
-  const best = isAsFull ? withTerm : plain;
-  const spelled = new Set(best?.layout?.spelled.map(({ notation }) => notation));
-  const told = consequences(
-    answersOf(match, seat, spoken).filter(({ notation }) => spelled.has(notation)),
-    icons,
-    best?.layout?.manner,
-  );
+  const task = [say(asks, { press: '' }), small(say('puzzle-counts'))];
+  const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
-    words: [...(best?.words ?? []), told].filter((part) => part !== '').join('\n'),
-    rows: [...(best?.layout?.rows ?? []), row(ways)],
+    words: [
+      `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`,
+      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...(isBeginning ? (said === undefined ? task : []) : [soFar]),
+      `**${match.question(seat, spoken, seat)?.prompt ?? ''}**`,
+      ...(term === undefined ? [] : [small(term)]),
+    ],
+    layouts: layoutsOf(
+      answersOf(everyAnswer(match, seat, shown), everyAnswer(match, seat, spoken)),
+      { ids: answerIdsOf(open, line.length) },
+      context,
+    ),
+    ways: [
+      ...looks,
+      ...(isBeginning ? [] : [act(open, 'restart', say('button-puzzle-restart'), context)]),
+      act(open, 'give-up', say('button-puzzle-give-up'), context),
+    ],
   };
 }
 
@@ -188,7 +164,7 @@ const answerIdsOf = (
 
 function over(
   { open, progress: { outcome, tries, line, last }, besides, canTell }: PuzzlePlace,
-  { spoken, seen, looks }: PuzzleScene,
+  { spoken, looks }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Parts {
@@ -204,25 +180,19 @@ function over(
       icons,
     ),
   );
-  const ways = [
-    ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
-    ...looks,
-    ...others,
-  ];
-  const heading = [
-    `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
-    ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
-  ];
-  const tellings = reasonsFor(open, { played: isSolved ? line : undefined, last }, spoken).map((reason) => [
-    ...heading,
-    ...reason,
-  ]);
-  const rows = ways.length === 0 ? [] : [ways];
-  // A line more than there are: these are long lines, whose breaks are an estimate.
-  const isSeen = (words: readonly string[]): boolean =>
-    isSeenWith(seen?.picture, { words: [...words, ''], rows: rows.map((each) => each.map(pressedOf)) });
-  const words = tellings.find(isSeen) ?? tellings.at(-1) ?? heading;
-  return { words: words.join('\n'), rows: rows.map(row) };
+  return {
+    words: [
+      `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
+      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...reasonFor(open, { played: isSolved ? line : undefined, last }, spoken),
+    ],
+    layouts: [],
+    ways: [
+      ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
+      ...looks,
+      ...others,
+    ],
+  };
 }
 
 /** As many letters of one’s own name stand before what says that it is oneself: boards have room for both. */
@@ -244,7 +214,7 @@ function peopleOf(
 }
 
 /** All that can be answered, under the names that the game has for it: what is asked, and what can be done besides on its pages. */
-function answersOf(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
+function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
   const asked = match.question(seat, textContext, seat)?.answers ?? [];
   const legal = new Set(
     match.decisions.find((decision) => decision.seat === seat)?.answers.map(({ notation }) => notation),

@@ -11,9 +11,6 @@ interface Turns {
   readonly last: readonly string[] | undefined;
 }
 
-/** Words that have room on a screen; each of them a line. */
-type Telling = readonly string[];
-
 /** Stands between the answers of a turn. */
 const ARROW = ' → ';
 
@@ -27,11 +24,8 @@ function namesIn({ match, puzzle: { seat } }: OpenPuzzle, line: readonly string[
 export const lineIn = (open: OpenPuzzle, line: readonly string[], spoken: TextContext): string =>
   namesIn(open, line, spoken).join(ARROW);
 
-/** A turn is named by so many of its answers where room is short. */
-const FEW_NAMES = 2;
-
-/** What of a turn is not as in the best one: it is told beside that. `isBrief`: by its first answers alone. */
-function apart(names: readonly string[], best: readonly string[], isBrief: boolean): string {
+/** What of a turn is not as in the best one: it is told beside that. */
+function apart(names: readonly string[], best: readonly string[]): string {
   const begun = names.findIndex((name, at) => name !== best[at]);
   const from = Math.max(0, begun < 0 ? names.length - 1 : begun);
   const [rest, others] = [names.slice(from), best.slice(from)];
@@ -39,8 +33,7 @@ function apart(names: readonly string[], best: readonly string[], isBrief: boole
     rest.pop();
     others.pop();
   }
-  const isCut = isBrief && rest.length > FEW_NAMES;
-  return `${from > 0 ? '… ' : ''}${(isCut ? rest.slice(0, FEW_NAMES) : rest).join(ARROW)}${isCut ? ' …' : ''}`;
+  return `${from > 0 ? '… ' : ''}${rest.join(ARROW)}`;
 }
 
 const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
@@ -48,65 +41,35 @@ const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100)
 /** A turn of so few answers does what its first answer does. */
 const SHORT = 2;
 
-/** So many things are told of each of two turns, where there is room. */
+/** So many things are told of each of two turns. */
 const MOST_TOLD = 2;
 
 /**
- * The best turn, why it is better than the next one and than the player’s own last try, and by how much: sentences made from the position, and the same in
- * ever fewer words.
+ * The best turn, why it is better than the next one and than the player’s own last try, and by how much: lines of sentences made from the
+ * position.
  */
-export function reasonsFor(
-  open: OpenPuzzle,
-  { played, last }: Turns,
-  spoken: TextContext,
-): readonly Telling[] {
+export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
   const { puzzle } = open;
   const { solutions, next } = puzzle;
   const { say } = spoken;
   const [best] = solutions;
   const line = played ?? notationsIn(best.line);
-  const names = lineIn(open, line, spoken);
-  const turn = `**${names}**`;
-  const small = `-# ${names}`;
   const chances = { best: percent(best), next: percent(next) };
-  const brief = say('puzzle-chances-brief', chances);
   const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
-  const than = (other: readonly string[], which: Pair['which'], things: Pair['things'], isBrief = false) =>
-    betterThan(open, { line, other, which, things, isBrief }, spoken);
-  const second = (things: Pair['things'], isBrief = false) =>
-    isSecond ? than(last, 'both', things, isBrief) : than(notationsIn(next.line), 'next', things, isBrief);
-  const own = last === undefined || isSecond ? undefined : than(last, 'own', { best: 1, other: 1 });
-  const full = second({ best: MOST_TOLD, other: MOST_TOLD });
-  if (full === undefined) {
-    const does = whatItDoes(open, line, spoken);
-    const other = lineIn(open, notationsIn(next.line), spoken);
-    return tellingsOf([
-      [turn, does, own, say('puzzle-chances', { ...chances, other })],
-      [turn, does, own, brief],
-      [turn, does, brief],
-      [turn, brief],
-      [small, brief],
-    ]);
-  }
-  const less = second({ best: MOST_TOLD, other: 1 });
-  const short = second({ best: 1, other: 1 });
-  const least = second({ best: 1, other: 1 }, true);
-  const reasons = [[[full, own], [full]], [[less]], [[short]], [[least]]];
-  return tellingsOf([
-    ...reasons.flatMap((some) => [
-      ...some.map((reason) => [turn, ...reason, brief]),
-      // A player who found the turn knows it.
-      ...(played === undefined ? [] : some.map((reason) => [...reason, brief])),
-    ]),
-    [small, least, brief],
-    [least, brief],
-    [small, brief],
-  ]);
+  const than = (other: readonly string[], which: Pair['which'], most: number) =>
+    betterThan(open, { line, other, which, most }, spoken);
+  const second = isSecond ? than(last, 'both', MOST_TOLD) : than(notationsIn(next.line), 'next', MOST_TOLD);
+  const own = last === undefined || isSecond ? undefined : than(last, 'own', 1);
+  const other = lineIn(open, notationsIn(next.line), spoken);
+  return [
+    `**${lineIn(open, line, spoken)}**`,
+    second ?? whatItDoes(open, line, spoken),
+    own,
+    second === undefined
+      ? say('puzzle-chances', { ...chances, other })
+      : say('puzzle-chances-brief', chances),
+  ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
 }
-
-/** These without the parts that say nothing. */
-const tellingsOf = (all: readonly (readonly (string | undefined)[])[]): readonly Telling[] =>
-  all.map((telling) => telling.flatMap((part) => (part === undefined || part === '' ? [] : [part])));
 
 /** What the best turn leads to, whatever else there is. */
 function whatItDoes(
@@ -129,15 +92,13 @@ interface Pair {
   /** Whether the other one is the player’s last try, the next best turn, or both. */
   readonly which: 'own' | 'both' | 'next';
   /** How many things are told of each turn at most. */
-  readonly things: { readonly best: number; readonly other: number };
-  /** Whether the other one is named by its first answers alone. */
-  readonly isBrief: boolean;
+  readonly most: number;
 }
 
 /** What the best turn brings that another does not, and the other way round; nothing where they do not differ in what can be told. */
 function betterThan(
   open: OpenPuzzle,
-  { line, other, which, things, isBrief }: Pair,
+  { line, other, which, most }: Pair,
   spoken: TextContext,
 ): string | undefined {
   const { match, puzzle } = open;
@@ -145,10 +106,10 @@ function betterThan(
   const sequels = which === 'own' ? undefined : sequelsOf(open, line);
   const compared = match.compared(puzzle.seat, line, other, spoken, sequels);
   if (compared === undefined) return undefined;
-  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken), isBrief);
+  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
   if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);
-  const best = together(compared.one.slice(0, things.best), spoken);
-  const words = together(compared.other.slice(0, things.other), spoken);
+  const best = together(compared.one.slice(0, most), spoken);
+  const words = together(compared.other.slice(0, most), spoken);
   // What the best turn brings stands above that already.
   if (best === undefined || (which === 'own' && words !== undefined))
     return words && say('puzzle-why-but', { which, turn, words });

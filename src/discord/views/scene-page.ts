@@ -8,12 +8,10 @@ import type { Person } from '../../tables/model/seated.ts';
 import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { Id } from '../protocol/ids.ts';
-import { ROW_BUTTONS } from '../protocol/limits.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
+import { container, galleries, type Message, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { button, inSizes } from './components.ts';
+import { button, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { pressedOf, rowSizes } from './screen.ts';
 
 /** What is said of the answer before: of a `wrong` one what was chosen; `stale` was none that the step offers. */
 export type SaidBefore =
@@ -36,9 +34,6 @@ export interface AroundScene {
   readonly mark: PageMark;
 }
 
-/** Letters of an answer's name that a button shows; of a longer one its short name stands there. */
-const BUTTON_LETTERS = 18;
-
 /**
  * A scene that somebody plays alone: what it says, its picture, and what can be pressed. What is to be said of the answer before comes first; the
  * scene's own words stay below that in small letters.
@@ -56,7 +51,7 @@ export function scenePage(
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
-  const press = expected === undefined ? '' : nameOn(expected);
+  const press = expected?.button ?? expected?.label ?? '';
   const words = say(step.says, { press });
   const told =
     before === undefined
@@ -71,7 +66,7 @@ export function scenePage(
       container('private', [
         text([`### ${heading}`, ...told].join('\n')),
         ...galleries(pictures),
-        ...inRows([...buttonsOf(step, answers, around, context), ...ways]),
+        ...rows([...buttonsOf(step, answers, around, context), ...ways]),
         ...(below === undefined ? [] : [text(`-# ${below}`)]),
       ]),
     ],
@@ -104,18 +99,12 @@ function answersOf(
     ({ name }) => match.page(name, LEARNER, LEARNER, textContext)?.answers ?? [],
   );
   const all = [...asked, ...besides];
-  const wanted = offers ?? [
-    ...new Set([
-      ...asked.filter(({ isShortcut }) => isShortcut !== true).map(({ notation }) => notation),
-      expects,
-    ]),
-  ];
+  // Two answers in one press would leave the step behind that the lesson has next.
+  const legal = new Set(match.openTo(LEARNER)?.answers.map(({ notation }) => notation));
+  const single = asked.map(({ notation }) => notation).filter((notation) => legal.has(notation));
+  const wanted = offers ?? [...new Set([...single, expects])];
   return wanted.flatMap((notation) => all.find((answer) => answer.notation === notation) ?? []);
 }
-
-/** What an answer's button says. */
-const nameOn = ({ label, button: short = label }: AnswerLabel): string =>
-  label.length <= BUTTON_LETTERS ? label : short;
 
 /** What is said of another answer than the right one. */
 const replyTo = (step: Step, choice: string): PressKey =>
@@ -141,7 +130,15 @@ function buttonsOf(
   switch (step.kind) {
     case 'answer':
       return answers.map((answer) =>
-        button({ id: idOf(answer.notation), label: nameOn(answer), icon: answer.icon, look: 'main' }, icons),
+        button(
+          {
+            id: idOf(answer.notation),
+            label: answer.button ?? answer.label,
+            icon: answer.icon,
+            look: 'main',
+          },
+          icons,
+        ),
       );
     case 'question':
       return step.choices.map(({ id, label }) =>
@@ -151,7 +148,3 @@ function buttonsOf(
       return [];
   }
 }
-
-/** Buttons in rows that take the fewest lines on a screen. */
-const inRows = (buttons: readonly APIButtonComponent[]) =>
-  inSizes(buttons, rowSizes(buttons.map(pressedOf), ROW_BUTTONS)).map(row);

@@ -37,6 +37,7 @@ function partHeight(part: APIComponentInContainer, ratios: Ratios): number {
       return rows * widths * (ratios.get(name) ?? 0);
     }
     case ComponentType.ActionRow:
+    case ComponentType.Section:
       return BUTTONS;
     default:
       return GAP;

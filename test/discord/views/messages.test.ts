@@ -1,7 +1,8 @@
-import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { answersWithin } from '../../../src/discord/views/answer-parts.ts';
-import { answerIds, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
+import { answerIds, answersOf, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
+import { countOf } from '../../../src/discord/views/components.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { games } from '../../../src/games/index.ts';
@@ -24,51 +25,115 @@ const labels = (count: number): readonly AnswerLabel[] => [
   ...Array.from({ length: count - 1 }, (_, at) => ({
     notation: `k${at}`,
     label: `Key ${at}`,
-    consequence: `Level ${at}`,
+    consequence: `level ${at}`,
     icon: at === 0 ? 'key' : 'nothing',
     tone: 'plain' as const,
   })),
-  { notation: 'skip', label: 'Skip', tone: 'plain', besideMenu: true },
+  { notation: 'skip', label: 'Skip', tone: 'pass' },
 ];
 
 /** The best way to lay answers out. */
-const laid = (answers: readonly AnswerLabel[]) => {
-  const [best] = layoutsOf(answers, asked, context)();
+const laid = (answers: readonly AnswerLabel[]): Layout => {
+  const [best] = layoutsOf(answersOf(answers, answers), asked, context);
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
 
-const menusIn = (rows: readonly APIMessageComponent[]) =>
-  rows.flatMap(within).filter((part) => part.type === ComponentType.StringSelect);
+const menusIn = (layout: Layout) =>
+  layout.flatMap(within).filter((part) => part.type === ComponentType.StringSelect);
+
+/** A layout in short: its lines with their buttons, its rows by the names of theirs, and how many each menu has. */
+const inShort = (layout: Layout) =>
+  layout.map((part) => {
+    switch (part.type) {
+      case ComponentType.Section:
+        return [
+          ...part.components.map(({ content }) => content),
+          'label' in part.accessory ? `[${part.accessory.label}]` : '',
+        ].join(' ');
+      case ComponentType.ActionRow:
+        return part.components.map((each) =>
+          each.type === ComponentType.StringSelect ? each.options.length : 'label' in each && each.label,
+        );
+      default:
+        return 'content' in part ? part.content.split('\n') : part.type;
+    }
+  });
 
 const numbered = (at: number): AnswerLabel => ({ notation: `n${at}`, label: `${at}`, tone: 'plain' });
 
 describe('Answers', () => {
-  test('are buttons with words while they are few, with their icon where no line shows it', () => {
-    const { rows, spelled } = laid(labels(7));
-    const buttons = rows.flatMap((row) => row.components);
-    expect(buttons).toHaveLength(7);
-    expect(buttons[0]).toEqual({
-      type: ComponentType.Button,
-      style: ButtonStyle.Secondary,
-      custom_id: 'h1:answer:t1:3:board:k0',
-      label: 'Key 0',
+  test('stand in a line each with their button beside it while no more than eight are told of, the others in rows below', () => {
+    const layout = laid([{ notation: 'end', label: 'End', tone: 'ends' }, ...labels(9)]);
+    expect(inShort(layout.slice(7))).toEqual(['-# Level\u00a07 [Key 7]', ['End', 'Skip']]);
+    expect(layout[0]).toEqual({
+      type: ComponentType.Section,
+      components: [{ type: ComponentType.TextDisplay, content: '-# Level\u00a00' }],
+      accessory: {
+        type: ComponentType.Button,
+        style: ButtonStyle.Secondary,
+        custom_id: 'h1:answer:t1:3:board:k0',
+        label: 'Key 0',
+        emoji: { id: '5', name: 'key' },
+      },
     });
-    expect(spelled).toHaveLength(7);
-    const [plain] = laid([{ notation: 'end', label: 'End', icon: 'key', tone: 'main' }]).rows;
-    expect(plain?.components[0]).toHaveProperty('emoji', { id: '5', name: 'key' });
-    expect(consequences(labels(3), context.icons)).toBe(
-      '<:key:5> **Key\u00a00** · Level\u00a00\n**Key\u00a01** · Level\u00a01',
+  });
+
+  test('are all named by their lines where a button has no more than the beginning of a name', () => {
+    const [key] = labels(2);
+    const short = { ...key, label: 'Key 0 · Diver', button: 'Key 0' } as AnswerLabel;
+    const x: AnswerLabel = { notation: 'x', label: 'X key', consequence: 'any level', tone: 'plain' };
+    expect(inShort(laid([short, x]))).toEqual([
+      '**Key\u00a00\u00a0· Diver**\n-# Level\u00a00 [Key 0]',
+      '**X key**\n-# Any level [X key]',
+    ]);
+  });
+
+  test('have names as a text writes them in their lines, and as they are on their buttons', () => {
+    const named = (name: string): AnswerLabel => ({
+      ...{
+        notation: 'a',
+        label: `Gift · ${name}`,
+        button: 'Gift',
+        consequence: `${name} gets it`,
+        tone: 'plain',
+      },
+    });
+    const [both] = layoutsOf(answersOf([named('A_a')], [named('A\\_a')]), asked, context);
+    expect(inShort(both ?? [])).toEqual(['**Gift\u00a0· A\\_a**\n-# A\\_a gets it [Gift]']);
+  });
+
+  test('that nothing is told of, or that are more, stand on rows of buttons with their whole names', () => {
+    expect(inShort(laid(Array.from({ length: 6 }, (_, at) => numbered(at))))).toEqual([
+      ['0', '1', '2'],
+      ['3', '4', '5'],
+    ]);
+    const ten = labels(11).map((answer): AnswerLabel => ({ ...answer, button: answer.label.slice(-1) }));
+    const [lines, ...rows] = inShort(laid(ten));
+    expect(lines).toHaveLength(10);
+    expect(lines).toContain('**Key\u00a03**\u00a0· level\u00a03');
+    expect(rows.flat()).toEqual(ten.map(({ label }) => label));
+  });
+
+  test('of which the same is told share a line above their buttons', () => {
+    const alike = labels(11).map(
+      (answer, at): AnswerLabel => ({
+        ...answer,
+        ...(answer.consequence !== undefined && { consequence: at < 9 ? 'on top' : 'below' }),
+      }),
     );
+    expect(inShort(laid(alike))[0]).toEqual([
+      expect.stringMatching(/^\*\*Key.0\*\*, \*\*Key.1\*\*, .+ on top$/u),
+      '**Key\u00a09**\u00a0· below',
+    ]);
   });
 
   test('are menus with their consequences when they are many, with the way out beside them', () => {
-    const { rows, spelled } = laid(labels(61));
-    const menus = menusIn(rows);
+    const layout = laid(labels(61));
+    const menus = menusIn(layout);
     expect(menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
-    expect(menus[0]?.options[1]).toEqual({ value: 'k1', label: 'Key 1', description: 'Level 1' });
-    expect(rows.flatMap(within).filter((part) => part.type === ComponentType.Button)).toHaveLength(1);
-    expect(spelled).toEqual([]);
+    expect(menus[0]?.options[1]).toEqual({ value: 'k1', label: 'Key 1', description: 'level 1' });
+    expect(inShort(layout).at(-1)).toEqual(['Skip']);
   });
 
   test.each([
@@ -79,38 +144,7 @@ describe('Answers', () => {
     [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
   ])('of %i in menus say from where to where each goes, if there are several', (count, placeholders) => {
     const numbers = Array.from({ length: count }, (_, at) => numbered(at + 1));
-    expect(menusIn(laid(numbers).rows).map(({ placeholder }) => placeholder)).toEqual(placeholders);
-  });
-
-  test('on buttons are told of in ever fewer words as room runs out, and named in full where there is room for none', () => {
-    const answers: readonly AnswerLabel[] = [
-      {
-        notation: 'a',
-        label: 'Card A',
-        button: 'A',
-        consequence: 'brings a white pearl',
-        brief: 'a pearl',
-        price: '2 Cr.',
-        tone: 'plain',
-      },
-      { notation: 'b', label: 'Card B', button: 'B', consequence: 'brings nothing', tone: 'plain' },
-      { notation: 'c', label: 'Save a press', tone: 'plain', isShortcut: true },
-    ];
-    const seen = MANNERS.map((only) => {
-      const [best] = layoutsOf(answers, asked, context)(undefined, [only]);
-      const buttons = best?.rows.flatMap(within).flatMap((part) => ('label' in part ? [part.label] : []));
-      return { told: consequences(best?.spelled ?? [], context.icons, best?.manner), buttons };
-    });
-    const all = ['A', 'B', 'Save a press'];
-    expect(seen).toEqual([
-      { told: '**Card A** · brings a white pearl\n**Card B** · brings nothing', buttons: all },
-      { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
-      { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
-      { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
-      { told: '-# **Card\u00a0A** · a pearl ▪ **Card\u00a0B** · brings nothing', buttons: all },
-      { told: '-# **Card A** 2\u00a0Cr.', buttons: ['Card A', 'Card B'] },
-      { told: '', buttons: ['Card A 2 Cr.', 'Card B'] },
-    ]);
+    expect(menusIn(laid(numbers)).map(({ placeholder }) => placeholder)).toEqual(placeholders);
   });
 
   test('with names say so by these, as far as there is room', () => {
@@ -118,56 +152,26 @@ describe('Answers', () => {
       ...numbered(at),
       label: at === 14 ? 'x'.repeat(80) : `Anemone ${at}`,
     }));
-    expect(menusIn(laid(names).rows).map(({ placeholder }) => placeholder)).toEqual([
+    expect(menusIn(laid(names)).map(({ placeholder }) => placeholder)).toEqual([
       `Choose… (Anemone 0 – ${'x'.repeat(39)}…)`,
       'Choose… (Anemone 15 – Anemone 29)',
     ]);
   });
 
-  test('stand apart in small lines before they run together, as long as there is room for that', () => {
-    const answers: readonly AnswerLabel[] = ['a', 'b'].map((notation) => ({
-      notation,
-      label: `Card ${notation}`,
-      button: notation,
-      consequence: 'a pearl',
-      tone: 'plain',
-    }));
-    const mannerWith = (isSeen: (words: readonly string[]) => boolean) =>
-      layoutsOf(answers, asked, context)(({ words }) => isSeen(words))[0]?.manner;
-    expect(mannerWith((words) => words.every((line) => line.startsWith('-# ')))).toBe('small');
-    expect(mannerWith((words) => words.length < 2)).toBe('together');
-  });
-
-  test('in a menu say only what differs, where a picture tells the rest', () => {
-    const answers: readonly AnswerLabel[] = ['Ana', 'Ben', 'Cem'].map((name) => ({
-      ...{ notation: name, label: `Gift · ${name}`, tone: 'plain', pictured: true },
-      consequence: name === 'Cem' ? 'has none' : 'give a black pearl, or look at one',
-    }));
-    const [menu] = menusIn(layoutsOf(answers, asked, context)(() => false)[0]?.rows ?? []);
-    expect(menu?.options.map(({ description }) => description)).toEqual([undefined, undefined, 'has none']);
-  });
-
-  test('leave what stands behind them a place where that saves a line of a phone', () => {
-    const answers: readonly AnswerLabel[] = ['Both', 'Sponsor', 'Key', 'Dive', 'Stay'].map((label) => ({
-      notation: label,
-      label,
-      tone: 'plain',
-    }));
-    const behind = [{ label: 'Undo', hasIcon: true }];
-    const [best] = layoutsOf(answers, { ...asked, behind }, context)();
-    expect(best?.rows.map(({ components }) => components.length)).toEqual([4, 1]);
-  });
-
-  test('that are few stand in a menu where there is no room for buttons, and in parts where there is none for all', () => {
-    const within = (count: number, room: number, wanted = 0) =>
-      answersWithin({ room, turning: 2, wanted }, labels(count), asked, context);
-    expect(within(10, 12)).toMatchObject({ size: 12, parts: 1 });
-    expect(within(10, 11)).toMatchObject({ size: 4, parts: 1 });
-    expect(within(10, 3)).toMatchObject({ size: 2, parts: 1 });
-    expect(menusIn(within(60, 6, 0).rows).map(({ options }) => options.length)).toEqual([20, 20, 20]);
-    const first = within(60, 5, 0);
+  test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
+    const within = (count: number, room: number, wanted = 0) => {
+      const answers = answersOf(labels(count), labels(count));
+      const { layout, ...part } = answersWithin({ room, turning: 2, wanted }, answers, asked, context);
+      return { ...part, size: countOf(layout), menus: menusIn(layout) };
+    };
+    expect(within(5, 14)).toMatchObject({ size: 14, parts: 1 });
+    expect(within(5, 13)).toMatchObject({ size: 7, parts: 1, menus: [] });
+    expect(within(5, 6)).toMatchObject({ size: 4, parts: 1 });
+    expect(within(5, 3)).toMatchObject({ size: 2, parts: 1 });
+    expect(within(60, 6).menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
+    const first = within(60, 5);
     expect(first).toMatchObject({ part: 0, parts: 3 });
-    expect(menusIn(first.rows).map(({ placeholder }) => placeholder)).toEqual(['Choose… (Key 0 – Key 19)']);
+    expect(first.menus.map(({ placeholder }) => placeholder)).toEqual(['Choose… (Key 0 – Key 19)']);
     expect(within(60, 5, 9)).toMatchObject({ part: 2, parts: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsFor } from '../../../src/discord/views/puzzle-reason.ts';
+import { reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
@@ -19,12 +19,12 @@ const opened = (game: PlayableGame, id: string): OpenPuzzle => {
   if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);
   return openedPuzzle(game, puzzle);
 };
-/** What is said of a puzzle whose best turn was found, where there is room for all. */
+/** What is said of a puzzle whose best turn was found. */
 const told = (open: OpenPuzzle, last?: string, locale = 'en'): readonly string[] => {
   const people = Array.from({ length: open.match.seats }, (_, seat) => ({ name: `P${seat}` }));
   const [best] = open.puzzle.solutions;
   const turns = { played: notationsIn(best.line), last: last === undefined ? undefined : notationsIn(last) };
-  return reasonsFor(open, turns, { say: texts.in(locale), people })[0] ?? [];
+  return reasonFor(open, turns, { say: texts.in(locale), people });
 };
 
 describe('The reason of a puzzle', () => {

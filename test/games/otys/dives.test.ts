@@ -127,7 +127,6 @@ describe('what can be answered in step 1', () => {
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Propeller 1→2',
       consequence: 'Engineer: 1 Battery then moves a diver 2 levels · −1 Credit',
-      brief: 'moves 2 levels, −1 Credit',
       tone: 'plain',
     });
   });

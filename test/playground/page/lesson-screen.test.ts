@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonAt } from '../../../src/discord/interactions/lessons.ts';
 import { games } from '../../../src/games/index.ts';
 import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
-import { notationsIn } from '../../../src/lessons/puzzle.ts';
-import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { partsOf } from '../../discord/breaches.ts';
-import { inForm } from '../../form.ts';
-import { openedPuzzle, puzzlesIn, shownPuzzle, wrongTurn } from '../../lessons/shown-puzzles.ts';
 import { findChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
 import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
@@ -17,7 +13,7 @@ const chromium = findChromium();
 const texts = readTexts('assets/texts');
 
 /** Every step of every lesson in every language: as it is shown first, and after each wrong answer. */
-const lessonPages = games.flatMap((game) =>
+const pages = games.flatMap((game) =>
   texts.locales.flatMap((locale) => {
     const course = firstLessonOf(game);
     if (course === undefined) return [];
@@ -49,35 +45,8 @@ const lessonPages = games.flatMap((game) =>
   }),
 );
 
-/** Of so many puzzles one is looked at. */
-const ONE_IN = inForm(6, 1);
-
-/** Puzzles in every language: at each answer of the best turn, after a wrong one, and with what is said at the end, of the last try too. */
-const puzzlePages = games.filter(hasPuzzles).flatMap((game) =>
-  puzzlesIn(game)
-    .puzzles.filter((_, at) => at % ONE_IN === 0)
-    .flatMap((puzzle) =>
-      texts.locales.flatMap((locale) => {
-        const line = notationsIn(puzzle.solutions[0].line);
-        const begun = line.map((_, at) => shownPuzzle(game, puzzle, locale, { line: line.slice(0, at) }));
-        const wrong = shownPuzzle(game, puzzle, locale, { tries: 1 }, 'wrong');
-        const tried = [wrongTurn(openedPuzzle(game, puzzle)), notationsIn(puzzle.next.line)];
-        const over = [undefined, ...tried].flatMap((last) => [
-          shownPuzzle(game, puzzle, locale, { line, tries: 2, outcome: 'solved', last }, 'told'),
-          shownPuzzle(game, puzzle, locale, { tries: 2, outcome: 'given-up', last }),
-        ]);
-        const all = [...begun, wrong, ...over];
-        return all.map((page, at) => ({
-          page,
-          what: `${game.name}, puzzle ${puzzle.id}, page ${at} of ${all.length} in ${locale}`,
-        }));
-      }),
-    ),
-);
-const pages = [...lessonPages, ...puzzlePages];
-
 // Without a browser there is nothing to look at, and findChromium says so.
-describe.skipIf(chromium === undefined)('a step of a lesson, or a puzzle, at the end of the page', () => {
+describe.skipIf(chromium === undefined)('a step of a lesson at the end of the page', () => {
   const channels = Array.from({ length: Math.ceil(pages.length / MOST_SHOWN) }, (_, at) => `lesson-${at}`);
   const discord = new FakeDiscord(channels);
   const posted: { readonly id: string; readonly what: string; readonly channel: string }[] = [];

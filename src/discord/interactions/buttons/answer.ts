@@ -34,7 +34,7 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
   if (press.isAlone)
-    return pageHere(() => pageAfter(done, id.place, press, doneInWords(done, notation, press)), {
+    return pageHere(() => pageAfter(done, id.place, press, doneInWords(done, press)), {
       now: done,
       changed: [id.table],
       also: ready,
@@ -45,18 +45,13 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
   return { ...board, also: [...(board.also ?? []), ...ready] };
 }
 
-/** What an answer besides the question has brought the person who gave it, in sentences; nothing of other answers. */
-function doneInWords(
-  { before, table }: Done,
-  notation: string,
-  { person, context }: Press,
-): readonly string[] {
-  const seat = seatOf(table, person.id);
-  if (before === undefined || seat === undefined) return [];
-  const { text } = textContextsOf(table, context);
-  const answers = before.game.pages.flatMap(({ name }) => before.page(name, seat, seat, text)?.answers ?? []);
-  const given = answers.find((answer) => answer.notation === notation);
-  return given?.done === undefined ? [] : [given.done];
+/** What an answer has brought the person who gave it, as far as their next question does not show it, in sentences. */
+function doneInWords({ match, table, opened }: Done, { person, context }: Press): readonly string[] {
+  if (match === undefined || match.turn.seat !== seatOf(table, person.id)) return [];
+  const log = opened.entries.map(({ body }) => body);
+  return [match.logged(log).justDone(textContextsOf(table, context).text)].filter(
+    (words) => words !== undefined,
+  );
 }
 
 /** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */

@@ -50,12 +50,6 @@ export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl)
     ? say(`oteres-pearl-${colour}`, { number })
     : say(`oteres-pearl-${colour}-worth`, { number, value: valueText(value) });
 
-/** The same at the beginning of a line or on a button. */
-export const pearlLabel = (say: Say, { number, colour, value }: NumberedPearl): string =>
-  value === undefined
-    ? say(`oteres-label-${colour}`, { number })
-    : say(`oteres-label-${colour}-worth`, { number, value: valueText(value) });
-
 /** How many of these are of a colour. */
 export const countOf = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
   pearls.filter((pearl) => pearl.colour === colour).length;

@@ -120,7 +120,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
           ]),
       },
     },
-    news: (view, seat, textContext, room) => newsOf(scene(view, textContext), seat, room),
+    news: (view, seat, textContext) => newsOf(scene(view, textContext), seat),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, textContext) => {

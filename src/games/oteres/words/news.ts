@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { NewsRoom } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import { inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
 import { type Scene, sideOf } from '../board/scene.ts';
@@ -100,8 +99,6 @@ const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boole
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;
-  /** The reader has seen it before, or sees it in their hand. */
-  readonly isKnown: boolean;
 }
 
 /** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
@@ -124,10 +121,7 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): rea
     return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
   };
   return some.flatMap(({ fact }, at) =>
-    linesOf(fact, at).map((words) => ({
-      ...{ words, isUrchin: isUrchin(fact, seat) },
-      isKnown: fact.kind === 'card-drawn' && !isUrchin(fact, seat),
-    })),
+    linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
   );
 }
 
@@ -141,7 +135,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
     const news = lines.map(({ words }) => words).join(' ');
-    return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false, isKnown: true }];
+    return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
 
 /** So many sentences are read before a question in large letters; those before them are small. */
@@ -149,21 +143,17 @@ const MOST_NEWS = 3;
 
 /**
  * All news, as what happened in secret is read before a question: sea urchins first, as they are to be felt, and the latest of the rest in large
- * letters. With none in large letters, what the reader knows is left out; with the least room, the others are counted: the log has them.
+ * letters.
  */
-function folded({ say }: Scene, all: readonly NewsLine[], room: NewsRoom): readonly string[] {
+function folded(all: readonly NewsLine[]): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
-  const large = room === 'least' ? 0 : room;
-  const lines = large > 0 ? all : all.filter(({ isKnown }) => !isKnown);
-  const from = Math.max(0, lines.length - large);
-  const earlier = lines.slice(0, from);
-  const small = told(earlier.filter(({ isUrchin }) => !isUrchin));
-  const words =
-    room === 'least' && small.length > 0 ? say('oteres-news-more', { count: small.length }) : small.join(' ');
+  const from = Math.max(0, all.length - MOST_NEWS);
+  const earlier = all.slice(0, from);
+  const small = told(earlier.filter(({ isUrchin }) => !isUrchin)).join(' ');
   return [
     ...told(earlier.filter(({ isUrchin }) => isUrchin)),
-    ...(words === '' ? [] : [`-# ${words}`]),
-    ...told(lines.slice(from)),
+    ...(small === '' ? [] : [`-# ${small}`]),
+    ...told(all.slice(from)),
   ];
 }
 
@@ -199,21 +189,13 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 /**
  * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
  * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
- *
- * @param room with none for large letters everything is said as briefly as it can be
  */
-export function newsOf(scene: Scene, seat: Seat, room: NewsRoom = MOST_NEWS): readonly string[] {
+export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const side = sideOf(scene, seat);
-  const shout = urchinShout(scene, side, room === 0 || room === 'least' ? 'brief' : 'whole');
+  const shout = urchinShout(scene, side);
   const told = turnNews(scene, seat, newsTo(scene, seat));
-  const chosen = chosenNews(scene, seat).map(
-    (words): NewsLine => ({ words, isUrchin: false, isKnown: false }),
-  );
-  return [
-    ...(shout === undefined ? [] : [shout]),
-    ...outNews(scene, side),
-    ...folded(scene, [...told, ...chosen], room),
-  ];
+  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));
+  return [...(shout === undefined ? [] : [shout]), ...outNews(scene, side), ...folded([...told, ...chosen])];
 }
 
 /** What a player who is out is told as long as the others play on. */

@@ -45,30 +45,24 @@ export function urchinWarning(
 }
 
 /**
- * What somebody with too many sea urchins is told after their play, in it, or while another is up. The brief form leaves out what becomes of their
- * pearls. Who chooses a card is told at length by the question itself (`urchinWarning`), and briefly here.
+ * What somebody with too many sea urchins is told after their play, in it, or while another is up. Who chooses a card is told by the question
+ * itself (`urchinWarning`).
  */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
   { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,
-  form: 'whole' | 'brief' = 'whole',
 ): string | undefined {
   const { view, say } = scene;
   const isUp = view.turn.seat === seat;
-  const chooses = isUp && view.phase === 'card';
-  if (!isDoomed(hand) || view.phase === 'over' || (chooses && form === 'whole')) return undefined;
+  if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
   const count = urchinsIn(hand);
-  const ends = isLastBut(scene) ? 'game' : 'turn';
-  const isBrief = form === 'brief';
-  const cards = helpers(scene, hand);
-  if (chooses && cards !== '') return say('oteres-warning-brief', { cards });
   if (!isUp) {
-    if (cards === '') return say(isBrief ? 'oteres-news-many-brief' : 'oteres-news-many', { count });
-    return say(isBrief ? 'oteres-news-two-brief' : 'oteres-news-two', { cards });
+    const cards = helpers(scene, hand);
+    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
   }
   const letsGo =
     view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
-  if (letsGo && count === URCHINS_OUT)
-    return say(isBrief ? 'oteres-news-let-go-brief' : 'oteres-news-let-go');
-  return say(isBrief ? 'oteres-news-doomed-brief' : 'oteres-news-doomed', { count, ends });
+  return letsGo && count === URCHINS_OUT
+    ? say('oteres-news-let-go')
+    : say('oteres-news-doomed', { count, ends: isLastBut(scene) ? 'game' : 'turn' });
 }

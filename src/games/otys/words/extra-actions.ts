@@ -49,7 +49,6 @@ export function contractAnswer(
     notation,
     label: label.length > LENGTHS.label ? labelWith('+') : label,
     consequence: firstWithin([toldOf(worth), toldOf(gains)], LENGTHS.consequence),
-    done: say('otys-aside-done', { gains }),
     icon: 'contract',
     tone: 'gain',
   };

@@ -27,7 +27,6 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
-import { longWays } from './long-ways.ts';
 import { obstructedOf } from './obstructed.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
@@ -147,7 +146,6 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords([one, other], seat, textContext, components, sequels),
-    longWays,
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),

@@ -160,10 +160,8 @@ export function offeredContracts(
       notation,
       label: labels[at] ?? '',
       consequence: firstWithin(lines, LENGTHS.consequence),
-      brief: say('otys-offer-brief', { contract: cubes, place }),
       icon: 'contract',
       tone: 'gain',
-      besideMenu: true,
     };
   });
 }

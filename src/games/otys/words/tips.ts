@@ -26,11 +26,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   const isChoosing = view.phase === 'key' || view.phase === 'level';
   const isPreparing = view.phase === 'prepare' && !view.sponsorUsed;
   const hasDived = view.phase === 'end' || side.track.length > 0;
-  const tip = (key: string, words: TipWords): Tip => ({
-    key,
-    words: say(`otys-tip-${words}`),
-    brief: say(`otys-tip-${words}-brief`),
-  });
+  const tip = (key: string, words: TipWords): Tip => ({ key, words: say(`otys-tip-${words}`) });
   return [
     ...(!hasDived && view.turn.round === 1 && (isChoosing || isPreparing)
       ? [tip('key', isChoosing ? 'key' : hasSponsor(asked) ? 'row' : 'dive')]

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import type { NewsRoom } from '../../../../src/games/presenter.ts';
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
@@ -262,11 +261,6 @@ test('news stand in the order in which they came about, sea urchins among them',
     'Ana took a white **4** from you.',
     '⚠️ You drew a **sea urchin!**',
   ]);
-  // Where there is little room, a sea urchin stays large and comes first.
-  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 0)).toEqual([
-    '⚠️ You drew a **sea urchin!**',
-    '-# Ana took a white **4** from you.',
-  ]);
 });
 
 test('older news are small, and the latest are large', () => {
@@ -307,57 +301,4 @@ test('what one’s own last turn brought is read however much came after it', ()
     ) ?? [];
   expect(earlier).toMatch(/^-# Your last turn: .*white \*\*4\*\*.* Ana .*white \*\*0\*\*/u);
   expect(latest).toHaveLength(3);
-});
-
-test('where there is little room, news are small but for the latest, then without what the reader knows, and then counted', () => {
-  const at = scene({
-    me: { hand: 'dive', pearls: '3' },
-    others: [
-      { hand: 'swap not-mine', pearls: '1' },
-      { hand: 'snatch', pearls: '2' },
-    ],
-    pool: '2',
-    deck: 'shoo | shoo | shoo | swap',
-  });
-  const round = at.play('play.dive aim.not-mine.0 card.swap aim.snatch.0');
-  const told = (room?: NewsRoom) => presenter.news?.(round.view(0), 0, textContext, room) ?? [];
-  const [own, slipped, taken, drew] = told(4);
-  expect([own, slipped, taken, drew]).toEqual([
-    expect.stringMatching(/^Your last turn: You got a white/),
-    'Björn slipped you *Swap*.',
-    expect.stringMatching(/^Chidi took a white .* from you\.$/),
-    expect.stringMatching(/^You drew /),
-  ]);
-  expect(told(1)).toEqual([`-# ${own} ${slipped} ${taken}`, drew]);
-  expect(told(0)).toEqual([`-# ${slipped} ${taken}`]);
-  expect(told('least')).toEqual(['-# 2 secrets are new: they’re in the Log']);
-});
-
-test('where there is little room, two sea urchins are warned of in half a sentence', () => {
-  const at = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
-  const [brief] = presenter.news?.(at.view(0), 0, textContext, 0) ?? [];
-  expect(brief).toBe('⚠️ **You still hold two sea urchins: you’re out after this turn.**');
-});
-
-test('with the least room news are counted, and the log has them', () => {
-  const view = scene({ others }).view(1);
-  const taken = (turn: number) =>
-    ({
-      ...{ turn, by: 0 },
-      fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: turn, value: turn },
-    }) as const;
-  const turn = { seat: 1, number: 7, round: 3 };
-  const learned = [taken(1), taken(2), taken(3), taken(4)];
-  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 'least')).toEqual([
-    '-# 4 secrets are new: they’re in the Log',
-  ]);
-});
-
-test('where there is no room for a note, who chooses a card is warned of two sea urchins all the same', () => {
-  const warned = (hand: string) =>
-    presenter.news?.(scene({ me: { hand }, others, pool: '1 2' }).view(0), 0, textContext, 0)?.[0];
-  expect(warned('shoo urchin urchin')).toBe('⚠️ **You hold two sea urchins:** get rid of one now (*Shoo!*).');
-  expect(warned('dive urchin urchin')).toBe(
-    '⚠️ **You still hold two sea urchins: you’re out after this turn.**',
-  );
 });

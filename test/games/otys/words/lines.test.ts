@@ -44,15 +44,12 @@ function faults(answers: readonly AnswerLabel[]): readonly string[] {
     ...names.flatMap((name, at) => (names.indexOf(name) === at ? [] : [`two buttons “${name}”`])),
     ...ambiguous(answers),
     ...answers.flatMap((answer) => {
-      const { label, consequence = '', brief = consequence } = answer;
+      const { label, consequence = '' } = answer;
       const name = buttonOf(answer);
       return [
         ...(label.startsWith(name) ? [] : [`the line of “${name}” begins with “${label}”`]),
         ...(hasLine(answer) && name.length > LENGTHS.button ? [`“${name}” is too long for a button`] : []),
-        ...[label, consequence, brief]
-          .filter((words) => words.includes('…'))
-          .map((words) => `cut: “${words}”`),
-        ...(brief.length > consequence.length ? [`“${brief}” is no shorter than “${consequence}”`] : []),
+        ...[label, consequence].filter((words) => words.includes('…')).map((words) => `cut: “${words}”`),
       ];
     }),
   ];
@@ -70,12 +67,11 @@ test.each(Object.entries(LANGUAGES))(
           const view = match.view(secret ? seat : 'spectator');
           const { prompt, answers } = presenter.question(view, { seat, secret, about, ...decision }, to);
           for (const fault of faults(answers)) wrong.add(`${about.kind}: ${fault}`);
-          for (const { notation, label, consequence = '', brief = consequence } of answers)
+          for (const { notation, label, consequence = '' } of answers)
             for (const { purse, by } of paid(match, seat, notation)) {
               const price = amount(to.say, purse, by);
-              for (const words of [consequence, brief])
-                if (!`${prompt} ${label} ${words}`.includes(price))
-                  wrong.add(`${about.kind}: “${label} · ${words}” does not tell of ${price}`);
+              if (!`${prompt} ${label} ${consequence}`.includes(price))
+                wrong.add(`${about.kind}: “${label} · ${consequence}” does not tell of ${price}`);
             }
         }
       });
@@ -97,7 +93,7 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
   expect(told).toEqual([
     'Sponsor + dive · +1 Battery, then Engineer for 1 Credit',
     'Sponsor first · free · +1 Battery, dive later',
-    'Move · a diver 1 level, −1 Battery',
+    'Move · move a diver 1 level, −1 Battery',
     'Propeller 1→2 · Engineer: 1 Battery then moves a diver 2 levels · −1 Credit',
     'Hacker 6→5 · Engineer: all keys come home at 5, one sooner · −1 Credit',
     'Do nothing · the Engineer dives for no effect, and it costs nothing',

@@ -29,7 +29,6 @@ test('a public contract that can be completed is a green answer with verb, level
       label: 'Complete +2',
       consequence: 'contract for 2 Metal + Plant on level 4',
       tone: 'gain',
-      besideMenu: true,
     },
   ]);
   expect(offeredIn(ready, german)).toMatchObject([
@@ -126,7 +125,6 @@ test('to end the turn reminds of a public contract left lying', () => {
   };
   expect(ending('mmp')).toMatchObject({
     consequence: 'the Plant Expert comes up, a contract is left ready',
-    brief: 'a contract is left ready',
     tone: 'ends',
   });
   expect(ending('mmp', german)?.consequence).toBe(
@@ -134,7 +132,6 @@ test('to end the turn reminds of a public contract left lying', () => {
   );
   expect(ending('m')).toMatchObject({
     consequence: 'the Plant Expert comes up, those above it move down',
-    brief: 'the Plant Expert comes up',
     tone: 'main',
   });
 });

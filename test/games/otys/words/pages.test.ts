@@ -165,11 +165,9 @@ test('the position in words has every sea, the one who is up first', () => {
   expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);
 });
 
-test('a contract that is ready is a gain on its owner’s page, which says so once it is completed, and of nothing that it failed', () => {
+test('a contract that is ready is a gain on its owner’s page, which says once it is completed of nothing that it failed', () => {
   const story = scene({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' });
   const pageOf = ({ match }: typeof story) => asides(match.view(0), 0, match.decisions[0], textContext);
-  expect(pageOf(story).answers).toMatchObject([
-    { notation: 'done.mpp.l4', tone: 'gain', done: 'Contract completed: 3 Prestige.' },
-  ]);
+  expect(pageOf(story).answers).toMatchObject([{ notation: 'done.mpp.l4', tone: 'gain' }]);
   expect(pageOf(story.play('done.mpp.l4')).text).toMatch(/^No contract is ready right now\./);
 });

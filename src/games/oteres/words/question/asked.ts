@@ -12,7 +12,6 @@ import {
   numbered,
   pearlCounts,
   pearlInWords,
-  pearlLabel,
 } from '../../board/piece-words.ts';
 import { actionCard, type Scene, sideOf } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
@@ -29,11 +28,6 @@ export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene
 interface Audience {
   readonly scene: Scene;
   readonly seat: Seat;
-}
-
-/** The same with all that can be answered. */
-interface Asked extends Audience {
-  readonly moves: readonly OteresMove[];
 }
 
 type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
@@ -94,36 +88,22 @@ export const target = (audience: Audience, move: Move<'player'>): Worded => ({
 /** What is done with a pearl by naming it. */
 type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
 
-/** With more pearls than this to choose from, their buttons are short, so that all are in sight on a phone. */
-const FEW_PEARLS = 5;
-
-/** What is done with a pearl in as few letters as its button has room for; nothing where its value alone has. */
-function actOn(
-  { scene: { say }, moves }: Asked,
-  act: Act,
-  { number, value }: NumberedPearl,
-): string | undefined {
-  if (value === undefined || act === 'look') return undefined;
-  const args = { number, value: valueText(value) };
-  const pearls = moves.filter(({ kind }) => kind === 'pearl').length;
-  if (pearls <= FEW_PEARLS) return say('oteres-button-act', { act, ...args });
-  const brief = say('oteres-button-give', args);
-  return act === 'give' && brief.length <= LENGTHS.button ? brief : undefined;
-}
-
 /** A pearl to be named for something, which its name says, too: it is read without its question in hints and in the analysis. */
 export const pearlFor =
   (act: Act) =>
-  (asked: Asked, move: Move<'pearl'>): Worded => {
-    const { say } = asked.scene;
-    const named = pearlNamed(asked.scene, move.mark);
-    const button = actOn(asked, act, named);
+  ({ scene }: Audience, { mark }: Move<'pearl'>): Worded => {
+    const named = pearlNamed(scene, mark);
     return {
-      ...pearl(asked, move),
-      label: say('oteres-label-act', { act, pearl: pearlInWords(say, named) }),
-      ...(button !== undefined && { button }),
+      label: scene.say('oteres-label-act', { act, pearl: shortPearl(scene, named) }),
+      icon: named.colour,
     };
   };
+
+/** A pearl in few letters, as several names stand in a row: by its value where that is known, as its icon tells its colour. */
+const shortPearl = ({ say }: Scene, pearl: NumberedPearl): string =>
+  pearl.value === undefined
+    ? pearlInWords(say, pearl)
+    : say('oteres-pearl-worth', { value: valueText(pearl.value), number: pearl.number });
 
 /** The pearls in the order of their numbers, what is no pearl first: as they lie in the picture. */
 export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): readonly OteresMove[] => {
@@ -140,21 +120,6 @@ function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   ].find((each) => each.mark === mark);
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
   return named;
-}
-
-/** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
-export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
-  const { say } = scene;
-  const named = pearlNamed(scene, mark);
-  return {
-    label: pearlLabel(say, named),
-    button:
-      named.value === undefined
-        ? say('oteres-button-pearl', { number: named.number })
-        : say('oteres-button-pearl-worth', { number: named.number, value: valueText(named.value) }),
-    pictured: true,
-    icon: named.colour,
-  };
 }
 
 /** The player whom a step is about. */

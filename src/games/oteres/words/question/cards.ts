@@ -47,14 +47,12 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
       label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
       icon: cardIcon(asked.scene, card),
       // What the card does when it is played stands in the picture of the hand: here it only changes hands.
-      ...(isNoHelp(asked, card)
-        ? { consequence: outInWords(asked.scene) }
-        : { consequence: asked.scene.say('oteres-answer-to-hand'), pictured: true }),
+      consequence: isNoHelp(asked, card) ? outInWords(asked.scene) : asked.scene.say('oteres-answer-to-hand'),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
       icon: 'skip',
-      besideMenu: true,
+      tone: 'pass',
     }),
   },
 };
@@ -75,7 +73,7 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
       icon: 'skip',
-      besideMenu: true,
+      tone: 'pass',
     }),
   },
 };

@@ -1,13 +1,8 @@
 import { nameOf } from '../../../person.ts';
-import { valueText } from '../../board/pearl.ts';
 import { COMMA, inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { playersIn, type Scene } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { pearlFor, player, type Wording } from './asked.ts';
-
-/** The values in one paw as a button has room for them. */
-const values = (pearls: Scene['view']['catch']): string =>
-  pearls.length === 0 ? '–' : pearls.map(({ value = 0 }) => valueText(value)).join('+');
 
 /** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
 const byLeftPaw = ({ view }: Scene) => {
@@ -37,8 +32,6 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
           left: inPaw(scene, one ?? []),
           right: inPaw(scene, other ?? []),
         }),
-        button: `${values(one ?? [])} | ${values(other ?? [])}`,
-        pictured: true,
         consequence:
           left.length === 0
             ? say('oteres-answer-split-none')

@@ -10,7 +10,7 @@ import { isDoomed } from '../../rules/urchins.ts';
 import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { outInWords, savesFrom, urchinWarning } from '../urchins.ts';
-import { blocked, pearlsHeld, player, playerLabel, type Wording, wardOf } from './asked.ts';
+import { blocked, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
@@ -28,17 +28,23 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 /** Effects that a card in front of the player at whom they are aimed keeps off. */
 const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
-/** Whom a card is played at, and what will keep it off. What they have is told once below the question. */
+/** Effects for which it matters what pearls the player has at whom they are aimed. */
+const AT_PEARLS: readonly Effect[] = [...KEPT_OFF, 'dark-gift'];
+
+/** Whom a card is played at: what will keep it off, or what pearls they have where that matters; else what it does. */
 function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
   const { effect } = actionCard(scene, card);
   const kept = KEPT_OFF.includes(effect) ? blocked(scene, seat) : undefined;
   if (kept !== undefined) return kept;
   const icon = cardIcon(scene, card);
-  if (effect !== 'protect-pearl')
-    return { consequence: effectInWords(scene, card), pictured: true as const, icon };
-  return loosePearls(sideOf(scene, seat), 'white').length === 0
-    ? { consequence: scene.say('oteres-idle-no-lock'), icon }
-    : { consequence: scene.say('oteres-effect-protect-other'), pictured: true as const, icon };
+  if (effect === 'protect-pearl') {
+    const hasNone = loosePearls(sideOf(scene, seat), 'white').length === 0;
+    return { consequence: scene.say(hasNone ? 'oteres-idle-no-lock' : 'oteres-effect-protect-other'), icon };
+  }
+  return {
+    consequence: AT_PEARLS.includes(effect) ? pearlsHeld(scene, seat) : effectInWords(scene, card),
+    icon,
+  };
 }
 
 /** A card about a pearl of one's own. */
@@ -55,58 +61,13 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
 }
 
 /** What would do nothing now says so; with too many urchins in hand it is told which answers do not save. */
-function fateOf(
-  { scene, seat }: Asked,
-  move: Play,
-): { readonly consequence?: string; readonly pictured?: true } {
+function fateOf({ scene, seat }: Asked, move: Play): { readonly consequence?: string } {
   const { components, view, say } = scene;
   const { hand = [] } = sideOf(scene, seat);
   const why = idleReason(components, view, seat, move.card);
-  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`), pictured: true as const };
-  // The question says once what saves: no line for each answer that does not, and no colour: being out may be the better way.
-  return isDoomed(hand) && !savesFrom(scene, hand, move)
-    ? { consequence: outInWords(scene), pictured: true }
-    : idle;
-}
-
-/** The cards at which others are aimed, and for whom it matters what these have. */
-const AT_PEARLS: readonly Effect[] = [...KEPT_OFF, 'dark-gift', 'protect-pearl'];
-
-/** The cards of the hand that would do nothing now, with why: a line each. */
-const idleInLines = ({ scene, seat }: Asked): readonly string[] =>
-  handKinds(scene.components, scene.view, seat).flatMap((card) => {
-    const why = idleReason(scene.components, scene.view, seat, card);
-    return why === undefined
-      ? []
-      : [
-          scene.say('oteres-note-idle', {
-            card: cardName(scene, card),
-            why: scene.say(`oteres-idle-${why}`),
-          }),
-        ];
-  });
-
-/** What those have at whose pearls a card can be played, and whose are kept off by a card in front of them, in a line. */
-function targetsInWords({ scene, moves }: Asked): string | undefined {
-  const seats = new Set(
-    moves.flatMap((move) =>
-      move.kind === 'aim' && AT_PEARLS.includes(actionCard(scene, move.card).effect) ? [move.seat] : [],
-    ),
-  );
-  if (seats.size === 0) return undefined;
-  const held = scene.view.seats.flatMap(({ seat }) => {
-    if (!seats.has(seat)) return [];
-    const holds = { name: playerLabel(scene, seat), pearls: pearlsHeld(scene, seat) };
-    const isToldSo = moves.some(
-      (move) =>
-        move.kind === 'aim' && move.seat === seat && KEPT_OFF.includes(actionCard(scene, move.card).effect),
-    );
-    const ward = isToldSo ? undefined : wardOf(scene, seat);
-    return ward === undefined
-      ? [scene.say('oteres-note-holds', holds)]
-      : [scene.say('oteres-note-holds-warded', { ...holds, card: cardName(scene, ward) })];
-  });
-  return `-# ${scene.say('oteres-note-reach', { held: held.join(' · ') })}`;
+  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`) };
+  // No colour for what saves: being out may be the better way.
+  return isDoomed(hand) && !savesFrom(scene, hand, move) ? { consequence: outInWords(scene) } : idle;
 }
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
@@ -130,22 +91,16 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
     const { scene, seat } = asked;
     const { hand = [] } = sideOf(scene, seat);
     const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
-    const lines = [
-      urchinWarning(scene, { hand }),
-      stuck ? scene.say('oteres-note-stuck') : undefined,
-      targetsInWords(asked),
-      ...idleInLines(asked),
-    ].filter((line) => line !== undefined);
-    // The last lines say what pressing would show: they give way where names are long.
-    const most = lines.findLastIndex((_, at) => lines.slice(0, at + 1).join('\n').length <= LENGTHS.note);
-    return most < 0 ? undefined : lines.slice(0, most + 1).join('\n');
+    const lines = [urchinWarning(scene, { hand }), stuck ? scene.say('oteres-note-stuck') : undefined].filter(
+      (line) => line !== undefined,
+    );
+    return lines.length === 0 ? undefined : lines.join('\n');
   },
   order: byHand,
   answers: {
     play: (asked, move) => ({
       label: cardName(asked.scene, move.card),
       consequence: effectInWords(asked.scene, move.card),
-      pictured: true,
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
@@ -170,14 +125,13 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
       consequence: asked.scene.say(
         move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
       ),
-      pictured: true,
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
       icon: 'skip',
-      besideMenu: true,
+      tone: 'pass',
     }),
   },
 };

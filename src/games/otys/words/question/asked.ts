@@ -42,22 +42,13 @@ export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.vie
  * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down; a player's own comes home with the other keys,
  * a neutral one does not. With the contract that only it could make ready now, where there is one.
  */
-export function xKeyConsequence(
-  { scene, seat }: Audience,
-  neutral: boolean,
-): Pick<Worded, 'consequence' | 'brief'> {
+export function xKeyConsequence({ scene, seat }: Audience, neutral: boolean): string {
   const { say } = scene;
   const best = bestForXKey(scene, seat);
   const whose = neutral ? 'neutral' : 'own';
-  if (best === undefined)
-    return {
-      consequence: say('otys-answer-x-consequence', { whose }),
-      brief: say('otys-brief-x-key', { whose }),
-    };
-  return {
-    consequence: say('otys-answer-x-best', { ...best, whose }),
-    brief: say('otys-brief-x-best', best),
-  };
+  return best === undefined
+    ? say('otys-answer-x-consequence', { whose })
+    : say('otys-answer-x-best', { ...best, whose });
 }
 
 /** The key of a level as an answer: who works there, and what that takes. */
@@ -100,5 +91,5 @@ export function orLacking(
 export const skip = ({ scene, moves }: Pick<Asked<OtysStep['kind']>, 'scene' | 'moves'>): Worded => ({
   label: scene.say(moves.length === 1 ? 'otys-answer-go-on' : 'otys-answer-skip'),
   icon: 'skip',
-  besideMenu: true,
+  tone: 'pass',
 });

@@ -19,7 +19,6 @@ import { storePrice } from '../../board/store-price.ts';
 import type { Reward } from '../../rules/components.ts';
 import { PERMANENT } from '../../rules/contracts.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
-import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
@@ -40,8 +39,6 @@ import { sponsorOn } from './sponsored.ts';
 
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
-/** Likewise with what it costs. */
-const NAME_BESIDE_COST = 13;
 /** Likewise on a button, after the word for copying. */
 const NAME_ON_BUTTON = 7;
 
@@ -189,15 +186,9 @@ export const TRADER: Wording<'trader'> = {
         credits: amount(scene.say, 'credits', credits),
         prestige: amount(scene.say, 'prestige', prestige),
       };
-      const gained = {
-        credits: change(scene.say, 'credits', credits),
-        prestige: change(scene.say, 'prestige', prestige),
-      };
       return {
         label: cubeChange(scene.say, colour, -1),
         consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
-        brief: prestige > 0 ? scene.say('otys-brief-sell-either', gained) : gained.credits,
-        price: scene.say('otys-price-gain', { credits }),
         icon: colour,
       };
     },
@@ -210,8 +201,6 @@ export const TRADER: Wording<'trader'> = {
           cost > 0
             ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
             : scene.say('otys-answer-buy-free'),
-        brief: priceInWords(scene, cost),
-        price: cost > 0 ? scene.say('otys-price', { credits: cost }) : scene.say('otys-answer-free'),
         icon: colour,
       };
     },
@@ -259,27 +248,20 @@ export const SPY: Wording<'spy'> = {
     copy: (asked, move) => {
       const { scene, seat } = asked;
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
-      const own = diverEffect(scene.say, copied);
-      // What the copied diver takes comes on top of the price of the Spy.
-      const effect =
-        asked.step.cost > 0 && feeOf(copied.diver, copied.upgraded) > 0
-          ? scene.say('otys-answer-copy-then', { effect: own })
-          : own;
+      const effect = diverEffect(scene.say, copied);
+      const price = asked.step.cost > 0 ? [priceInWords(scene, asked.step.cost)] : [];
       return {
-        label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
-          credits: amount(scene.say, 'credits', asked.step.cost),
-          name: shortened(
-            nameOf(scene, move.seat),
-            asked.step.cost > 0 ? NAME_BESIDE_COST : NAME_BESIDE_TRADE,
-          ),
+        label: scene.say('otys-answer-copy', {
+          name: shortened(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
           diver: diverName(scene.say, copied.diver),
         }),
         button: scene.say('otys-button-copy', { name: shortened(nameOf(scene, move.seat), NAME_ON_BUTTON) }),
         consequence: firstWithin(
-          [[...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE), effect],
+          [sideOfNeighbour(scene, seat, move.seat), []].map((side) =>
+            [...price, ...side, effect].join(BESIDE),
+          ),
           LENGTHS.consequence,
         ),
-        brief: effect,
         icon: copied.diver,
       };
     },
@@ -300,7 +282,6 @@ export function improvement({ scene, seat }: Audience, technician: Technician, c
   return {
     label: say(`otys-technician-${technician}`, { now, value }),
     consequence: say(`otys-improves-${technician}`, { value }) + BESIDE + priceInWords(scene, cost),
-    brief: say(`otys-brief-improve-${technician}`, { value, price: priceInWords(scene, cost) }),
     icon: technician,
   };
 }
@@ -379,7 +360,6 @@ export function tokenTaken(asked: Audience, index: 0 | 1, cost: number): Worded 
     return {
       ...nameOfToken(say, reward),
       consequence: say('otys-answer-token-kept', { price, gain }),
-      brief: say(`otys-brief-token-${reward.back}`, { price }),
       icon: 'reward',
     };
   const place = placeOfToken(say, index);

@@ -8,17 +8,7 @@ import { paysNothing, type Scene } from '../scene.ts';
 import { idleAfterDive } from './ahead.ts';
 import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
 import { expertGains, improvement, tokenTaken } from './divers.ts';
-import {
-  briefDive,
-  briefSponsored,
-  feeAfterSponsor,
-  feeNow,
-  idleConsequence,
-  priced,
-  sponsorCost,
-  sponsoredConsequence,
-  twiceByNow,
-} from './sponsored.ts';
+import { feeNow, idleConsequence, sponsoredConsequence, twiceByNow } from './sponsored.ts';
 
 /** A dive, by itself or with what it settles. */
 export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
@@ -31,21 +21,15 @@ export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
   );
   const done = asks && deed === undefined ? choiceInWords(asked) : deedInWords(asked, deed);
-  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  const isWorking = deed !== 'skip' && idleAfterDive(asked, sponsor) === undefined;
   if (sponsor)
     return {
       label: nameOfSponsoredDive(say, deed, asks),
       consequence: sponsoredConsequence(asked, deed, done.gains),
-      brief: briefSponsored(asked, deed, done.gains),
-      ...priced(asked, sponsorCost(asked) + (isWorking ? feeAfterSponsor(asked) : 0)),
       icon: done.icon,
     };
   return {
     ...nameOfDive(say, deed, done, asks),
     consequence: done.consequence,
-    ...(done.brief !== undefined && { brief: done.brief }),
-    ...priced(asked, isWorking ? feeNow(diver, asked, upgraded) : 0),
     icon: done.icon,
   };
 }
@@ -91,7 +75,6 @@ interface DeedWords {
   /** What is had by it, after the sponsor: "+1 Plant". */
   readonly gains?: string;
   readonly consequence: string;
-  readonly brief?: string;
   readonly icon: IconName;
 }
 
@@ -102,7 +85,6 @@ function choiceInWords(asked: Asked<'prepare'>): DeedWords {
   return {
     gains: say('otys-answer-pick'),
     consequence: say('otys-answer-dive-pick-consequence', { diver: diverName(say, diver) }),
-    brief: say('otys-brief-dive-pick'),
     icon: 'dive',
   };
 }
@@ -123,7 +105,6 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
       return {
         gains,
         consequence: say('otys-answer-deed', { diver: named, deed: gains }),
-        brief: gains,
         icon: colour,
       };
     }
@@ -134,9 +115,8 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         label: what,
         button: gains = what,
         consequence = '',
-        brief = '',
       } = improvement(asked, technician, feeNow('engineer', asked, upgraded));
-      return { what, button: gains, gains, consequence: byDiver(consequence), brief, icon: technician };
+      return { what, button: gains, gains, consequence: byDiver(consequence), icon: technician };
     }
     case 'r0':
     case 'r1': {
@@ -144,14 +124,12 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         label: what,
         button = what,
         consequence = '',
-        brief = consequence,
       } = tokenTaken(asked, deed === 'r0' ? 0 : 1, feeNow('explorer', asked, upgraded));
-      return { what, button, gains: what, consequence: byDiver(consequence), brief, icon: 'reward' };
+      return { what, button, gains: what, consequence: byDiver(consequence), icon: 'reward' };
     }
     case 'skip':
       return {
         consequence: say('otys-answer-dive-nothing', { diver: diverName(say, diver) }),
-        brief: say('otys-brief-dive-nothing'),
         icon: 'dive',
       };
     case undefined: {
@@ -160,7 +138,6 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
       return {
         consequence:
           twiceByNow(asked) ?? named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
-        brief: briefDive(asked),
         icon: 'dive',
       };
     }

@@ -34,7 +34,6 @@ export const RETURN_KEY: Wording<'return-key'> = {
         ? {
             label: say('otys-answer-own-x'),
             consequence: say('otys-answer-x-consequence', { whose: 'own' }),
-            brief: say('otys-brief-x-key', { whose: 'back' }),
             icon: 'own-x',
           }
         : keyAnswer(asked, key);
@@ -53,7 +52,6 @@ export const UPGRADE: Wording<'upgrade'> = {
       consequence: scene.say('otys-answer-upgrade', {
         effect: diverEffect(scene.say, { diver, upgraded: true }),
       }),
-      brief: scene.say(`otys-brief-upgrade-${diver}`),
       icon: diver,
     }),
     skip,
@@ -101,10 +99,6 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
           from: levelName(scene.say, from),
           place: levelName(scene.say, level),
         }),
-        brief:
-          from === level
-            ? scene.say('otys-brief-carry-away')
-            : scene.say('otys-brief-carry-here', { place: levelName(scene.say, level) }),
         icon: colour,
       };
     },

@@ -28,7 +28,6 @@ export const CHOOSE_END: Wording<'choose-end'> = {
             ready === undefined
               ? say('otys-answer-game-over')
               : say('otys-answer-game-over-ready', { ready }),
-          brief: ready ?? say('otys-brief-game-over'),
           icon: stay ? 'stay' : 'end',
           tone: 'ends',
         };
@@ -36,7 +35,6 @@ export const CHOOSE_END: Wording<'choose-end'> = {
         ? {
             label: say('otys-answer-stay'),
             consequence: say('otys-answer-stay-consequence', { diver: diverTold(say, diver) }),
-            brief: say('otys-brief-stay'),
             icon: 'stay',
             tone: 'plain',
           }
@@ -46,7 +44,6 @@ export const CHOOSE_END: Wording<'choose-end'> = {
               ready === undefined
                 ? say('otys-answer-end-consequence', args)
                 : say('otys-answer-end-ready', { ...args, ready }),
-            brief: ready ?? say('otys-brief-end', args),
             icon: 'end',
             tone: ready === undefined ? 'main' : 'ends',
           };

@@ -97,9 +97,7 @@ function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly s
 
 /**
  * A level to dive on: who works there, what its sponsor would do, and what it then lacks for a contract. Every line says the same things in
- * the same order and the same words. Where there is little room it tells in fewer what is lacking, and leaves out a sponsor that cannot be
- * used. Where that is too much still, a contract that is near or ready is told of, which people choose by; else an expert has what is lacking, a Spy whom
- * it could copy, and anybody else, who brings no resource, the sponsor. A diver that is too dear has that first: a contract on the way may still bring
+ * the same order and the same words; one that would be too long tells in fewer what is lacking, or leaves out the sponsor. A diver that is too dear has that first: a contract on the way may still bring
  * the Credits.
  */
 function levelAnswer(asked: ForLevel, level: Level): Worded {
@@ -109,25 +107,12 @@ function levelAnswer(asked: ForLevel, level: Level): Worded {
   const offer = sponsorWords(asked, level, isUsable);
   const aims = aimsOn(asked, level, there);
   const lines = aims.length === 0 ? [offer] : aims.map((aim) => offer + BESIDE + aim);
-  const { diver } = diverOn(asked, level);
-  const isNear = (lacksAfter(asked.scene, asked.seat, level, there) ?? Number.POSITIVE_INFINITY) <= NEAR;
-  const isTold = aims.length > 0 && (isNear || isExpert(diver) || diver === 'spy');
-  const room = LENGTHS.phoneLine - named.label.length - BESIDE.length;
   const credits = creditsShort(asked, level, isUsable);
-  if (credits !== undefined) {
-    const short = asked.scene.say('otys-aim-credits', { credits });
-    const told = [...lines, ...aims, offer].map((line) => short + BESIDE + line);
-    return {
-      ...named,
-      consequence: firstWithin([...told, short], LENGTHS.consequence),
-      brief: firstWithin([...aims.map((aim) => short + BESIDE + aim), short], room),
-    };
-  }
-  return {
-    ...named,
-    consequence: firstWithin([...lines, ...aims], LENGTHS.consequence),
-    brief: firstWithin(aims.length > 0 && !isUsable ? aims : [...lines, ...(isTold ? aims : [offer])], room),
-  };
+  if (credits === undefined)
+    return { ...named, consequence: firstWithin([...lines, ...aims], LENGTHS.consequence) };
+  const short = asked.scene.say('otys-aim-credits', { credits });
+  const told = [...lines, ...aims, offer].map((line) => short + BESIDE + line);
+  return { ...named, consequence: firstWithin([...told, short], LENGTHS.consequence) };
 }
 
 /** That all keys come home with the one played this turn; nothing where they do not. */
@@ -140,8 +125,8 @@ export function fillsTrack(scene: Scene, seat: Seat): string | undefined {
 function tellsLacking(asked: ForLevel, level: Level): boolean {
   const there = sponsorsThere(asked);
   if ((lacksAfter(asked.scene, asked.seat, level, there) ?? 0) === 0) return false;
-  const { brief = '' } = levelAnswer(asked, level);
-  return aimInWords(asked.scene, asked.seat, level, there).some((aim) => brief.includes(aim));
+  const { consequence = '' } = levelAnswer(asked, level);
+  return aimInWords(asked.scene, asked.seat, level, there).some((aim) => consequence.includes(aim));
 }
 
 /** Which key the turn begins with. */
@@ -165,7 +150,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
           ? scene.say('otys-answer-neutral-x', { count: Math.max(1, sideOf(scene, seat).neutralX) })
           : scene.say('otys-answer-own-x'),
         ...(neutral && { button: scene.say('otys-answer-neutral-x', { count: 1 }) }),
-        ...xKeyConsequence(asked, neutral),
+        consequence: xKeyConsequence(asked, neutral),
         icon: neutral ? 'neutral-x' : 'own-x',
       };
     },

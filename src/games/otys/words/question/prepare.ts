@@ -1,7 +1,5 @@
 import { LENGTHS } from '../../../lengths.ts';
 import {
-  BESIDE,
-  COMMA,
   diverName,
   diverTold,
   levelName,
@@ -28,15 +26,7 @@ import {
 } from './asked.ts';
 import { type DiveMove, diveInWords } from './dives.ts';
 import { fillsTrack } from './keys.ts';
-import {
-  briefSponsor,
-  canPayTwice,
-  isFree,
-  priced,
-  sponsorCost,
-  sponsorOn,
-  worksTwice,
-} from './sponsored.ts';
+import { canPayTwice, isFree, sponsorOn, worksTwice } from './sponsored.ts';
 
 /** The key in play where it was the only one at hand: nobody has been asked which. */
 const onlyKey = (asked: Asked<'prepare'>): Level | undefined =>
@@ -63,22 +53,15 @@ export const PREPARE: Wording<'prepare'> = {
   note: (asked) =>
     onlyKeyToldBelow(asked) ?? (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
   answers: {
-    sponsor: (asked) => {
-      const label = asked.scene.say('otys-answer-sponsor-first');
-      return {
-        label,
-        consequence: sponsorConsequence(asked),
-        brief: briefSponsorFirst(asked, LENGTHS.phoneLine - label.length - BESIDE.length),
-        price: sponsorInFewest(asked),
-        icon: 'sponsor',
-        ...(accent(asked) === 'sponsor' && { tone: 'main' }),
-      };
-    },
+    sponsor: (asked) => ({
+      label: asked.scene.say('otys-answer-sponsor-first'),
+      consequence: sponsorConsequence(asked),
+      icon: 'sponsor',
+      ...(accent(asked) === 'sponsor' && { tone: 'main' }),
+    }),
     propeller: ({ scene, seat }) => ({
       label: scene.say('otys-answer-propeller'),
       consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
-      brief: scene.say('otys-brief-propeller'),
-      price: scene.say('otys-price-battery'),
       icon: 'propeller',
     }),
     dive: (asked, move) => {
@@ -88,7 +71,6 @@ export const PREPARE: Wording<'prepare'> = {
       return {
         ...diveInWords(asked, move),
         ...(wanted && first === move && !isOneOfTwo(move) && { tone: 'main' }),
-        ...(isRoundabout(asked, move) && { isShortcut: true }),
       };
     },
   },
@@ -100,7 +82,7 @@ const isOneOfTwo = ({ deed }: DiveMove): boolean =>
 
 /**
  * Whether a dive with the sponsor only leads to what the sponsor by itself leads to: the choice that the dive would settle otherwise. It takes as many
- * presses, so it gives way where there is no room for a line of its own.
+ * presses, so it does not stand out.
  */
 const isRoundabout = ({ moves }: Pick<Asked<'prepare'>, 'moves'>, { sponsor, deed }: DiveMove): boolean =>
   sponsor &&
@@ -145,20 +127,6 @@ function sponsorConsequence(asked: Audience): string {
   return firstWithin([...free, later, effect], LENGTHS.consequence);
 }
 
-/** The same in few words: that the dive is still to come only where there is room. */
-function briefSponsorFirst(asked: Audience, room: number): string {
-  const effect = briefSponsor(asked);
-  return firstWithin([asked.scene.say('otys-answer-sponsor-later', { effect }), effect], room);
-}
-
-/** What the sponsor does and takes, as short as a button has room for. */
-function sponsorInFewest(asked: Audience): string {
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
-  const { price } = priced(asked, sponsorCost(asked));
-  const effect = asked.scene.say(`otys-brief-sponsor-${sponsor}-${side}`);
-  return price === undefined ? effect : effect + COMMA + price;
-}
-
 /** The divers that could wait at the key once the one on a space was moved, whoever waits there now left out. */
 function workersAfter(asked: Audience, from: number): readonly DiverName[] {
   const { column, reach } = sideOf(asked.scene, asked.seat);
@@ -185,23 +153,11 @@ export const PROPEL: Wording<'propel'> = {
       const from = sideOf(scene, asked.seat).column.findIndex((each) => each.diver === diver);
       const workers = workersAfter(asked, from);
       const divers = workers.map((each) => diverName(say, each)).join(OR);
-      const short = workers.map((each) => shortName(say, each)).join(OR);
       const place = levelName(say, keyLevel(asked));
-      // The picture above shows where each stands: eight names and their levels have no room on a phone.
-      const label = shortName(say, diver);
       return {
-        label,
-        ...(workers.length > 0 && {
-          consequence: say('otys-answer-propel-works', { divers, place }),
-          brief: firstWithin(
-            [
-              say('otys-answer-propel-works', { divers: short, place }),
-              say('otys-brief-propel-works', { divers }),
-              say('otys-brief-propel-works', { divers: short }),
-            ],
-            LENGTHS.phoneLine - label.length - BESIDE.length,
-          ),
-        }),
+        // The picture above shows where each stands.
+        label: shortName(say, diver),
+        ...(workers.length > 0 && { consequence: say('otys-answer-propel-works', { divers, place }) }),
         icon: diver,
       };
     },
@@ -233,7 +189,6 @@ export const PROPEL_TO: Wording<'propel-to'> = {
             diver: diverTold(scene.say, waiting.diver, waiting.upgraded),
             place: levelName(scene.say, keyLevel(asked)),
           }),
-          brief: scene.say('otys-brief-waiting', { diver: diverName(scene.say, waiting.diver) }),
         }),
         icon: level === undefined ? 'surface' : 'propeller',
       };

@@ -19,17 +19,13 @@ export function sponsorOn({ view }: Scene, level: Level): SponsorTile {
 }
 
 /** What the sponsor on the level of the key takes, in Credits. */
-export function sponsorCost(asked: Audience): number {
+function sponsorCost(asked: Audience): number {
   const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
   return SPONSOR_EFFECTS[sponsor][side].cost;
 }
 
 /** Whether the sponsor on the level of the key costs nothing. */
 export const isFree = (asked: Audience): boolean => sponsorCost(asked) === 0;
-
-/** Credits to be paid, as short as a button has room for; nothing where there are none. */
-export const priced = ({ scene }: Audience, credits: number): { readonly price?: string } =>
-  credits > 0 ? { price: scene.say('otys-price', { credits }) } : {};
 
 /** What a diver takes before it acts; nothing where a sponsor lets it. */
 export const feeNow = (diver: DiverName, asked: Asked<'prepare'>, upgraded: boolean): number =>
@@ -71,31 +67,8 @@ export function canPayTwice(asked: Asked<'prepare'>): boolean {
   return sideOf(asked.scene, asked.seat).credits >= 2 * feeNow(diver, asked, upgraded);
 }
 
-/** What the sponsor on the level of the key does, in few words, with what it costs. */
-export const briefSponsor = (asked: Audience): string =>
-  shortestOf(sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))));
-
 /** Wordings of the same, among which one is chosen. */
 type AtLeastOne = readonly [string, ...string[]];
-
-const shortestOf = (wordings: AtLeastOne): string =>
-  wordings.reduce((shortest, each) => (each.length < shortest.length ? each : shortest));
-
-/** The same as {@link sponsoredConsequence} in the fewest words. */
-export function briefSponsored(
-  asked: Asked<'prepare'>,
-  deed: Deed | undefined,
-  gains: string | undefined,
-): string {
-  return shortestOf(thenWordings(asked, briefSponsor(asked), deed, gains));
-}
-
-/** Who dives, and what that takes. */
-export function briefDive(asked: Asked<'prepare'>): string {
-  const { say } = asked.scene;
-  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  return workFor(say, diverName(say, diver, upgraded), feeNow(diver, asked, upgraded));
-}
 
 /** Something that is done, with the Credits that it takes, if any. */
 const workFor = (say: Scene['say'], work: string, cost: number): string =>
