@@ -104,6 +104,7 @@ async function runBot({
   metricsHosts,
   blockedUsers,
   keepGamesDays,
+  mostTables,
   switchedOff,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
@@ -208,6 +209,7 @@ async function runBot({
     clock,
     fresh,
     blocked: blockedUsers,
+    mostTables,
     keeping: { gamesDays: keepGamesDays, pause: () => wait(REMOVAL_PAUSE) },
     computer: {
       choose: ({ match, seat, answers, level, isSafe, leavesExtras, seed, signal }) =>
