@@ -150,9 +150,9 @@ export const finding = (
     return repository.kept.openAll(found.map((id) => ({ id })));
   },
 
-  /** Tables of a channel, latest touched first. */
-  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    repository.kept.lookAtAll(await store.tablesIn(channel, phases)),
+  /** Tables of a channel, those in its threads among them, without their matches, latest touched first. */
+  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableListed[]> =>
+    repository.kept.list(await store.tablesIn(channel, phases)),
 
   /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
   nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
@@ -167,12 +167,11 @@ export const finding = (
   others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
     repository.kept.list(await store.othersIn(person, wanted)),
 
-  /** Lobbies and matches, of one server or of all. */
-  async inUse(guild?: string): Promise<readonly TableNow[]> {
-    const rows = await Promise.all(
-      ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
-    );
-    return repository.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+  /** The ids of lobbies and matches, of one server or of all. */
+  async inUse(guild?: string): Promise<readonly string[]> {
+    if (guild !== undefined) return store.tablesAt(guild, OPEN);
+    const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)));
+    return rows.flat().map(({ id }) => id);
   },
 
   /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
