@@ -558,6 +558,7 @@ wire-foreign = Diesen Knopf kenne ich nicht. `/board` zeigt dein Spiel mit frisc
 wire-no-server = Ich spiele nur in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Bitte versuch es in einer Minute noch mal.
 wire-too-long = Das ist mir zu lang. Bitte sag es mit weniger Worten.
+wire-too-many = Das war viel auf einmal. Ich bin noch mit dem beschäftigt, was du vorher wolltest. Versuch es bitte gleich noch mal.
 wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bitte versuch es noch mal.
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.

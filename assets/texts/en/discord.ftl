@@ -558,6 +558,7 @@ wire-foreign = I don’t know this button. `/board` shows your game with fresh o
 wire-no-server = I only play in the channels of a server.
 wire-no-command = I no longer know this command. Please try again in a minute.
 wire-too-long = That’s too long for me to read. Please say it with fewer words.
+wire-too-many = That was a lot at once. I’m still busy with what you asked before; please try again in a moment.
 wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.

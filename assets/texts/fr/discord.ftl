@@ -558,6 +558,7 @@ wire-foreign = Je ne connais pas ce bouton. `/board` affiche ta partie avec des 
 wire-no-server = Je ne joue que dans les salons d’un serveur.
 wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
 wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
+wire-too-many = Ça fait beaucoup d’un coup. Je m’occupe encore de ce que tu as demandé avant ; réessaie dans un instant.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.

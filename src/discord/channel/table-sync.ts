@@ -419,7 +419,9 @@ export class TableSync {
     const task: Omit<Task, 'carrier'> = {
       ...{ opened, desired, again: this.#memory.again },
       paint: (message, pings) =>
-        paintings.run('in time', async () => (this.#isDirty ? undefined : render(message, log, pings))),
+        paintings.run('in time', opened.now.table.host, async () =>
+          this.#isDirty ? undefined : render(message, log, pings),
+        ),
     };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
     const waiting = this.#presses.carrierOf(request);
