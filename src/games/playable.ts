@@ -101,7 +101,7 @@ export interface PlayableMatch {
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /* What follows a log away from a thread of its own does so in slices: the others have their turns in between. */
-  /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
+  /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log, or an end of it, of which nothing may come. */
   readonly waysBack: (seat: Seat, log: readonly string[]) => Promise<readonly WayBack[]>;
   /** Goes back to before the standing move at ply `to`, as everybody has agreed; `log` is the whole log. */
   readonly goBack: (seat: Seat, to: number, log: readonly string[]) => Promise<PlayedOn | BackRefusal>;
