@@ -91,7 +91,7 @@ export interface PlayableMatch {
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
   readonly answerAndEnd: (seat: Seat, notation: string) => Closing | undefined;
-  /** The next turn of a seat as if it had come, with a line of answers; nothing where it cannot be planned so. */
+  /** The next turn of a seat as if it had come, with as much of a line of answers as can be planned; nothing where no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
   /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */
   readonly playPlan: (
