@@ -76,7 +76,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...noteCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
-    ...reportCommands(repository),
+    ...reportCommands(repository, profiles),
     ...seatCommands(repository, { heldSeats }),
     ...finding(repository, { ...parts, servers }),
     runIdleTables: () => jobs.runIdleTables(),
