@@ -166,6 +166,11 @@ export class Dispatch {
         handled = await work(asker);
       } else {
         // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
+        if (asker.blocked.code === 'server-unreadable')
+          bot.log.error(
+            { interaction: arrived.id, server: arrived.guild_id ?? '' },
+            'what a server has settled cannot be read, so everybody there is refused: restore a backup',
+          );
         await this.#replies.give(asker.blocked, asker);
         handled = 'refused';
       }

@@ -33,6 +33,8 @@ export interface ServerSettings extends TableRules {
   /** The ids of those who are kept from the tables of the server, and since when, in milliseconds since 1970, where that was noted. */
   readonly blocked: readonly string[];
   readonly blockedAt: Readonly<Record<string, number>>;
+  /** What it has settled cannot be read, so nobody knows who is kept from its tables. */
+  readonly isUnreadable?: true;
 }
 
 /** Roles, and channels, that a server can name at most: a message has room for fewer. */
@@ -137,8 +139,9 @@ export class Servers {
   }
 
   /** The same by what a server is known to have settled. */
-  blockIn(settings: Pick<ServerSettings, 'blocked'>, person: string): Rejection | undefined {
+  blockIn(settings: Pick<ServerSettings, 'blocked' | 'isUnreadable'>, person: string): Rejection | undefined {
     if (this.blocked.includes(person)) return reject('blocked-by-bot-host');
+    if (settings.isUnreadable === true) return reject('server-unreadable');
     return settings.blocked.includes(person) ? reject('blocked-in-server') : undefined;
   }
 
@@ -147,27 +150,32 @@ export class Servers {
     return this.#opening.run(guild, work);
   }
 
-  /** Changes what a server has settled, and brings it is then. */
+  /** Changes what a server has settled, and brings it is then. Throws where that cannot be read: it would be lost. */
   async change(
     guild: string,
     changed: (settings: ServerSettings) => ServerSettings,
   ): Promise<ServerSettings> {
     for (;;) {
       const former = await this.#store.server(guild);
-      const next = changed(readSettings(former));
+      const known = readSettings(former);
+      if (known.isUnreadable === true) throw new RangeError('what a server has settled cannot be read');
+      const next = changed(known);
       // Another change was first.
       if (await this.#store.setServer(guild, JSON.stringify(next), former)) return next;
     }
   }
 }
 
-/** What a server has settled as the store keeps it; what is usual where nothing is kept or it cannot be read. */
+/** What is known of a server whose settings cannot be read. */
+const UNREADABLE: ServerSettings = { ...USUAL, isUnreadable: true };
+
+/** What a server has settled as the store keeps it; what is usual where nothing is kept. */
 export function readSettings(body: string | undefined): ServerSettings {
   if (body === undefined) return USUAL;
   try {
     const { language, ...rest } = shape.parse(jsonOf(body));
     return { ...rest, language };
   } catch {
-    return USUAL;
+    return UNREADABLE;
   }
 }
