@@ -38,10 +38,10 @@ export const rules = {
     if (about === '') return page(rulesPage(game, undefined, context));
     const topic = game.rules(context.say).find(({ id, title }) => id === about || sameWords(title, about));
     return topic === undefined
-      ? page(foundPage(game, about, topicsAbout(game, about, MOST_FOUND, context, bot.texts), context))
+      ? page(foundPage(game, about, await topicsAbout(game, about, MOST_FOUND, context, bot.texts), context))
       : page(rulesPage(game, topic.id, context));
   },
-  complete: async (completion, bot) => topicSuggestions(completion, bot),
+  complete: topicSuggestions,
 } satisfies Command;
 
 const gameOf = ({ subcommand }: Order, { games }: Bot) => games.find(({ name }) => name === subcommand);
@@ -49,10 +49,14 @@ const gameOf = ({ subcommand }: Order, { games }: Bot) => games.find(({ name }) 
 const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The topics that somebody may mean who types. */
-function topicSuggestions(completion: Completion, { games, texts }: Bot): readonly Suggestion[] {
+async function topicSuggestions(
+  completion: Completion,
+  { games, texts }: Bot,
+): Promise<readonly Suggestion[]> {
   const game = games.find(({ name }) => name === completion.subcommand);
   const typed = completion.options.get('about')?.trim() ?? '';
-  return (game === undefined ? [] : topicsTyped(game, typed, completion.context, texts))
+  const topics = game === undefined ? [] : await topicsTyped(game, typed, completion.context, texts);
+  return topics
     .slice(0, SUGGESTIONS)
     .map(({ id, title }) => ({ name: shortened(title, SUGGESTION_LENGTH), value: id }));
 }

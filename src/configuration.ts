@@ -33,6 +33,8 @@ export interface BotConfiguration {
   readonly metricsHosts: readonly string[];
   /** For how many days a game is kept after it has ended; for ever where absent. */
   readonly keepGamesDays: number | undefined;
+  /** At how many open tables somebody may sit, in all servers together. */
+  readonly mostTables: number;
   /** What nobody can have made by this bot. */
   readonly switchedOff: readonly HeavyWork[];
 }
@@ -186,6 +188,19 @@ const days = (name: string) =>
     )
     .transform(Number);
 
+/** More tables than that nobody sits at. */
+const MOST_TABLES = 1_000;
+
+/** A number of open tables. */
+const openTables = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_TABLES,
+      `${name} must be a whole number of tables from 1 to ${MOST_TABLES}.`,
+    )
+    .transform(Number);
+
 /** Kinds of heavy work, with commas or spaces between them. */
 const heavyWork = (name: string) =>
   z.string().transform((text, context): readonly HeavyWork[] => {
@@ -244,6 +259,7 @@ const variables = z.object({
   METRICS_HOSTS: hostNames.default([]),
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
   KEEP_GAMES_DAYS: days('KEEP_GAMES_DAYS').default(365),
+  MOST_TABLES: openTables('MOST_TABLES').default(50),
   SWITCHED_OFF: heavyWork('SWITCHED_OFF').default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
@@ -294,6 +310,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         metricsHosts: read.data.METRICS_HOSTS,
         blockedUsers: read.data.BLOCKED_USERS,
         keepGamesDays: read.data.KEEP_GAMES_DAYS === 0 ? undefined : read.data.KEEP_GAMES_DAYS,
+        mostTables: read.data.MOST_TABLES,
         switchedOff: read.data.SWITCHED_OFF,
       };
 }

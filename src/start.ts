@@ -104,6 +104,7 @@ async function runBot({
   metricsHosts,
   blockedUsers,
   keepGamesDays,
+  mostTables,
   switchedOff,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
@@ -131,6 +132,7 @@ async function runBot({
   const { openPool, THINKING_AT_ONCE } = await import('./opponents/pool.ts');
   const { KeptReplays } = await import('./replays/kept-replays.ts');
   const { openReplayPool } = await import('./replays/pool.ts');
+  const { FairQueue } = await import('./shares/queue.ts');
   const { Shares } = await import('./shares/shares.ts');
   const { tablesOf } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
@@ -141,6 +143,8 @@ async function runBot({
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
   const opponents = openPool();
+  // Computers answer at all tables: nobody's waits for all those of somebody else.
+  const turns = new FairQueue(THINKING_AT_ONCE);
   const records = openReplayPool();
   const thinking = new AbortController();
   const stop = stopping({
@@ -208,15 +212,18 @@ async function runBot({
     clock,
     fresh,
     blocked: blockedUsers,
+    mostTables,
     keeping: { gamesDays: keepGamesDays, pause: () => wait(REMOVAL_PAUSE) },
     computer: {
-      choose: ({ match, seat, answers, level, isSafe, leavesExtras, seed, signal }) =>
-        opponents.choose(
-          {
-            ...{ game: match.game.name, snapshot: match.snapshot(), seat, seed },
-            ...{ level, isSafe, leavesExtras, among: answers.map(({ notation }) => notation) },
-          },
-          signal,
+      choose: ({ match, seat, answers, level, owner, isSafe, leavesExtras, seed, signal }) =>
+        turns.do(owner, () =>
+          opponents.choose(
+            {
+              ...{ game: match.game.name, snapshot: match.snapshot(), seat, seed },
+              ...{ level, isSafe, leavesExtras, among: answers.map(({ notation }) => notation) },
+            },
+            signal,
+          ),
         ),
     },
     adviser: {

@@ -40,6 +40,7 @@ describe('the configuration', () => {
       metricsHosts: [],
       blockedUsers: [],
       keepGamesDays: 365,
+      mostTables: 50,
       switchedOff: [],
     });
   });
@@ -86,6 +87,7 @@ describe('the configuration', () => {
       PLAYGROUND_PORT: '70000',
       BLOCKED_USERS: '80351110224678912, hunter2',
       KEEP_GAMES_DAYS: 'hunter2',
+      MOST_TABLES: 'hunter2',
       SWITCHED_OFF: 'film, hunter2',
       LOG_LEVEL: 'hunter2',
     };
@@ -105,6 +107,16 @@ describe('the configuration', () => {
     for (const wrong of ['-1', '1.5', '1e3', '36501', 'a year'])
       expect(problemsOf({ KEEP_GAMES_DAYS: wrong })).toEqual([
         'KEEP_GAMES_DAYS must be a whole number of days from 1 to 36500, or 0 to keep games for ever.',
+      ]);
+  });
+
+  test('takes the number of tables at which somebody may sit, and nothing else', () => {
+    const read = (tables: string) => readConfiguration({ DISCORD_TOKEN: 'abc', MOST_TABLES: tables });
+    expect(read('200')).toMatchObject({ mostTables: 200 });
+    expect(read('')).toMatchObject({ mostTables: 50 });
+    for (const wrong of ['0', '-1', '1.5', '1001', 'many'])
+      expect(problemsOf({ MOST_TABLES: wrong })).toEqual([
+        'MOST_TABLES must be a whole number of tables from 1 to 1000.',
       ]);
   });
 
@@ -225,6 +237,7 @@ describe('the file of variables', () => {
         'LOG_LEVEL',
         'METRICS_HOSTS',
         'METRICS_PORT',
+        'MOST_TABLES',
         'PLAYGROUND_PORT',
         'SHARDS',
         'SWITCHED_OFF',
@@ -296,7 +309,7 @@ describe('a variable with anything in it', () => {
   ];
   test.each([
     ...['DISCORD_API_URL', 'DISCORD_REST_PROXY', 'DATABASE_FILE', 'DATABASE_URL', 'SHARDS', 'METRICS_PORT'],
-    ...['BLOCKED_USERS', 'KEEP_GAMES_DAYS', 'LOG_LEVEL', 'DISCORD_TOKEN', 'PLAYGROUND_PORT'],
+    ...['BLOCKED_USERS', 'KEEP_GAMES_DAYS', 'MOST_TABLES', 'LOG_LEVEL', 'DISCORD_TOKEN', 'PLAYGROUND_PORT'],
   ])('%s is settled, or refused in a sentence that names it', (name) => {
     for (const value of HOSTILE)
       for (const problem of problemsOf({ DISCORD_TOKEN: 'abc', [name]: value })) {

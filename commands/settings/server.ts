@@ -10,7 +10,12 @@ import { lostBy, MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
-import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
+import {
+  MOST_BOUNDS,
+  MOST_NAMED,
+  type ServerSettings,
+  USUAL_BOUNDS,
+} from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
@@ -26,11 +31,14 @@ const {
   User: PERSON,
 } = ApplicationCommandOptionType;
 
-/** More tables than this at once nobody needs to count. */
-const MOST = 1000;
-
 /** The options that bound open tables. */
-const BOUNDS = ['most-in-channel', 'most-in-server', 'most-lobbies', 'most-tables'] as const;
+const BOUNDS = {
+  mostInChannel: 'most-in-channel',
+  mostInServer: 'most-in-server',
+  mostLobbies: 'most-lobbies',
+  mostTables: 'most-tables',
+} as const satisfies Record<keyof typeof USUAL_BOUNDS, string>;
+const BOUNDED = ['mostInChannel', 'mostInServer', 'mostLobbies', 'mostTables'] as const;
 
 /**
  * `/settings server`: who may open tables, where and how many, how games are played there, and who is kept from them. Everybody may see it; those who manage the
@@ -41,13 +49,13 @@ export const server: Part = {
   options: (texts, games) => [
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
     { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
-    ...BOUNDS.map((name) => ({
-      ...worded(texts, `option-${name}`, name),
+    ...BOUNDED.map((bounded) => ({
+      ...worded(texts, `option-${BOUNDS[bounded]}`, BOUNDS[bounded]),
       ...{
         type: ApplicationCommandOptionType.Integer as const,
         required: false,
         min_value: 0,
-        max_value: MOST,
+        max_value: MOST_BOUNDS[bounded],
       },
     })),
     {
@@ -98,6 +106,8 @@ export const server: Part = {
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
+    if (isFull(settings.roles, order, 'role') || isFull(settings.channels, order, 'channel'))
+      return sentence(say('settings-list-full', { most: MOST_NAMED }));
     const named = order.options.get('block');
     return named === undefined
       ? sentence(told(settings, true, bot, say))
@@ -181,10 +191,10 @@ function changed(
     blockedAt: settings.blockedAt,
     freedSeats: FREED_SEATS.find((who) => who === options.get('freed-seats')) ?? settings.freedSeats,
     hostEnds: HOST_ENDS.find((how) => how === options.get('early-end')) ?? settings.hostEnds,
-    mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel, USUAL_BOUNDS.mostInChannel),
-    mostLobbies: bound(options.get('most-lobbies'), settings.mostLobbies, USUAL_BOUNDS.mostLobbies),
-    mostTables: bound(options.get('most-tables'), settings.mostTables, USUAL_BOUNDS.mostTables),
-    mostInServer: bound(options.get('most-in-server'), settings.mostInServer, undefined),
+    mostInChannel: boundOf('mostInChannel', settings, options),
+    mostInServer: boundOf('mostInServer', settings, options),
+    mostLobbies: boundOf('mostLobbies', settings, options),
+    mostTables: boundOf('mostTables', settings, options),
     language: languageWished(options.get('language'), settings.language, locales),
     pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
     thread: (options.get('thread') ?? String(settings.thread)) === 'true',
@@ -199,17 +209,24 @@ function changed(
   };
 }
 
-/** What is named once more is taken off the list. */
+/** What is named once more is taken off the list. A full list stays as it is. */
 function toggled(list: readonly string[], named: string | undefined): readonly string[] {
   if (named === undefined) return list;
-  return list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
+  if (list.includes(named)) return list.filter((each) => each !== named);
+  return list.length < MOST_NAMED ? [...list, named] : list;
 }
 
-/** Nought brings back what is usual. */
-function bound<N extends number | undefined>(given: string | undefined, known: N, usual: N): N | number {
-  const wished = given === undefined ? undefined : number.read([given]);
-  if (wished === undefined || wished > MOST) return known;
-  return wished === 0 ? usual : wished;
+/** Whether what was named did not come onto a list, which is full. */
+function isFull(list: readonly string[], { options }: Order, option: string): boolean {
+  const named = options.get(option);
+  return named !== undefined && list.length >= MOST_NAMED && !list.includes(named);
+}
+
+/** How many tables the option of a bound lets be open from now on: nought brings back what is usual. */
+function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options: Order['options']): number {
+  const wished = number.read([options.get(BOUNDS[bounded]) ?? '']);
+  if (wished === undefined || wished > MOST_BOUNDS[bounded]) return settings[bounded];
+  return wished === 0 ? USUAL_BOUNDS[bounded] : wished;
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
@@ -239,12 +256,7 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
       'channel',
     ],
     [say('settings-most-here', { most: mostInChannel }), 'most-in-channel'],
-    [
-      mostInServer === undefined
-        ? say('settings-most-server-any')
-        : say('settings-most-server', { most: mostInServer }),
-      'most-in-server',
-    ],
+    [say('settings-most-server', { most: mostInServer }), 'most-in-server'],
     [say('settings-most-lobbies', { most: mostLobbies }), 'most-lobbies'],
     [say('settings-most-tables', { most: mostTables }), 'most-tables'],
     [

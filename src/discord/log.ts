@@ -13,6 +13,7 @@ export const LOGGED = [
   'commands',
   'outcome',
   'channel',
+  'server',
   'message',
   'person',
   'report',

@@ -53,13 +53,18 @@ export interface WayBack {
   readonly moves: number;
 }
 
-/** Where a seat may ask to go back to: before its last move, and before the turn in which it made that one, where that is further. */
+/**
+ * Where a seat may ask to go back to: before its last move, and before the turn in which it made that one, where that is further. `log` may be the
+ * end of a log: of one that begins too late to tell, nothing.
+ */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standing(log);
   const last = moves.findLastIndex((move) => move.seat === seat);
   const made = moves[last];
   if (made === undefined) return [];
   const first = moves.findIndex(({ turn }) => turn === made.turn);
+  // Of a turn that is the first in an end of a log, moves may be missing.
+  if (first === 0 && (log[0]?.ply ?? 0) > 0) return [];
   return [...new Set([last, first])].flatMap((at) => {
     const ply = moves[at]?.ply;
     return ply === undefined ? [] : [{ to: ply, moves: moves.length - at }];

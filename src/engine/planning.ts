@@ -116,7 +116,10 @@ function ledTo<G extends GameTypes>(known: Match<G>, seat: Seat, notation: strin
 const isAskedAlone = <G extends GameTypes>({ decisions }: Match<G>, seat: Seat): boolean =>
   decisions.length > 0 && decisions.every((decision) => decision.seat === seat);
 
-/** A turn to come of a seat with a line of answers, from the first; nothing where it cannot be planned so. */
+/** Answers of a plan at most: a turn has some ten, and each is followed anew with every look at the plan. */
+const LONGEST = 100;
+
+/** A turn to come of a seat with as much of a line of answers, from the first, as can be planned; nothing where no turn can be. */
 export function planned<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -129,9 +132,9 @@ export function planned<G extends GameTypes>(
   const before: Match<G>[] = [];
   let now = board;
   let end: PlannedTurn<G>['end'];
-  for (const notation of line) {
+  for (const notation of line.slice(0, LONGEST)) {
     const led = end === undefined ? ifRulesHold(() => ledTo(now, seat, notation)) : undefined;
-    if (led === undefined) return undefined;
+    if (led === undefined) break;
     answers.push({ notation, told: led.told });
     before.push(now);
     now = led.match;

@@ -24,6 +24,9 @@ export async function inSlices<R>(steps: Steps<R>): Promise<R> {
   }
 }
 
+/** Lets everybody else have a turn, before a step that takes longer than most. */
+export const letOthers = (): Promise<void> => setImmediate();
+
 /** For other work of many steps: what it returns is awaited after each of them, and lets everybody else have a turn after each slice. */
 export function pauses(): () => Promise<void> | undefined {
   let count = 0;

@@ -1,3 +1,4 @@
+import { inSlices, letOthers, type Steps } from '../engine/steps.ts';
 import type { Say } from '../texts/say.ts';
 import type { RulesTopic } from './presenter.ts';
 
@@ -74,7 +75,7 @@ export const sectionsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function read(topics: readonly RulesTopic[]): Topics {
+function* read(topics: readonly RulesTopic[]): Steps<Topics> {
   const words = new Map<string, Standing[]>();
   const note = (text: string, place: Omit<Standing, 'word'>): void => {
     for (const word of new Set(foldedWords(text))) {
@@ -86,20 +87,21 @@ function read(topics: readonly RulesTopic[]): Topics {
   for (const [topic, { title, search = '', text }] of topics.entries()) {
     note(title, { topic, field: 'title', section: 0 });
     note(search, { topic, field: 'search', section: 0 });
-    for (const [section, words] of sectionsOf(text).entries()) note(words, { topic, field: 'text', section });
+    for (const [section, words] of sectionsOf(text).entries()) {
+      note(words, { topic, field: 'text', section });
+      yield;
+    }
   }
   return { topics, words };
 }
 
 /** What was read of the rules of games: once in each language. */
-const known = new WeakMap<RulesIn, WeakMap<Say, Topics>>();
+const known = new WeakMap<RulesIn, WeakMap<Say, Promise<Topics>>>();
 
-function topicsIn(rules: RulesIn, say: Say): Topics {
-  const ofGame = known.get(rules) ?? new WeakMap<Say, Topics>();
+function topicsIn(rules: RulesIn, say: Say): Promise<Topics> {
+  const ofGame = known.get(rules) ?? new WeakMap<Say, Promise<Topics>>();
   known.set(rules, ofGame);
-  const found = ofGame.get(say);
-  if (found !== undefined) return found;
-  const topics = read(rules(say));
+  const topics = ofGame.get(say) ?? letOthers().then(() => inSlices(read(rules(say))));
   ofGame.set(say, topics);
   return topics;
 }
@@ -134,21 +136,20 @@ function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number
 
 /**
  * The topics of the rules that answer a question, the best first: looked for in titles, texts and the words that each topic is looked for by, in
- * the first of the languages and, counting less, in the others. Case, accents, endings and the order of words make no difference. None
+ * the first of the languages and, counting less, in the others. They are read in slices the first time. Case, accents, endings and the order of words make no difference. None
  * where no word of the question stands anywhere.
  *
  * @param languages in which to look, the asker's own first
  */
-export function findRules(
+export async function findRules(
   rules: RulesIn,
   languages: readonly Say[],
   question: string,
   most: number,
-): readonly FoundTopic[] {
-  const [own] = languages;
-  if (own === undefined) return [];
-  const { topics } = topicsIn(rules, own);
-  const everywhere = languages.map((say) => topicsIn(rules, say));
+): Promise<readonly FoundTopic[]> {
+  const everywhere: Topics[] = [];
+  for (const say of languages) everywhere.push(await topicsIn(rules, say));
+  const topics = everywhere[0]?.topics ?? [];
   const asked = [...new Set(foldedWords(question))].slice(0, MOST_WORDS);
   const scores = topics.map(() => ({ head: 0, sections: new Map<number, number>() }));
   for (const word of asked) {

@@ -90,7 +90,7 @@ export interface PlayableMatch {
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
   readonly answerAndEnd: (seat: Seat, notation: string) => Closing | undefined;
-  /** The next turn of a seat as if it had come, with a line of answers; nothing where it cannot be planned so. */
+  /** The next turn of a seat as if it had come, with as much of a line of answers as can be planned; nothing where no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
   /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */
   readonly playPlan: (
@@ -180,7 +180,7 @@ export interface PlayableMatch {
  * have their turns in between.
  */
 export interface LoggedMatch {
-  /** Where a seat may ask the others to go back to, nearest first. */
+  /** Where a seat may ask the others to go back to, nearest first; an end of the log will do, if it is long enough to tell. */
   readonly waysBack: (seat: Seat) => Promise<readonly WayBack[]>;
   /** Goes back to before the standing move at ply `to`, as everybody has agreed. */
   readonly goBack: (seat: Seat, to: number) => Promise<PlayedOn | BackRefusal>;

@@ -54,19 +54,29 @@ export class FairQueue {
     return (['person', 'server', 'all'] as const).find((share) => counts[share] >= MOST_HELD[share]);
   }
 
-  /** Does the work in its turn. */
+  /** Does the work in its turn, and tells what is done before it. */
   run<T>(owner: Owner, work: () => Promise<T>): Queued<T> {
+    const { piece, done } = this.#add(owner, work);
+    const before = this.#running.has(piece) ? 0 : this.#running.size + this.#inOrder().indexOf(piece);
+    return { before, done };
+  }
+
+  /** Does the work in its turn. */
+  do<T>(owner: Owner, work: () => Promise<T>): Promise<T> {
+    return this.#add(owner, work).done;
+  }
+
+  #add<T>(owner: Owner, work: () => Promise<T>): { readonly piece: Piece; readonly done: Promise<T> } {
     const { promise: turn, resolve: begin } = withResolvers();
     const piece = { ...owner, begin };
     this.#waiting.push(piece);
     this.#beginNext();
-    const before = this.#running.has(piece) ? 0 : this.#running.size + this.#inOrder().indexOf(piece);
     const done = turn.then(work).finally(() => {
       this.#running.delete(piece);
-      this.#forget();
+      this.#forget(piece);
       this.#beginNext();
     });
-    return { before, done };
+    return { piece, done };
   }
 
   #held(): readonly Piece[] {
@@ -76,7 +86,10 @@ export class FairQueue {
   #beginNext(): void {
     while (this.#running.size < this.#atOnce) {
       const busy = new Set([...this.#running].map(({ person }) => person));
-      const next = this.#inOrder().find(({ person }) => !busy.has(person));
+      const next = firstOf(
+        this.#waiting.filter(({ person }) => !busy.has(person)),
+        this.#served,
+      );
       if (next === undefined) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       this.#running.add(next);
@@ -99,12 +112,11 @@ export class FairQueue {
     return order;
   }
 
-  /** Who has nothing left here comes as a new one the next time. */
-  #forget(): void {
+  /** Who has nothing left here, now that a piece of work is done, comes as a new one the next time. */
+  #forget(done: Piece): void {
     const all = this.#held();
     for (const share of ['server', 'person'] as const)
-      for (const name of this.#served[share].keys())
-        if (!all.some((each) => each[share] === name)) this.#served[share].delete(name);
+      if (!all.some((each) => each[share] === done[share])) this.#served[share].delete(done[share]);
   }
 }
 

@@ -238,8 +238,17 @@ export interface NearRow extends TableRow {
 
 /** Which tables are listed, seen from a channel, and how many at most. */
 export interface Wanted {
-  readonly guild: string;
+  /** Absent for those of all servers. */
+  readonly guild?: string;
   readonly channel: string;
+  readonly phases: readonly string[];
+  readonly most: number;
+}
+
+/** Which tables are found that have something to tell somebody by a message of its own, and how many at most. */
+export interface Noticing {
+  /** Absent for those of all channels. */
+  readonly channel?: string;
   readonly phases: readonly string[];
   readonly most: number;
 }
@@ -293,7 +302,10 @@ export interface Store {
   log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
+  /** Tables that live in a channel, or in a thread of it, in one of these phases, latest touched first. */
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
+  /** The ids of a server's tables in one of these phases. */
+  tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
   /** At most `most` of a person's tables in these phases: those of a channel first, then the latest touched. */
   nearestOf(person: string, wanted: Wanted): Promise<readonly NearRow[]>;
   /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */
@@ -314,6 +326,10 @@ export interface Store {
   shrink(): Promise<'more' | 'done'>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;
+  /** At most `most` of a person's tables at which something is due by this time, the longest due first. */
+  dueOf(person: string, by: number, most: number): Promise<readonly TableRow[]>;
+  /** The ids of a person's tables with notices for them, the longest waiting first. */
+  noticing(person: string, wanted: Noticing): Promise<readonly string[]>;
   /** What a server has settled, and how many tables are counted with it, with a channel and with a person. */
   census(of: CensusOf): Promise<Census>;
   /** Every table that has, or had, to do with somebody: at it, in its log, or named in its body. */

@@ -1,4 +1,4 @@
-import type { Census, CensusOf, NearRow, Wanted as WantedRows } from '../store/store.ts';
+import type { Census, CensusOf, NearRow, Noticing, Wanted as WantedRows } from '../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
@@ -21,7 +21,7 @@ import { usualPlanPause } from './service/plan-pause.ts';
 import { Profiles } from './service/profiles.ts';
 import { Results } from './service/results.ts';
 import { type RemovedTables, Retention } from './service/retention.ts';
-import { readSettings, type ServerSettings, Servers } from './service/servers.ts';
+import { type ServerSettings, Servers } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
@@ -58,7 +58,7 @@ export interface Tables
 export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
-  const servers = new Servers(store, parts.blocked);
+  const servers = new Servers(store, parts);
   const results = new Results({ store, profiles, servers });
   const repository = new TableRepository(parts, profiles);
   const heldSeats = new HeldSeats(store, parts.fresh.seed);
@@ -76,9 +76,9 @@ export function tablesOf(parts: TablesParts): Tables {
     ...noteCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
-    ...reportCommands(repository),
+    ...reportCommands(repository, profiles),
     ...seatCommands(repository, { heldSeats }),
-    ...finding(repository, parts),
+    ...finding(repository, { ...parts, servers }),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
     resume: () => jobs.resume(),
@@ -117,7 +117,7 @@ export type Finding = ReturnType<typeof finding>;
 /** How tables are found and looked at; nothing of it changes them. */
 export const finding = (
   repository: TableRepository,
-  { store, clock }: Pick<TablesParts, 'store' | 'clock'>,
+  { store, clock, servers }: Pick<TablesParts, 'store' | 'clock'> & { readonly servers: Servers },
 ) => ({
   look: repository.kept.look,
   opened: repository.kept.opened,
@@ -140,19 +140,19 @@ export const finding = (
   /** Tables with something left to do in their channels, the longest waiting first. */
   owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
-  /** A person's tables anywhere, latest touched first. */
+  /** A person's tables anywhere that can be read, for what is done at each of them, latest touched first. */
   of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
     repository.kept.lookAtAll(await store.tablesOf(person, phases)),
 
-  /** Those of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
-  notifying: async (person: string): Promise<readonly OpenedTable[]> => {
-    const opened = await repository.kept.openAll(await store.tablesOf(person, OPEN));
-    return opened.filter(({ notices }) => notices.some((notice) => notice.person === person));
+  /** A few of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
+  notifying: async (person: string, wanted: Omit<Noticing, 'phases'>): Promise<readonly OpenedTable[]> => {
+    const found = await store.noticing(person, { ...wanted, phases: OPEN });
+    return repository.kept.openAll(found.map((id) => ({ id })));
   },
 
-  /** Tables of a channel, latest touched first. */
-  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    repository.kept.lookAtAll(await store.tablesIn(channel, phases)),
+  /** Tables of a channel, those in its threads among them, without their matches, latest touched first. */
+  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableListed[]> =>
+    repository.kept.list(await store.tablesIn(channel, phases)),
 
   /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
   nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
@@ -167,12 +167,11 @@ export const finding = (
   others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
     repository.kept.list(await store.othersIn(person, wanted)),
 
-  /** Lobbies and matches, of one server or of all. */
-  async inUse(guild?: string): Promise<readonly TableNow[]> {
-    const rows = await Promise.all(
-      ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
-    );
-    return repository.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+  /** The ids of lobbies and matches, of one server or of all. */
+  async inUse(guild?: string): Promise<readonly string[]> {
+    if (guild !== undefined) return store.tablesAt(guild, OPEN);
+    const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)));
+    return rows.flat().map(({ id }) => id);
   },
 
   /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
@@ -184,6 +183,6 @@ export const finding = (
   /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
   async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {
     const { server, ...counts } = await store.census({ ...of, open: OPEN, lobby: ['lobby'] });
-    return { settings: readSettings(server), ...counts };
+    return { settings: servers.read(server), ...counts };
   },
 });

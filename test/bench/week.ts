@@ -83,7 +83,7 @@ async function look(tables: Tables, id: string, person: Person, game: string, pl
     });
     const line = [...plan.answers.map((answer) => answer.notation), notation];
     const longer = match.planned(seat, line, textContext);
-    if (longer === undefined) break;
+    if (longer === undefined || longer.answers.length < line.length) break;
     plan = longer;
   }
   const line = plan?.answers.map((answer) => answer.notation) ?? [];

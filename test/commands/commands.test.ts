@@ -2,7 +2,10 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
 import type { Opening } from '../../src/store/store.ts';
+import { countedStore } from '../store/counted-store.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ALLOWED, barroom, type Given, idsOf, wordsOf } from './order.ts';
 
 const isPrivate = (reply: Given): boolean => reply.kind === 'page';
@@ -272,6 +275,16 @@ describe('/tables', () => {
     expect(other).toContain('waiting for Ben');
     expect(other).toContain('<#c>');
     expect(other).toContain('<t:1060:R>');
+  });
+
+  test('lists them in two reads, whatever there are, and opens none', async () => {
+    const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
+    const { gives, started, lobby } = await barroom(store);
+    for (let at = 0; at < 10; at += 1) await started();
+    for (let at = 0; at < 10; at += 1) await lobby([ben]);
+    calls.length = 0;
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('8 more');
+    expect(calls).toEqual(['nearestOf', 'nearestOf']);
   });
 
   test('says how to get a table where there is none', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
+import { MOST_NAMED, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
@@ -94,20 +95,26 @@ describe('what a server has settled', () => {
   });
 
   test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
-    const { gives, tables, act } = await barroom();
-    for (let count = 0; count < 5; count += 1)
-      expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
+    const { gives, tables, act, store } = await barroom();
+    const opened: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const reply = await gives(ana, '/play tiny');
+      expect(reply).toMatchObject({ kind: 'board' });
+      opened.push(reply.kind === 'board' ? reply.table : '');
+    }
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
       'You already have 5 tables waiting for players',
     );
-    await gives(ana, '/settings server', { 'most-lobbies': '100', 'most-tables': '6' }, manager);
-    const sixth = await gives(ana, '/play tiny');
-    expect(sixth).toMatchObject({ kind: 'board' });
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 6 open tables');
-    await tables.close(act(sixth.kind === 'board' ? sixth.table : '', ana));
-    expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
+    await tables.close(act(opened[0] ?? '', ana));
+    await gives(ana, '/settings server', { 'most-tables': '4' }, manager);
+    expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 4 open tables');
+    // A server can only lower what counts in all servers, whatever stands in its row.
+    await gives(ana, '/settings server', { 'most-lobbies': '6', 'most-tables': '51' }, manager);
+    expect(await tables.servers.of('g')).toMatchObject({ mostLobbies: 5, mostTables: 50 });
     await gives(ana, '/settings server', { 'most-lobbies': '0', 'most-tables': '0' }, manager);
-    expect(await tables.servers.of('g')).toMatchObject({ mostInChannel: 25, mostLobbies: 5, mostTables: 50 });
+    expect(await tables.servers.of('g')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
+    await store.setServer('h', '{"mostLobbies":500,"mostTables":500,"mostInServer":5000}', undefined);
+    expect(await tables.servers.of('h')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
     const { atHome } = await tables.census({ guild: 'g', home: 'c', person: ana.id });
     for (let count = atHome; count < 25; count += 1)
       await tables.open({
@@ -115,6 +122,23 @@ describe('what a server has settled', () => {
         interaction: `opened ${count}`,
       });
     expect(wordsOf(await gives(cem, '/play tiny'))).toContain('This channel already has as many open tables');
+  });
+
+  test('names so many roles and channels, and says when there is room for no more', async () => {
+    const { gives, tables } = await barroom();
+    const named = (list: 'role' | 'channel', at: number) =>
+      gives(ana, '/settings server', { [list]: `${1_000 + at}` }, manager);
+    for (const list of ['role', 'channel'] as const) {
+      for (let at = 0; at < MOST_NAMED; at += 1) await named(list, at);
+      expect(wordsOf(await named(list, MOST_NAMED))).toContain('the list is full');
+      await named(list, 0);
+      expect(wordsOf(await named(list, MOST_NAMED))).not.toContain('the list is full');
+    }
+    const { roles, channels } = await tables.servers.of('g');
+    expect([roles, channels].map((list) => [list.length, list.at(-1)])).toEqual([
+      [MOST_NAMED, `${1_000 + MOST_NAMED}`],
+      [MOST_NAMED, `${1_000 + MOST_NAMED}`],
+    ]);
   });
 
   test('is told within what Discord takes, however many roles and channels are named', async () => {

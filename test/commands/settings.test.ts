@@ -152,8 +152,7 @@ describe('/settings server', () => {
   });
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
-    const { gives, tables, bot } = await barroom();
-    await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
+    const { gives, tables, bot, act } = await barroom();
     const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
       const there = opened.kind === 'board' ? await tables.opened({ table: opened.table }) : undefined;
@@ -162,6 +161,7 @@ describe('/settings server', () => {
       const context = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
       const { components } = liveMessage(now, entriesNeeded(now, entries), context);
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
+      await tables.close(act(now.table.id, ben));
       return now.table.language;
     };
     expect(await spoken()).toBe('en');
@@ -177,14 +177,15 @@ describe('/settings server', () => {
 
   test('says at which pace tables begin, and whether in a thread of their own, where nobody says otherwise', async () => {
     const { gives, tables, act } = await barroom();
-    await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const opened = async (options = {}, more = {}) => {
       const reply = await gives(ben, '/play tiny', options, more);
       const now = reply.kind === 'board' ? await tables.look(reply.table) : undefined;
       if (now === undefined) throw new Error('no table was opened');
       return now.table;
     };
-    expect(await opened()).toMatchObject({ pace: 'relaxed', thread: undefined });
+    const first = await opened();
+    expect(first).toMatchObject({ pace: 'relaxed', thread: undefined });
+    await tables.close(act(first.id, ben));
     const told = wordsOf(await gives(ana, '/settings server', { pace: 'daily', thread: 'true' }, manager));
     expect(told).toContain('Pace of new tables: one day per turn');
     expect(told).toContain('New tables get their own thread');

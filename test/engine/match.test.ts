@@ -349,6 +349,9 @@ describe('going back by agreement', () => {
     ]);
     expect(waysBack(log, 1).map(({ to }) => to)).toEqual([6, 5]);
     expect(waysBack(played('0:stone').log, 0)).toEqual([{ to: 0, moves: 1 }]);
+    // The end of a log tells as much, unless moves of that turn may be missing.
+    expect(waysBack(log.slice(3), 1)).toEqual(waysBack(log, 1));
+    expect(waysBack(log.slice(1), 0)).toEqual([]);
     expect(waysBack(played('0:stone').log, 1)).toEqual([]);
   });
 

@@ -47,13 +47,19 @@ test('a plan draws nothing from the chance of its match', () => {
 
 test('what the rules lead nowhere from cannot be planned', () => {
   const { match } = openMatch(tower, { seats: 2, options: { height: 'low' }, seed: 's' });
-  expect(planned(match, 1, ['spin'])).toBeUndefined();
+  expect(planned(match, 1, ['spin'])?.answers).toEqual([]);
   expect(planned(match, 1, ['bow'])?.answers).toHaveLength(1);
+});
+
+test('of a line only as much is planned as holds, and no more of it than a turn could have', () => {
+  const answersOf = (line: readonly string[]) => plan(line).answers.map(({ notation }) => notation);
+  expect(answersOf(['step', 'yes', 'step'])).toEqual(['step']);
+  expect(plan(Array.from({ length: 1_000 }, () => 'step')).answers.length).toBeLessThanOrEqual(100);
 });
 
 test('a plan goes no further than what its owner alone decides', () => {
   expect(plan(['dare']).end).toBe('others');
-  expect(planned(begun, 1, ['dare', 'yes'])).toBeUndefined();
+  expect(plan(['dare', 'yes']).answers.map(({ notation }) => notation)).toEqual(['dare']);
   expect(plan(['end']).end).toBe('turn over');
 });
 

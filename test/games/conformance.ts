@@ -73,7 +73,7 @@ function planAtRandom<G extends GameTypes>(
     const answer = asked?.answers[below(asked.answers.length)];
     const line = plan.answers.map(({ notation }) => notation);
     const longer = answer && planned(match, seat, [...line, answer.notation]);
-    if (longer === undefined)
+    if (longer === undefined || longer.answers.length === line.length)
       throw new Error(`seat ${seat} cannot plan ${answer?.notation} after ${line.join(', ')}`);
     plan = longer;
   }

@@ -277,6 +277,7 @@ describe('the compose file', () => {
         DISCORD_TOKEN: 'a-token',
         BLOCKED_USERS: '',
         KEEP_GAMES_DAYS: '',
+        MOST_TABLES: '',
         SWITCHED_OFF: '',
         LOG_LEVEL: '',
       };

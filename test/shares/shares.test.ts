@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_HELD } from '../../src/shares/queue.ts';
+import { FairQueue, MOST_HELD } from '../../src/shares/queue.ts';
 import { Shares } from '../../src/shares/shares.ts';
 
 /** Shares in which each piece of work ends when it is told to; what has begun stands in `begun`, in its order. */
@@ -29,6 +29,24 @@ function bench(settled: ConstructorParameters<typeof Shares>[0] = {}) {
 
 const placeOf = (asked: ReturnType<ReturnType<typeof bench>['ask']>): number | string =>
   asked.kind === 'taken' ? asked.before : asked.why;
+
+describe('A queue without bounds', () => {
+  test('gives the tables of one person one turn before each of others, and goes on with those who wait', async () => {
+    const queue = new FairQueue(2);
+    const begun: string[] = [];
+    const work = (person: string, at: number) =>
+      queue.do({ person, server: 'one' }, async () => {
+        begun.push(`${person} ${at}`);
+        await new Promise(setImmediate);
+      });
+    await Promise.all([
+      ...Array.from({ length: 1_000 }, (_, at) => work('eve', at)),
+      ...['ana', 'ben', 'cem'].map((person) => work(person, 0)),
+    ]);
+    expect(begun.slice(0, 5).map((each) => each.split(' ')[0])).toEqual(['eve', 'ana', 'ben', 'cem', 'eve']);
+    expect(begun).toHaveLength(1_003);
+  });
+});
 
 describe('Heavy work', () => {
   test('of one person is done one piece after the other, and each is told how many come before it', async () => {

@@ -113,6 +113,8 @@ export function botProcess({
         DATABASE_FILE: database,
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        // The few people of the server sit at more tables than a bot lets anybody do.
+        MOST_TABLES: '1000',
         ...environment,
       },
       stdio: ['ignore', log, log],

@@ -11,12 +11,8 @@ import { type Seating, seat } from './seating.ts';
 
 /** Tables that share a channel: Discord limits how often may be spoken in one. */
 const TABLES_IN_CHANNEL = 4;
-/** The highest bound that a server can set. */
-const UNBOUNDED = 1_000;
 /** Tables that are opened at the same time. */
 const OPENING = 8;
-/** How often something is asked of a bot that stays silent. */
-const ATTEMPTS = 5;
 /** Milliseconds after which nobody waits any more for what may not come, and between two looks for it. */
 const PATIENCE = 5_000;
 const LOOK = 20;
@@ -46,22 +42,6 @@ export interface House {
   open(count: number, computers: number): Promise<void>;
   /** A host ends their match, and new tables take the place of it and of all others that are over, each with a computer where there is room. */
   renew(): Promise<void>;
-}
-
-/** The few people of the server sit at more tables, and open more of them, than a bot lets anybody do whose server has settled nothing. */
-export async function admitEverybody(discord: RunningDiscord, did: () => void): Promise<void> {
-  const [owner] = discord.people;
-  const [channel] = discord.world.channels.inGuild();
-  if (owner === undefined || channel === undefined) throw new Error('nobody is in the server');
-  const bounds = ['most-tables', 'most-lobbies'].map((name) => ({ name, value: UNBOUNDED }));
-  // A machine that has just started several processes may stay silent for longer than Discord allows.
-  for (let attempt = 1; ; attempt += 1) {
-    did();
-    const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
-    if (kind === 'answered') return;
-    if (kind !== 'silence' || attempt === ATTEMPTS)
-      throw new Error(`the bounds of the server could not be set: ${kind}`);
-  }
 }
 
 /** A house without tables. */
@@ -110,7 +90,6 @@ export function house({ discord, lookout, records, chance, shards, did }: HouseP
     seatings,
     playing,
     async open(count, computers) {
-      await admitEverybody(discord, did);
       const rooms = await spreadRooms(discord, Math.ceil(count / TABLES_IN_CHANNEL), shards);
       await atOnce(rooms, async (channel, room) => {
         const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);

@@ -32,6 +32,43 @@ describeStores((kind) => {
       expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
     });
 
+    it('holds those of all servers where none is named, and of a channel those of its threads', async () => {
+      const store = await openedFor(kind);
+      await put(store, 'far', { guild: 'guild-2', channel: 'away', people: ['ana'], activeAt: 2 });
+      await put(store, 'near', { channel: 'thread', home: 'here', people: ['ana'], activeAt: 1 });
+      await put(store, 'over', { channel: 'here', home: 'here', people: ['ana'], phase: 'ended' });
+      const wanted = { channel: 'here', phases: ['lobby', 'playing'], most: 26 };
+      expect(ids(await store.nearestOf('ana', wanted))).toEqual(['far', 'near']);
+      for (const channel of ['thread', 'here'])
+        expect(ids(await store.tablesIn(channel, ['playing']))).toEqual(['near']);
+      expect(await store.tablesAt('guild-2', ['playing'])).toEqual(['far']);
+      expect(await store.tablesAt('guild-2', ['ended'])).toEqual([]);
+    });
+
+    it('holds a few of those with something to tell somebody, or due, the longest waiting first', async () => {
+      const store = await openedFor(kind);
+      const tells = (id: string, person: string, more: Partial<ReturnType<typeof sampleTable>> = {}) =>
+        commit(store, {
+          table: sampleTable({ id, revision: 1, people: ['ana', 'ben'], ...more }),
+          notices: [{ kind: 'waits', seat: 0, person }],
+        });
+      await tells('b', 'ana', { channel: 'there', wakeAt: 30 });
+      await tells('a', 'ana', { channel: 'here', wakeAt: 20 });
+      await tells('c', 'ben', { channel: 'here', wakeAt: 10 });
+      await tells('d', 'ana', { channel: 'here', phase: 'ended', wakeAt: 40 });
+      const found = (most: number, channel?: string) =>
+        store.noticing('ana', {
+          ...{ phases: ['lobby', 'playing'], most },
+          ...(channel === undefined ? {} : { channel }),
+        });
+      expect([...(await found(10))].sort()).toEqual(['a', 'b']);
+      expect(await found(1)).toHaveLength(1);
+      expect(await found(10, 'here')).toEqual(['a']);
+      expect(ids(await store.dueOf('ana', 30, 10))).toEqual(['c', 'a', 'b']);
+      expect(ids(await store.dueOf('ana', 30, 2))).toEqual(['c', 'a']);
+      expect(ids(await store.dueOf('dua', 30, 2))).toEqual([]);
+    });
+
     it('of somebody says where the boards stand, and which channels cannot be spoken to', async () => {
       const store = await openedFor(kind);
       await put(store, 'shown', { channel: 'here', people: ['ana'], activeAt: 2 });
@@ -77,6 +114,7 @@ describeStores((kind) => {
           table: sampleTable({
             id: `table-${index}`,
             channel: `channel-${index % 2}`,
+            home: `channel-${index % 2}`,
             phase,
             people: index === 0 ? ['cili'] : ['ana', 'cili'],
             activeAt: 100 * index,

@@ -53,6 +53,25 @@ describe('a computer', () => {
     expect(calledBy(done(await says(id, ana, 'end')))).toMatchObject({ reason: 'turn', fromPly: 6 });
   });
 
+  it('takes its share of the thinking from who played, and from the host where the bot goes on by itself', async () => {
+    const owners: (readonly [person: string, server: string])[] = [];
+    const noting: Computer = {
+      choose: ({ answers, owner: { person, server } }) => {
+        owners.push([person, server]);
+        return answers.at(-1)?.notation ?? '';
+      },
+    };
+    const { tables, lobby, act, says } = await room(undefined, noting);
+    const id = await lobby([ben]);
+    done(await tables.addComputer(act(id, ana)));
+    done(await tables.start(act(id, ana)));
+    done(await says(id, ana, 'end'));
+    done(await says(id, ben, 'end'));
+    expect(new Set(owners.map(([person]) => person))).toEqual(new Set([ben.id]));
+    done(await tables.depart(act(id, ana), 'hand on'));
+    expect(owners.every(([, server]) => server === 'g')).toBe(true);
+  });
+
   it('has its moves in the log as entries of their own, under its own name', async () => {
     const { says, id, store } = await withComputer();
     done(await says(id, ana, 'end'));

@@ -51,6 +51,16 @@ describe('a report', () => {
     expect(new Set(numbers).size).toBe(MOST_REPORTS);
   });
 
+  test('comes from one person once in ten minutes, however many tables they sit at', async () => {
+    const { tables, act, started, clock } = await room();
+    const [one, other] = [await started(), await started()];
+    done(await tables.report(act(one, ana), 'One', '1'));
+    expect(whyNot(await tables.report(act(other, ana), 'Two', '1'))).toBe('too-soon-to-report');
+    done(await tables.report(act(other, ben), 'Mine', '1'));
+    clock.time += 10 * MINUTE;
+    done(await tables.report(act(other, ana), 'Two', '1'));
+  });
+
   test('is its author’s: it is exported to them alone, and goes with their data', async () => {
     const { tables, act, started } = await room();
     const id = await started();

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import { awaited } from '../../src/tables/model/voting.ts';
+import { countedStore } from '../store/counted-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 const voteOf = (table: Table) => {
@@ -108,6 +111,31 @@ describe('undo by agreement', () => {
     expect(calledBy(back)).toMatchObject({ reason: 'turn', people: [ana.id] });
     expect(back.table.events).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);
+  });
+
+  it('is looked for at the end of the log, as far back as it takes', async () => {
+    const { store, calls } = countedStore(await openStore({ file: ':memory:', clock: tickingClock(1) }));
+    const { started, tables, says } = await room(store);
+    const id = await started();
+    for (let round = 0; round < 16; round += 1)
+      for (const [person, other] of [
+        [ana, ben],
+        [ben, ana],
+      ] as const) {
+        done(await says(id, person, 'dare'));
+        done(await says(id, other, 'no'));
+        done(await says(id, person, 'end'));
+      }
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('there is no such table');
+    calls.splice(0);
+    const ply = now.match?.ply ?? 0;
+    expect(await tables.waysBack(now, ana.id)).toEqual([
+      { to: ply - 2, moves: 2 },
+      { to: ply - 3, moves: 3 },
+    ]);
+    expect(calls.filter((call) => call === 'log')).toHaveLength(1);
+    expect(ply).toBeGreaterThan(90);
   });
 
   it('is withdrawn when the match goes on meanwhile', async () => {

@@ -122,7 +122,7 @@ option-channel-about = Ein Kanal, in dem man Tische öffnen darf; noch mal gewä
 option-most-in-channel-name = most-in-channel
 option-most-in-channel-about = Wie viele Tische pro Kanal samt Threads höchstens offen sein dürfen; 0 für die üblichen 25
 option-most-in-server-name = most-in-server
-option-most-in-server-about = Wie viele Tische auf dem ganzen Server höchstens offen sein dürfen; 0 für unbegrenzt
+option-most-in-server-about = Wie viele Tische auf dem ganzen Server höchstens offen sein dürfen; 0 für die üblichen 1000
 option-most-lobbies-name = most-lobbies
 option-most-lobbies-about = Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
 option-most-tables-name = most-tables
@@ -263,7 +263,6 @@ settings-channels-all = Tische kann man in jedem Kanal öffnen
 settings-channels = Tische kann man in { $channels } öffnen
 settings-most-here = Offene Tische pro Kanal: höchstens { $most }
 settings-most-server = Offene Tische auf dem ganzen Server: höchstens { $most }
-settings-most-server-any = Offene Tische auf dem ganzen Server: unbegrenzt
 settings-most-lobbies = Eigene Tische, die auf Mitspieler warten: höchstens { $most } pro Person
 settings-most-tables = Offene Tische, an denen jemand sitzen darf: höchstens { $most }
 settings-freed-seats = Wer an einem neuen Tisch einen verlassenen Platz übernehmen darf: { $who }
@@ -276,6 +275,7 @@ settings-host-ends-vote = nach der ersten Runde nur, wenn alle einverstanden sin
 settings-blocked-none = Niemand ist von den Tischen ausgeschlossen
 settings-blocked = Von den Tischen ausgeschlossen: { $people }
 settings-blocked-full = Mehr als { $most } Leute kann ich nicht von den Tischen ausschließen. Lass bitte zuerst jemanden wieder mitspielen.
+settings-list-full = Mehr als { $most } passen nicht auf die Liste. Wähl erst einen Eintrag noch mal, um ihn zu streichen.
 settings-block-ask =
     { $person } auf diesem Server für den Bot sperren? { $lobbies ->
     [0] { $matches ->

@@ -500,6 +500,7 @@ rejected-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann
 rejected-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
 rejected-held-by-others = An diesem Tisch kann einen Platz nur übernehmen, wer ihn schon einmal hatte.
 rejected-blocked-in-server = Du bist auf diesem Server für den Bot gesperrt, von denen, die ihn verwalten. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
+rejected-server-unreadable = Ich kann nicht mehr lesen, was für diesen Server eingestellt ist. Bis das behoben ist, geht an seinen Tischen nichts; wer den Bot betreibt, weiß Bescheid. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-blocked-by-bot-host = Du bist für diesen Bot gesperrt, von denen, die ihn betreiben. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-blocked-other = Diese Person kann hier nicht mitspielen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
@@ -556,6 +557,7 @@ wire-foreign = Diesen Knopf kenne ich nicht. `/board` zeigt dein Spiel mit frisc
 wire-no-server = Ich spiele nur in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Bitte versuch es in einer Minute noch mal.
 wire-too-long = Das ist mir zu lang. Bitte sag es mit weniger Worten.
+wire-too-many = Das war viel auf einmal. Ich bin noch mit dem beschäftigt, was du vorher wolltest. Versuch es bitte gleich noch mal.
 wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bitte versuch es noch mal.
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.

@@ -122,7 +122,7 @@ option-channel-about = A channel where tables may be opened; pick it again to re
 option-most-in-channel-name = most-in-channel
 option-most-in-channel-about = Most open tables per channel, threads included; 0 for the usual 25
 option-most-in-server-name = most-in-server
-option-most-in-server-about = Most open tables in the whole server; 0 for no limit
+option-most-in-server-about = Most open tables in the whole server; 0 for the usual 1,000
 option-most-lobbies-name = most-lobbies
 option-most-lobbies-about = Most tables a person may have waiting for players; 0 for the usual 5
 option-most-tables-name = most-tables
@@ -263,7 +263,6 @@ settings-channels-all = Tables can be opened in any channel
 settings-channels = Tables can be opened in { $channels }
 settings-most-here = Open tables per channel: { $most } at most
 settings-most-server = Open tables in the whole server: { $most } at most
-settings-most-server-any = No limit on open tables in the whole server
 settings-most-lobbies = Tables a person may have waiting for players: { $most } at most
 settings-most-tables = Open tables a person may sit at: { $most } at most
 settings-freed-seats = When someone leaves a game at a new table, the seat is for: { $who }
@@ -276,6 +275,7 @@ settings-host-ends-vote = after the first round, only if everyone agrees
 settings-blocked-none = Nobody is kept from the tables
 settings-blocked = Kept from the tables: { $people }
 settings-blocked-full = I can keep { $most } people from the tables at most. Please let someone back first.
+settings-list-full = There’s room for { $most } of them, and the list is full. Pick one of them again to take it off first.
 settings-block-ask =
     Block { $person } from this bot in this server? { $lobbies ->
     [0] { $matches ->

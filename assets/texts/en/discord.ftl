@@ -500,6 +500,7 @@ rejected-sits-here-already = That person is already at this table, and nobody ca
 rejected-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
 rejected-held-by-others = At this table, only someone who has played a seat before can take it.
 rejected-blocked-in-server = You’re blocked from this bot in this server by the people who manage it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
+rejected-server-unreadable = I can’t read what was settled for this server, so nothing can be done at its tables for now. Whoever runs this bot has been told. What I keep about you is still yours: `/privacy`.
 rejected-blocked-by-bot-host = You’re blocked from this bot by the people who run it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
 rejected-blocked-other = That person can’t play here.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
@@ -556,6 +557,7 @@ wire-foreign = I don’t know this button. `/board` shows your game with fresh o
 wire-no-server = I only play in the channels of a server.
 wire-no-command = I no longer know this command. Please try again in a minute.
 wire-too-long = That’s too long for me to read. Please say it with fewer words.
+wire-too-many = That was a lot at once. I’m still busy with what you asked before; please try again in a moment.
 wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.

@@ -122,7 +122,7 @@ option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le 
 option-most-in-channel-name = most-in-channel
 option-most-in-channel-about = Combien de tables ouvertes au plus dans un salon, fils compris ; 0 pour les 25 habituelles
 option-most-in-server-name = most-in-server
-option-most-in-server-about = Combien de tables ouvertes au plus dans tout le serveur ; 0 pour aucune limite
+option-most-in-server-about = Combien de tables ouvertes au plus dans tout le serveur ; 0 pour les 1 000 habituelles
 option-most-lobbies-name = most-lobbies
 option-most-lobbies-about = Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
 option-most-tables-name = most-tables
@@ -263,7 +263,6 @@ settings-channels-all = On peut ouvrir des tables dans tous les salons
 settings-channels = On peut ouvrir des tables dans { $channels }
 settings-most-here = Tables ouvertes par salon : { $most } au maximum
 settings-most-server = Tables ouvertes dans tout le serveur : { $most } au maximum
-settings-most-server-any = Pas de limite de tables ouvertes dans tout le serveur
 settings-most-lobbies = Tables en attente de monde par personne : { $most } au maximum
 settings-most-tables = Tables ouvertes par personne : { $most } au maximum
 settings-freed-seats = Si quelqu’un s’en va à une nouvelle table, qui peut prendre la place : { $who }
@@ -276,6 +275,7 @@ settings-host-ends-vote = après la première manche, seulement si tout le monde
 settings-blocked-none = Personne n’est exclu des tables
 settings-blocked = Personnes exclues des tables : { $people }
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
+settings-list-full = La liste est pleine : elle en contient déjà { $most }. Choisis d’abord une entrée de nouveau pour la retirer.
 settings-block-ask =
     Bloquer { $person } sur ce serveur ? { $lobbies ->
     [0] { $matches ->

@@ -500,6 +500,7 @@ rejected-sits-here-already = Cette personne est déjà à la table, et personne 
 rejected-held-another-seat = Cette personne a joué une autre place dans cette partie et en connaît les secrets. Elle ne peut revenir qu’à sa propre place.
 rejected-held-by-others = À cette table, il faut avoir déjà joué à une place pour la prendre.
 rejected-blocked-in-server = Sur ce serveur, ceux qui le gèrent t’ont bloqué l’accès à ce bot. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
+rejected-server-unreadable = Je n’arrive plus à lire les réglages de ce serveur : en attendant, rien n’est possible à ses tables. La personne qui héberge le bot est prévenue. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-blocked-by-bot-host = Ceux qui hébergent ce bot t’en ont bloqué l’accès. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
@@ -556,6 +557,7 @@ wire-foreign = Je ne connais pas ce bouton. `/board` affiche ta partie avec des 
 wire-no-server = Je ne joue que dans les salons d’un serveur.
 wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
 wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
+wire-too-many = Ça fait beaucoup d’un coup. Je m’occupe encore de ce que tu as demandé avant ; réessaie dans un instant.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.

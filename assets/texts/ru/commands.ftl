@@ -122,7 +122,7 @@ option-channel-about = Канал, где можно открывать стол
 option-most-in-channel-name = most-in-channel
 option-most-in-channel-about = Сколько столов можно открыть в канале вместе с ветками; 0 — обычные 25
 option-most-in-server-name = most-in-server
-option-most-in-server-about = Сколько столов можно открыть на всём сервере; 0 — сколько угодно
+option-most-in-server-about = Сколько столов можно открыть на всём сервере; 0 — обычные 1000
 option-most-lobbies-name = most-lobbies
 option-most-lobbies-about = Сколько столов одного человека могут ждать игроков; 0 — обычные 5
 option-most-tables-name = most-tables
@@ -265,7 +265,6 @@ settings-channels-all = Столы можно открывать в любом �
 settings-channels = Столы можно открывать здесь: { $channels }
 settings-most-here = Открытых столов в одном канале: не больше { $most }
 settings-most-server = Открытых столов на всём сервере: не больше { $most }
-settings-most-server-any = Открытых столов на всём сервере: сколько угодно
 settings-most-lobbies = Столов одного человека, которые ждут игроков: не больше { $most }
 settings-most-tables = Открытых столов, за которыми можно сидеть: не больше { $most }
 settings-server-language = Язык новых столов: { $language }
@@ -282,6 +281,7 @@ settings-host-ends-vote = после первого раунда только с
 settings-blocked-none = Столы не закрыты ни для кого
 settings-blocked = Столы закрыты для: { $people }
 settings-blocked-full = Закрыть столы можно не больше чем { $most } людям. Сначала открой их кому-нибудь.
+settings-list-full = В списке уже { $most }, больше не поместится. Сначала выбери что-нибудь из него ещё раз, чтобы убрать.
 settings-block-ask =
     Закрыть для { $person } доступ к боту на этом сервере? { $lobbies ->
     [0] { $matches ->

@@ -172,8 +172,9 @@ export async function sendNotice(
   // It came with what another table had to tell.
   if (notices.every((each) => each.id !== notice.id)) return [{ table: id, notices: [notice.id] }];
   const own = fromTable(opened, notices, person, isDirect);
-  const others = (await parts.store.notifying(person))
-    .filter(({ now }) => now.table.id !== id && (isDirect || now.table.channel === channel))
+  const wanted = { ...(isDirect ? {} : { channel }), most: TABLES_AT_ONCE };
+  const others = (await parts.store.notifying(person, wanted))
+    .filter(({ now }) => now.table.id !== id)
     .map((other) => fromTable(other, other.notices, person, isDirect))
     .filter(({ notices }) => notices.length > 0)
     .slice(0, TABLES_AT_ONCE - 1);

@@ -1,3 +1,4 @@
+import { FairQueue } from '../../shares/queue.ts';
 import type { DiscordErrorKind } from '../discord-error.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
@@ -11,37 +12,21 @@ export type Urgency = 'answer' | 'in time';
 
 /**
  * Messages that wait to be painted: so many at a time in the whole process. What is said in its time takes turns with answers, of which
- * there are more: the next player waits for a new board as well.
+ * there are more: the next player waits for a new board as well. Within each the people take turns, so that nobody waits for all tables of another.
  */
 export class PaintingQueue {
-  readonly #waiting: Readonly<Record<Urgency, (() => void)[]>> = { answer: [], 'in time': [] };
-  #free: number;
-  #last: Urgency = 'in time';
+  readonly #queue: FairQueue;
 
   constructor(atOnce: number) {
-    this.#free = atOnce;
+    this.#queue = new FairQueue(atOnce);
   }
 
   /**
-   * Does the work in its turn. Whatever the work looks up is as it stands then, so that what has waited long shows nothing old.
+   * Does the work in the turn of a person: who is answered, or the host of the table whose message it is. Whatever the work looks up is as it
+   * stands then, so that what has waited long shows nothing old.
    */
-  async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((go) => this.#waiting[urgency].push(go));
-    this.#last = urgency;
-    try {
-      return await work();
-    } finally {
-      const next = this.#next();
-      if (next === undefined) this.#free += 1;
-      else next();
-    }
-  }
-
-  #next(): (() => void) | undefined {
-    const { answer, 'in time': inTime } = this.#waiting;
-    const [first, second] = this.#last === 'answer' ? [inTime, answer] : [answer, inTime];
-    return first.shift() ?? second.shift();
+  run<T>(urgency: Urgency, person: string, work: () => Promise<T>): Promise<T> {
+    return this.#queue.do({ server: urgency, person: `${urgency} ${person}` }, work);
   }
 }
 
@@ -256,7 +241,9 @@ export class Responder {
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
   async #paint(message: Message, pings: readonly string[] = []): Promise<MessagePayload | undefined> {
     const paint = async () => (this.#isExpired ? undefined : render(message, this.#log, pings));
-    return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
+    if (message.pictures.length === 0) return paint();
+    const { id, member, user = member?.user } = this.#interactionToken;
+    return paintings.run('answer', user?.id ?? id, paint);
   }
 
   /** Whether nothing has been answered yet; from now on the timer stays out of it. */

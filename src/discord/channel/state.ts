@@ -103,8 +103,11 @@ export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
 /** The tables, with what a channel needs of them. */
 export interface ChannelStore
   extends Pick<Tables, 'claim' | 'keep' | 'makeSure' | 'log' | 'ofMessage' | 'owing'> {
-  /** The tables of a person that have something to tell them by a message of their own. */
-  readonly notifying: (person: string) => Promise<readonly TableForChannel[]>;
+  /** A few tables of a person, in any channel or in one, that have something to tell them by a message of their own. */
+  readonly notifying: (
+    person: string,
+    wanted: Parameters<Tables['notifying']>[1],
+  ) => Promise<readonly TableForChannel[]>;
   /** Reads a table; `undefined` if there is none. */
   readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
   /** Writes what was seen in a run under a claim, and reads the table as it is then. Throws if another process has taken over since. */

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { AccessError } from '../../tables/model/channel.ts';
+import { COOLDOWNS } from '../../tables/model/cooldown.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../discord-error.ts';
@@ -10,7 +12,7 @@ import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
-import { type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
+import { REMEMBERED, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
 /** What goes on beside everything else and that nobody waits for, until somebody wants to know that it is over. */
 export class UnderWay {
@@ -73,8 +75,10 @@ export class ChannelSync {
     const begun = parts.clock.now();
     this.#memory = {
       begun,
-      read: new Map(),
-      closed: new Map(),
+      read: new LRUCache({ max: REMEMBERED }),
+      closed: new LRUCache({ max: REMEMBERED }),
+      // What is as old as its time to live is still kept.
+      told: new LRUCache({ max: REMEMBERED, ttl: COOLDOWNS.call - 1, ttlResolution: 0, perf: parts.clock }),
       tries: new ClosedTries(parts.clock),
       lines: new KeyedQueue(),
       people: new KeyedQueue(),
@@ -91,12 +95,8 @@ export class ChannelSync {
    * Looks whether these tables have their boards in their channels, one after the other: after a backup was restored the channels have gone
    * on without the tables. Reading one board a table is cheap enough for each start.
    */
-  async lookAt(tables: readonly string[]): Promise<void> {
-    for (const table of tables) {
-      if (this.#isStopped) return;
-      this.see(table);
-      await this.#works.get(table)?.run;
-    }
+  lookAt(tables: readonly string[]): Promise<void> {
+    return this.#oneByOne(tables, (table) => this.see(table));
   }
 
   /** Takes the buttons from a message that belongs to no table that is known. */
@@ -132,16 +132,18 @@ export class ChannelSync {
     this.#go(table, work);
   }
 
-  /** The channel of a table cannot be spoken to, as Discord has told. */
-  lose(table: string, error: AccessError): void {
-    const work = this.#work(table);
-    work.sync.lose(error);
-    this.#go(table, work);
+  /** The channels of tables cannot be spoken to, as Discord has told: noted of one after the other, as there may be a whole server of them. */
+  lose(tables: readonly string[], error: AccessError): Promise<void> {
+    return this.#oneByOne(tables, (table) => {
+      const work = this.#work(table);
+      work.sync.lose(error);
+      this.#go(table, work);
+    });
   }
 
   /** Tables of a server, or of one channel of it, that were found closed: they may be open again when something has changed there. */
   closedIn(guild: string, channel?: string): readonly string[] {
-    return [...this.#memory.closed].flatMap(([table, place]) =>
+    return [...this.#memory.closed.entries()].flatMap(([table, place]) =>
       place.guild === guild && place.channel === (channel ?? place.channel) ? [table] : [],
     );
   }
@@ -188,6 +190,14 @@ export class ChannelSync {
   /** Waits until nothing is under way, but for what is to be tried again later. */
   idle(): Promise<void> {
     return this.#running.over();
+  }
+
+  async #oneByOne(tables: readonly string[], begin: (table: string) => void): Promise<void> {
+    for (const table of tables) {
+      if (this.#isStopped) return;
+      begin(table);
+      await this.#works.get(table)?.run;
+    }
   }
 
   #wait(opened: TableForChannel, waiting: Omit<Waiting, 'released'>): Promise<void> {

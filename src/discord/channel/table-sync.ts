@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache';
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Table } from '../../tables/model/table.ts';
@@ -37,14 +38,19 @@ export interface SyncParts
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
 }
 
+/** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */
+export const REMEMBERED = 10_000;
+
 /** What this process knows of all tables. */
 export interface SyncMemory {
   /** When the process began, in milliseconds since 1970. */
   readonly begun: number;
   /** Tables whose live message was found to stand since, by the epoch of the claim under which it was. */
-  readonly read: Map<string, number>;
+  readonly read: LRUCache<string, number>;
   /** Closed channels and their servers, by table. */
-  readonly closed: Map<string, Pick<Table, 'guild' | 'channel'>>;
+  readonly closed: LRUCache<string, Pick<Table, 'guild' | 'channel'>>;
+  /** Who was told lately, by host, channel and reason, why it cannot be spoken to. */
+  readonly told: LRUCache<string, true>;
   /** How often those were tried again. */
   readonly tries: ClosedTries;
   /** One line a channel: Discord limits each by itself. */
@@ -347,9 +353,15 @@ export class TableSync {
     const { now, profiles } = run.opened;
     const { untold: _told, ...channel } = after.channel;
     if (!isNews || channel.access === undefined) return;
-    const { language } = profiles.get(now.table.host) ?? USUAL_PROFILE;
-    if (await tellHost(now, channel.access.error, cause?.missing ?? [], language, this.#parts))
-      await this.#write(run, { ...after, channel });
+    const { host, home } = now.table;
+    const { error } = channel.access;
+    // Who was told the same lately, as of another table of theirs there, hears of this one with what they do next.
+    const matter = [host, home, error].join(' ');
+    if (this.#memory.told.has(matter)) return;
+    const { language } = profiles.get(host) ?? USUAL_PROFILE;
+    if (!(await tellHost(now, error, cause?.missing ?? [], language, this.#parts))) return;
+    this.#memory.told.set(matter, true);
+    await this.#write(run, { ...after, channel });
   }
 
   /** Why the channel of the table was just found closed; `undefined` if it was not. */
@@ -407,7 +419,9 @@ export class TableSync {
     const task: Omit<Task, 'carrier'> = {
       ...{ opened, desired, again: this.#memory.again },
       paint: (message, pings) =>
-        paintings.run('in time', async () => (this.#isDirty ? undefined : render(message, log, pings))),
+        paintings.run('in time', opened.now.table.host, async () =>
+          this.#isDirty ? undefined : render(message, log, pings),
+        ),
     };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
     const waiting = this.#presses.carrierOf(request);

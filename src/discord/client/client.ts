@@ -170,8 +170,7 @@ export async function connect({
   const sharingTimer = setInterval(shareRequests, SHARING).unref();
   const lookAfterAll = async (): Promise<void> => {
     await sync.start();
-    const tables = await bot.tables.inUse();
-    await sync.lookAt(tables.map(({ table }) => table.id));
+    await sync.lookAt(await bot.tables.inUse());
   };
   const begin = (): void => {
     bot.log.info({ application }, 'connected to Discord');

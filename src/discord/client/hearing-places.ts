@@ -11,19 +11,18 @@ import {
   type GatewayThreadMembersUpdateDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
-import type { Tables } from '../../tables/tables.ts';
+import { OPEN, type Tables } from '../../tables/tables.ts';
 import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
 
 /** A thread as Discord tells of it. */
 interface ThreadHeard {
   readonly id: string;
-  readonly parent_id?: string | null;
   readonly guild_id?: string;
 }
 
-/** The phases of a table in which somebody may want to press something. */
-const OPEN = ['lobby', 'playing'] as const;
+/** After a look at the closed channels of a server, so many milliseconds pass until the next: what changes meanwhile is looked at together then. */
+const LOOKED_AT_EVERY = 3_000;
 
 /**
  * Has it noticed at once where tables have lost their place, and has those that were barred tried again where something has changed.
@@ -37,7 +36,7 @@ export function hearOfPlaces(
     log,
     underWay,
   }: {
-    readonly sync: ChannelSync;
+    readonly sync: Pick<ChannelSync, 'closedIn' | 'lookAt' | 'lose'>;
     readonly tables: Pick<Tables, 'in' | 'inUse'>;
     readonly log: Log;
     /** Gets what is being noted. */
@@ -51,30 +50,40 @@ export function hearOfPlaces(
       ),
     );
   // Discord tells of a deleted channel, and nothing of the threads that go with it ("Threads", Gateway Events).
-  const parents = new Map<string, string>();
-  const begun = ({ id, parent_id }: ThreadHeard): void => {
-    if (typeof parent_id === 'string') parents.set(id, parent_id);
-  };
-  const deleted = ({ id }: Pick<APIChannel, 'id'>): void => {
-    const threads = [...parents].flatMap(([thread, parent]) => (parent === id ? [thread] : []));
-    for (const gone of [id, ...threads]) parents.delete(gone);
-    noted(vanished([id, ...threads]));
-  };
-  const vanished = async (channels: readonly string[]): Promise<void> => {
-    for (const channel of channels)
-      for (const { table } of await tables.in(channel, OPEN)) sync.lose(table.id, 'vanished');
-  };
-  const left = async (guild: string): Promise<void> => {
-    for (const { table } of await tables.inUse(guild)) sync.lose(table.id, 'left');
+  const deleted = ({ id }: Pick<APIChannel, 'id'>): void =>
+    noted(
+      tables.in(id, OPEN).then((gone) =>
+        sync.lose(
+          gone.map(({ table }) => table.id),
+          'vanished',
+        ),
+      ),
+    );
+  const left = (guild: string): void => noted(tables.inUse(guild).then((gone) => sync.lose(gone, 'left')));
+  /** By server whose closed channels are being looked at, or were a moment ago: the tables that may have been opened since. */
+  const since = new Map<string, Set<string>>();
+  const lookAt = async (guild: string, closed: readonly string[]): Promise<void> => {
+    const opened = new Set<string>();
+    since.set(guild, opened);
+    await sync.lookAt(closed).finally(() => {
+      setTimeout(() => {
+        since.delete(guild);
+        if (opened.size > 0) noted(lookAt(guild, [...opened]));
+      }, LOOKED_AT_EVERY).unref();
+    });
   };
   const changed = (guild: string | undefined, thread?: string): void => {
-    for (const table of sync.closedIn(guild ?? '', thread)) sync.see(table);
+    const closed = guild === undefined ? [] : sync.closedIn(guild, thread);
+    if (guild === undefined || closed.length === 0) return;
+    const opened = since.get(guild);
+    if (opened === undefined) noted(lookAt(guild, closed));
+    else for (const table of closed) opened.add(table);
   };
   events.on(Heard.ChannelDelete, deleted);
   events.on(Heard.ThreadDelete, deleted);
   events.on(Heard.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     // A server that is only out of reach has not put the bot out ("Gateway Events", Guild Delete).
-    if (unavailable !== true) noted(left(id));
+    if (unavailable !== true) left(id);
   });
   events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id));
   events.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) => changed(guild_id));
@@ -83,19 +92,10 @@ export function hearOfPlaces(
   events.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
     changed(guild_id),
   );
-  events.on(Heard.GuildCreate, ({ id, threads }: GatewayGuildCreateDispatchData) => {
-    threads?.forEach(begun);
-    changed(id);
-  });
+  events.on(Heard.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => changed(id));
   // Who comes to see a channel hears of its threads, and who is added to a private thread of it as of a new one ("Threads").
-  events.on(Heard.ThreadListSync, ({ guild_id, threads }: GatewayThreadListSyncDispatchData) => {
-    threads.forEach(begun);
-    changed(guild_id);
-  });
-  events.on(Heard.ThreadCreate, (thread: ThreadHeard) => {
-    begun(thread);
-    changed(thread.guild_id, thread.id);
-  });
+  events.on(Heard.ThreadListSync, ({ guild_id }: GatewayThreadListSyncDispatchData) => changed(guild_id));
+  events.on(Heard.ThreadCreate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
   events.on(Heard.ThreadUpdate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
   events.on(Heard.ThreadMembersUpdate, ({ guild_id, id }: GatewayThreadMembersUpdateDispatchData) =>
     changed(guild_id, id),

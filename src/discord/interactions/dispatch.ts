@@ -24,6 +24,7 @@ import type { Command } from './command.ts';
 import { nextTableAfter } from './next-table.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
+import { OwnTurns } from './own-turns.ts';
 import { pageAfter } from './page-after.ts';
 import {
   aboutId,
@@ -65,6 +66,7 @@ export class Dispatch {
   readonly #parts: DispatchParts;
   readonly #seen = new SeenInteractions();
   readonly #latest = new LatestPresses();
+  readonly #own = new OwnTurns();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
   readonly #replies: Replies;
@@ -130,14 +132,31 @@ export class Dispatch {
     }
   }
 
-  /** From here on an interaction is acknowledged in time; where nothing else comes of it, the person who waits is told that it failed. */
+  /** From here on an interaction is acknowledged in time, however long it waits for those of the same person that came before. */
   async #answer(
     arrived: HandledInteraction,
-    { mode, isForBlocked = false, id }: Wanted,
+    wanted: Wanted,
     work: (asker: Asker) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, api } = this.#parts;
-    const responder = new Responder(api, arrived, mode, bot.log, this.#pagesOf(arrived));
+    const responder = new Responder(api, arrived, wanted.mode, bot.log, this.#pagesOf(arrived));
+    const handled = await this.#own.run(personIn(arrived), () =>
+      this.#answerNow(arrived, wanted, responder, work),
+    );
+    if (handled !== 'too many') return handled;
+    const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
+    await responder.page(noteMessage(say('wire-too-many')));
+    return 'dropped';
+  }
+
+  /** Where nothing else comes of an interaction, the person who waits is told that it failed. */
+  async #answerNow(
+    arrived: HandledInteraction,
+    { isForBlocked = false, id }: Wanted,
+    responder: Responder,
+    work: (asker: Asker) => Promise<HandledAs>,
+  ): Promise<HandledAs> {
+    const { bot } = this.#parts;
     let asker: Asker;
     let handled: HandledAs;
     try {
@@ -147,6 +166,11 @@ export class Dispatch {
         handled = await work(asker);
       } else {
         // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
+        if (asker.blocked.code === 'server-unreadable')
+          bot.log.error(
+            { interaction: arrived.id, server: arrived.guild_id ?? '' },
+            'what a server has settled cannot be read, so everybody there is refused: restore a backup',
+          );
         await this.#replies.give(asker.blocked, asker);
         handled = 'refused';
       }

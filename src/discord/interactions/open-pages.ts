@@ -123,7 +123,7 @@ export class OpenPages {
     const { interactionToken, person, locale } = former;
     try {
       const drawn = draw(opened, person, locale);
-      const ready = await paintings.run('in time', async () => render(drawn, log));
+      const ready = await paintings.run('in time', person, async () => render(drawn, log));
       // It may have been removed, or pressed, meanwhile: then it shows what came of that.
       const isAsItWas = () => this.#open.peek(message)?.interactionToken.id === interactionToken.id;
       if (!isAsItWas()) return;

@@ -57,8 +57,7 @@ export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string
     return say('settings-barred-role', { roles: mentions('@&', allowed) });
   const why = barredHere(order, open, bot);
   if (why !== undefined) return why;
-  if (mostInServer !== undefined && open.inServer >= mostInServer)
-    return logBound('settings-barred-most-server', mostInServer, order, bot);
+  if (open.inServer >= mostInServer) return logBound('settings-barred-most-server', mostInServer, order, bot);
   if (open.hosted >= mostLobbies) return logBound('settings-barred-most-lobbies', mostLobbies, order, bot);
   return barredFromSitting(order, open, bot);
 }

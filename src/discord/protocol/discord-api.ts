@@ -15,6 +15,9 @@ export interface InteractionToken {
   readonly channel_id?: string;
   /** The message that was pressed; absent for a command. */
   readonly message?: { readonly id: string };
+  /** Who pressed or typed: in a server, or elsewhere. */
+  readonly member?: { readonly user: { readonly id: string } };
+  readonly user?: { readonly id: string };
 }
 
 /** The first answer to an interaction: there is only one ("Receiving and Responding", Interaction Callback Type). */

@@ -51,7 +51,8 @@ export function planPage(
       ? noteMessage([...above, say('rejected-plan-own-turn')].join('\n'))
       : planToCome(now, kept, above, context);
   const { text: spoken, label } = textContextsOf(table, context);
-  const plan = longestPlan(match, seat, line, spoken);
+  // The others may have changed what the line rests on.
+  const plan = match.planned(seat, line, spoken);
   if (plan === undefined) return noteMessage([...above, say('rejected-nothing-to-plan')].join('\n'));
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
   const question = plan.end === undefined ? plan.match.question(seat, spoken, seat) : undefined;
@@ -144,20 +145,6 @@ function everyAnswer(
   const besides = (own && match.page(own.name, seat, seat, textContext)?.answers) ?? [];
   const known = new Set(asked.map(({ notation }) => notation));
   return [...asked, ...besides.filter(({ notation }) => !known.has(notation))];
-}
-
-/** The plan with as much of a line as can be planned now: the others may have changed what it rests on. */
-function longestPlan(
-  match: PlayableMatch,
-  seat: number,
-  line: readonly string[],
-  spoken: TextContext,
-): TurnPlan | undefined {
-  for (let length = line.length; length >= 0; length -= 1) {
-    const plan = match.planned(seat, line.slice(0, length), spoken);
-    if (plan !== undefined) return plan;
-  }
-  return undefined;
 }
 
 const isSame = (

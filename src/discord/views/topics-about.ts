@@ -5,29 +5,27 @@ import type { Texts } from '../../texts/texts.ts';
 import type { MessageContext } from './message-context.ts';
 
 /** What the rules of a game say about something: looked for in the reader's language, and in all others. */
-export function topicsAbout(
+export async function topicsAbout(
   { rules }: PlayableGame,
   about: string,
   most: number,
   { say }: Pick<MessageContext, 'say'>,
   texts: Pick<Texts, 'in' | 'locales'>,
-): readonly FoundTopic[] {
+): Promise<readonly FoundTopic[]> {
   const others = texts.locales.map((locale) => texts.in(locale)).filter((other) => other !== say);
   return findRules(rules, [say, ...others], about, most);
 }
 
 /** The topics that somebody may mean who types: those with that in their titles, then those that are about it; all while nothing is typed. */
-export function topicsTyped(
+export async function topicsTyped(
   game: PlayableGame,
   typed: string,
   context: Pick<MessageContext, 'say'>,
   texts: Pick<Texts, 'in' | 'locales'>,
-): readonly Pick<RulesTopic, 'id' | 'title'>[] {
+): Promise<readonly Pick<RulesTopic, 'id' | 'title'>[]> {
   const all = game.rules(context.say);
   const titled = all.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
   const told = new Set(titled.map(({ id }) => id));
-  return [
-    ...titled,
-    ...topicsAbout(game, typed, all.length, context, texts).filter(({ id }) => !told.has(id)),
-  ];
+  const about = await topicsAbout(game, typed, all.length, context, texts);
+  return [...titled, ...about.filter(({ id }) => !told.has(id))];
 }

@@ -134,8 +134,8 @@ class ReplayView {
     if (turn === undefined) return [];
     const log = this.#log.slice(0, ply);
     const turns =
-      this.#frames.at(-1)?.match.revealed(log, this.#context) ??
-      match.happened(log, 'spectator', turn.number, this.#context);
+      this.#frames.at(-1)?.match.logged(log).revealed(this.#context) ??
+      match.logged(log).happened('spectator', turn.number, this.#context);
     return turns.filter((told) => told.turn === turn.number).flatMap(({ lines }) => lines);
   }
 
@@ -143,7 +143,7 @@ class ReplayView {
     this.#painting += 1;
     const painting = this.#painting;
     const ending =
-      isLast && match.result !== undefined ? match.ending(this.#log, this.#context).pictures : [];
+      isLast && match.result !== undefined ? match.logged(this.#log).ending(this.#context).pictures : [];
     const pictures = ending.length > 0 ? ending : match.boards(this.#context);
     const urls: string[] = [];
     const images: HTMLImageElement[] = [];

@@ -9,9 +9,9 @@ const LATEST = 'ORDER BY known.touched_at DESC, known.id';
 /** Lists of tables. */
 const LISTS = {
   tablesOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2) ${LATEST}`,
-  tablesIn: `${TABLES} WHERE known.channel = $1 AND known.phase = ANY ($2) ${LATEST}`,
+  tablesIn: `${TABLES} WHERE (known.channel = $1 OR known.home = $1) AND known.phase = ANY ($2) ${LATEST}`,
   nearestOf: `SELECT ${TABLE_COLUMNS}, ${boardOf('known')} FROM tables AS known WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2)
-    AND known.guild = $5
+    AND ($5::text IS NULL OR known.guild = $5)
     ORDER BY known.channel = $3 DESC, known.touched_at DESC, known.id LIMIT $4`,
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
     AND NOT EXISTS (SELECT FROM people WHERE table_id = known.id AND person = $1) ${LATEST} LIMIT $4`,
@@ -19,6 +19,8 @@ const LISTS = {
   oldest: `${TABLES} WHERE known.phase = $1 AND known.touched_at < $2 AND (known.touched_at, known.id) > ($4, $5)
     ORDER BY known.touched_at, known.id LIMIT $3`,
   due: `${TABLES} WHERE known.wake_at <= $1 ORDER BY known.wake_at, known.id`,
+  dueOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.wake_at <= $2
+    ORDER BY known.wake_at, known.id LIMIT $3`,
   mentioning: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1)
     OR known.id IN (SELECT table_id FROM log WHERE person = $1) OR strpos(known.body, '"' || $1 || '"') > 0
     ORDER BY known.opened_at, known.id`,
@@ -56,6 +58,20 @@ const TABLE_OF: Statement = {
   text: 'SELECT table_id AS found FROM channel_messages WHERE id = $1',
 };
 
+const TABLES_AT: Statement = {
+  name: 'tablesAt',
+  text: 'SELECT id AS table FROM tables WHERE guild = $1 AND phase = ANY ($2) ORDER BY id',
+};
+
+/** Given a person, a channel or nothing, phases, and how many at most. */
+const NOTICING: Statement = {
+  name: 'noticing',
+  text: `SELECT people.table_id AS table FROM people JOIN tables ON tables.id = people.table_id
+      JOIN notices ON notices.table_id = people.table_id AND notices.person = people.person
+    WHERE people.person = $1 AND ($2::text IS NULL OR tables.channel = $2) AND tables.phase = ANY ($3)
+    GROUP BY people.table_id ORDER BY min(notices.at), people.table_id LIMIT $4`,
+};
+
 const UNTOLD_TO: Statement = {
   name: 'untoldTo',
   text: 'SELECT table_id AS found FROM channels WHERE untold = $1 ORDER BY table_id LIMIT 1',
@@ -81,6 +97,9 @@ const RESULTS_IN: Statement = {
   text: `${RESULTS} WHERE guild = $1 ORDER BY at DESC, table_id LIMIT $2`,
 };
 
+const tablesFound = (rows: readonly { readonly table: string }[]): readonly string[] =>
+  rows.map(({ table }) => table);
+
 /** The part of the store that finds tables, and entries of their logs. `look` is for what reads through whole tables. */
 export function lists(
   ask: Ask,
@@ -90,6 +109,8 @@ export function lists(
   | keyof typeof LISTS
   | 'census'
   | 'log'
+  | 'noticing'
+  | 'tablesAt'
   | 'owing'
   | 'tableOf'
   | 'untoldTo'
@@ -110,8 +131,9 @@ export function lists(
     log: (table, from = 0, to = Number.MAX_SAFE_INTEGER) => ask<LogRow>(LOG, [table, from, to]),
     tablesOf: (person, phases) => list('tablesOf', [person, phases]),
     tablesIn: (channel, phases) => list('tablesIn', [channel, phases]),
+    tablesAt: async (guild, phases) => tablesFound(await ask(TABLES_AT, [guild, phases])),
     nearestOf: async (person, { guild, channel, phases, most }) => {
-      const values = [person, phases, channel, most, guild];
+      const values = [person, phases, channel, most, guild ?? null];
       const near = await ask<TableRecord & BoardRecord>({ name: 'nearestOf', text: LISTS.nearestOf }, values);
       return near.map(({ boardId, boardChannel, isBarred, ...table }) => ({
         ...tableOf(table),
@@ -123,6 +145,9 @@ export function lists(
     oldest: ({ phase, before, most, after }) =>
       list('oldest', [phase, before, most, after?.activeAt ?? Number.MIN_SAFE_INTEGER, after?.id ?? '']),
     due: (by) => list('due', [by]),
+    dueOf: (person, by, most) => list('dueOf', [person, by, most]),
+    noticing: async (person, { channel, phases, most }) =>
+      tablesFound(await ask(NOTICING, [person, channel ?? null, phases, most])),
     mentioning: (person) => list('mentioning', [person], look),
     census: async ({ guild, home, person, open, lobby }) => {
       const [found] = await ask<Omit<Census, 'server'> & { readonly server: string | null }>(CENSUS, [

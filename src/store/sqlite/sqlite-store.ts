@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
 import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
-import type { Census, CensusOf, HeldStore, LogRow, OldestFirst, Store, Wanted } from '../store.ts';
+import type { Census, CensusOf, HeldStore, LogRow, Noticing, OldestFirst, Store, Wanted } from '../store.ts';
 import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './channels.ts';
 import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
@@ -113,7 +113,7 @@ type Part<Name extends keyof Store> = Pick<Store, Name>;
 /** What a query for a list of tables is given. */
 interface Listed {
   readonly person: string;
-  readonly guild: string;
+  readonly guild: string | null;
   readonly channel: string;
   readonly phases: string;
   readonly most: number;
@@ -133,11 +133,14 @@ function tables(
   | 'log'
   | 'tablesOf'
   | 'tablesIn'
+  | 'tablesAt'
   | 'nearestOf'
   | 'othersIn'
   | 'untouched'
   | 'oldest'
   | 'due'
+  | 'dueOf'
+  | 'noticing'
   | 'census'
   | 'mentioning'
 > {
@@ -148,15 +151,20 @@ function tables(
     SELECT ${TABLE_COLUMNS} FROM tables
     WHERE id IN (SELECT table_id FROM people WHERE person = ?) AND phase IN (SELECT value FROM json_each(?))
     ORDER BY touched_at DESC, id`);
-  const inChannel = database.prepare<[string, string], TableRecord>(`
-    SELECT ${TABLE_COLUMNS} FROM tables WHERE channel = ? AND phase IN (SELECT value FROM json_each(?))
+  const inChannel = database.prepare<[{ channel: string; phases: string }], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE (channel = @channel OR home = @channel) AND phase IN (SELECT value FROM json_each(@phases))
     ORDER BY touched_at DESC, id`);
+  const inServer = database
+    .prepare<[string, string], string>(`
+    SELECT id FROM tables WHERE guild = ? AND phase IN (SELECT value FROM json_each(?)) ORDER BY id`)
+    .pluck();
   // Which tables they are is found in indexes alone; only those are read.
   const nearest = database.prepare<[Listed], TableRecord & BoardRecord>(`
     SELECT ${TABLE_COLUMNS}, ${boardOf('tables')} FROM tables
     WHERE id IN (
       SELECT known.id FROM people JOIN tables AS known INDEXED BY tables_listed ON known.id = people.table_id
-      WHERE people.person = @person AND known.guild = @guild
+      WHERE people.person = @person AND (@guild IS NULL OR known.guild = @guild)
         AND known.phase IN (SELECT value FROM json_each(@phases))
       ORDER BY known.channel = @channel DESC, known.touched_at DESC, known.id LIMIT @most)
     ORDER BY channel = @channel DESC, touched_at DESC, id`);
@@ -170,7 +178,7 @@ function tables(
     ORDER BY touched_at DESC, id`);
   const listed = (person: string, { guild, channel, phases, most }: Wanted): Listed => ({
     person,
-    guild,
+    guild: guild ?? null,
     channel,
     phases: JSON.stringify(phases),
     most,
@@ -188,6 +196,23 @@ function tables(
   const dueBy = database.prepare<[number], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM wakes WHERE at <= ?)
     ORDER BY wakeAt, id`);
+  const dueOf = database.prepare<[string, number, number], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE id IN (
+      SELECT people.table_id FROM people JOIN wakes ON wakes.table_id = people.table_id
+      WHERE people.person = ? AND wakes.at <= ? ORDER BY wakes.at, people.table_id LIMIT ?)
+    ORDER BY wakeAt, id`);
+  const noticing = database
+    .prepare<
+      [Omit<Noticing, 'phases' | 'channel'> & { person: string; channel: string | null; phases: string }],
+      string
+    >(`
+    SELECT people.table_id FROM people JOIN tables INDEXED BY tables_listed ON tables.id = people.table_id
+      JOIN notices ON notices.table_id = people.table_id AND notices.person = people.person
+    WHERE people.person = @person AND tables.phase IN (SELECT value FROM json_each(@phases))
+      AND (@channel IS NULL OR tables.channel = @channel)
+    GROUP BY people.table_id ORDER BY MIN(notices.at), people.table_id LIMIT @most`)
+    .pluck();
   // The host is the first of the people of a table.
   const counted = database.prepare<[Counted], CensusRow>(`
     SELECT
@@ -209,7 +234,9 @@ function tables(
   return {
     log: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) => entries.all(table, from, to).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
-    tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
+    tablesIn: async (channel, phases) =>
+      inChannel.all({ channel, phases: JSON.stringify(phases) }).map(tableOf),
+    tablesAt: async (guild, phases) => inServer.all(guild, JSON.stringify(phases)),
     nearestOf: async (person, wanted) =>
       nearest.all(listed(person, wanted)).map(({ boardId, boardChannel, isBarred, ...table }) => ({
         ...tableOf(table),
@@ -222,6 +249,9 @@ function tables(
         .all({ ...list, id: after?.id ?? '', at: after?.activeAt ?? Number.MIN_SAFE_INTEGER })
         .map(tableOf),
     due: async (by) => dueBy.all(by).map(tableOf),
+    dueOf: async (person, by, most) => dueOf.all(person, by, most).map(tableOf),
+    noticing: async (person, { channel, phases, most }) =>
+      noticing.all({ person, channel: channel ?? null, phases: JSON.stringify(phases), most }),
     census: async ({ open, lobby, ...of }) => {
       const found = counted.get({ ...of, open: JSON.stringify(open), lobby: JSON.stringify(lobby) });
       return { ...(found ?? NOBODY), server: found?.server ?? undefined };

@@ -23,6 +23,9 @@ import { atMatch, atSeat, cannotSitDown, isUndoneEnough, showChange } from './gu
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
 
+/** So many entries from the end of a log are looked at first for a way back, and each time twice as many. A turn has about ten. */
+const LOOKED_BACK = 60;
+
 /** What it takes to act at a match. */
 interface MatchParts {
   readonly profiles: Profiles;
@@ -54,13 +57,25 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     typeof next === 'string'
       ? reject(next)
       : afterAgreement({ table: next, match, now, log: () => repository.kept.log(command.table) });
+  /** Where a seat may ask to go back to, from as much of the end of the log as that takes. */
+  const waysOf = async (table: string, match: PlayableMatch, seat: Seat): Promise<readonly WayBack[]> => {
+    let log: readonly string[] = [];
+    for (let until = match.ply; until > 0; ) {
+      const from = Math.max(0, until - Math.max(LOOKED_BACK, log.length));
+      log = [...(await repository.kept.log(table, from, until)), ...log];
+      until = from;
+      const ways = await match.logged(log).waysBack(seat);
+      if (ways.length > 0) return ways;
+    }
+    return [];
+  };
 
   return {
     /** Where this person may ask the others to let the match go back to, nearest first. */
     async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
       const seat = seatOf(table, person);
       if (seat === undefined || match === undefined || table.phase !== 'playing') return [];
-      return match.logged(await repository.kept.log(table.id)).waysBack(seat);
+      return isUndoneEnough(table, match) ? [] : waysOf(table.id, match, seat);
     },
 
     /** Asks the table to let the match go back to before its standing move at ply `to`; `atPly` is the ply that was looked at. */
@@ -70,13 +85,12 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         atSeat(command, async ({ table }, match, seat, now) => {
           if (atPly !== match.ply) return reject('stale');
           if (isUndoneEnough(table, match)) return reject('enough-undone');
-          const log = await repository.kept.log(command.table);
-          const way = (await match.logged(log).waysBack(seat)).find((known) => known.to === to);
+          const way = (await waysOf(table.id, match, seat)).find((known) => known.to === to);
           if (way === undefined) return reject('too-long-ago');
           const asked = await put(command, { table, match, now }, { kind: 'undo', ...way });
           // To follow the whole log takes a while: only for what is asked now, and not for what was done at once.
           if ('code' in asked || asked.table.vote === undefined) return asked;
-          const back = await match.logged(log).goBack(seat, to);
+          const back = await match.logged(await repository.kept.log(command.table)).goBack(seat, to);
           return typeof back === 'string' ? reject(back) : asked;
         }),
       ),

@@ -29,7 +29,8 @@ export function planCommands(
         atSeat(command, ({ table }, match, seat, now) => {
           if (match.turn.seat === seat) return reject('plan-own-turn');
           const plan = match.planned(seat, line, textContext);
-          if (plan === undefined || plan.answers.length === 0) return reject('nothing-to-plan');
+          if (plan === undefined || line.length === 0 || plan.answers.length < line.length)
+            return reject('nothing-to-plan');
           const owner = { seat, person: command.person, madeAt: now, pause: planPause() };
           return unseen(withPlan(table, match, plan, owner));
         }),

@@ -65,6 +65,8 @@ export interface Profile {
   readonly puzzleTold: string | undefined;
   /** When they were last called to play a match again, in milliseconds since 1970; absent where they never were. */
   readonly calledAgainAt: number | undefined;
+  /** When they last told the host of the bot what is wrong at a table; the same. */
+  readonly reportedAt: number | undefined;
   /** A direct message could not be sent, and they have not been told so yet. */
   readonly unreached: boolean;
   /** When they were, are or will be away, in milliseconds since 1970, in order. */
@@ -90,6 +92,7 @@ export const USUAL_PROFILE: Profile = {
   puzzles: {},
   puzzleTold: undefined,
   calledAgainAt: undefined,
+  reportedAt: undefined,
   unreached: false,
   vacations: [],
 };
@@ -121,6 +124,7 @@ const profileShape = z.object({
   puzzles: z.record(z.string(), puzzleShape).default({}),
   puzzleTold: z.string().optional(),
   calledAgainAt: z.number().optional(),
+  reportedAt: z.number().optional(),
   unreached: z.boolean().default(false),
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });
@@ -129,8 +133,10 @@ const profileShape = z.object({
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {
-    const { quiet, language, puzzleTold, calledAgainAt, ...rest } = profileShape.parse(jsonOf(body));
-    return { ...rest, quiet, language, puzzleTold, calledAgainAt };
+    const { quiet, language, puzzleTold, calledAgainAt, reportedAt, ...rest } = profileShape.parse(
+      jsonOf(body),
+    );
+    return { ...rest, quiet, language, puzzleTold, calledAgainAt, reportedAt };
   } catch {
     return USUAL_PROFILE;
   }

@@ -25,6 +25,7 @@ export const REJECTION_CODES = [
   'held-by-others',
   'blocked-in-server',
   'blocked-by-bot-host',
+  'server-unreadable',
   'blocked-other',
   'still-playing',
   'away',

@@ -45,6 +45,12 @@ export interface Handover {
   readonly until: number;
 }
 
+/**
+ * What a table keeps at most: hands that its seats went through, messages that are wanted while its channel is closed, and absences of each person.
+ * Whoever comes and goes for longer than that is not followed further back.
+ */
+export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20 } as const;
+
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
@@ -269,6 +275,13 @@ export const absenceShape: z.ZodType<Absence> = z.object({
   from: z.number(),
   until: z.number(),
 });
+
+/** The latest absences of each person, as many as a table keeps. */
+export const latestAbsences = (away: readonly Absence[]): readonly Absence[] =>
+  away.filter(
+    ({ person }, at) =>
+      away.slice(at + 1).filter((later) => later.person === person).length < MOST_KEPT.absences,
+  );
 
 /** A time, counted from a moment on, that a player's absences have put off; what two of them share counts once. */
 export function putOff(

@@ -16,6 +16,7 @@ import {
   hasComputers,
   holderOf,
   isStuck,
+  MOST_KEPT,
   peopleAt,
   seatOf,
   stillInvited,
@@ -72,7 +73,9 @@ export function callsAfter(
   return {
     ...told,
     recent: table.recent,
-    calls: calls.filter(({ revision }, at) => revision > posted || at === calls.length - 1),
+    calls: calls
+      .filter(({ revision }, at) => revision > posted || at === calls.length - 1)
+      .slice(-MOST_KEPT.calls),
     awaitedSeats: match !== undefined && isAsking(table, match) ? awaitedIn(match) : former.awaitedSeats,
   };
 }

@@ -14,6 +14,8 @@ import {
   type Handover,
   hasComputers,
   isAway,
+  latestAbsences,
+  MOST_KEPT,
   seatOf,
   type Table,
   type TableNow,
@@ -61,7 +63,7 @@ export function prepareCommit(
     vacancy: vacancyOf(change.table, match, now),
     ...(hasPlans(change.table) ? plansAfter(change.table, match, now) : {}),
     ...(over === undefined ? {} : { answering: answeringAfter(change.table, over, now) }),
-    away: absencesAt({ ...change.table, away }, after, now),
+    away: latestAbsences(absencesAt({ ...change.table, away }, after, now)),
     revision: (before?.table.revision ?? 0) + 1,
     activeAt: change.isQuiet === true ? change.table.activeAt : now,
     changedAt: now,
@@ -93,7 +95,7 @@ function handoversAfter(
     // Of somebody who came and went between two moves nothing was told.
     return isSame || held?.until === ply ? [] : [{ seat, holder: holderIn(seated), until: ply }];
   });
-  return fresh.length === 0 ? handovers : [...handovers, ...fresh];
+  return fresh.length === 0 ? handovers : [...handovers, ...fresh].slice(-MOST_KEPT.handovers);
 }
 
 /** Who held a seat, as far as it takes to tell of them. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { answersFor, dueComputer, mannerOf } from '../model/computer-seat.ts';
 import type { Rejection } from '../model/rejection.ts';
-import { isStuck, type Table, type TableNow } from '../model/table.ts';
+import { isStuck, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type Computer, randomComputer } from './computer.ts';
 import { type Done, doneAt, type OpenedTable } from './kept-tables.ts';
 
@@ -169,7 +169,7 @@ export class ComputerTurns {
       const question = { ...asked, answers };
       const chosen = isLong
         ? this.#any.choose(question)
-        : await this.#thought(table, match, question, playing);
+        : await this.#thought(table, match, { ...question, person: at.person }, playing);
       await pause;
       if (chosen === undefined || this.#closing.signal.aborted) return 'aborted';
       const answered = await this.#parts.answer(table.id, at, chosen);
@@ -183,7 +183,7 @@ export class ComputerTurns {
   async #thought(
     table: Table,
     match: PlayableMatch,
-    asked: OpenDecision,
+    { person, ...asked }: OpenDecision & Pick<ComputersTurn, 'person'>,
     playing: Playing,
   ): Promise<string | undefined> {
     const given = new AbortController();
@@ -195,6 +195,8 @@ export class ComputerTurns {
         ...asked,
         match,
         ...mannerOf(table, asked.seat),
+        // What the bot did of itself is answered for the host.
+        owner: { person: seatOf(table, person) === undefined ? table.host : person, server: table.guild },
         seed,
         signal,
       });

@@ -7,6 +7,8 @@ export interface ComputerQuestion extends OpenDecision {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
   readonly level: Level;
+  /** Whose share of the thinking it takes. */
+  readonly owner: { readonly person: string; readonly server: string };
   /** It plays for somebody else, whose seat it is or was: it spends nothing that cannot be had again. */
   readonly isSafe: boolean;
   /** What may be done besides the question is left to them. */

@@ -36,6 +36,9 @@ const LEFT_ALONE = 60 * 1000;
 /** So many tables are taken over at a time from processes that are gone. */
 const INHERITED = 20;
 
+/** So many tables tell somebody at a time what waits for them there: as many as one message tells of. */
+const TOLD_TOGETHER = 10;
+
 /** Tables could not be looked after; the others were, and have `changed` or not. */
 export class JobsFailed extends Error {
   override readonly name = 'Unattended';
@@ -98,13 +101,14 @@ export class TableJobs {
     return [...changed, ...soon];
   }
 
-  /** Tables that have something to tell one of these people within minutes: it comes with what they are told now. */
+  /** A few tables that have something to tell one of these people within minutes: it comes with what they are told now. */
   async #tellingSoon(people: ReadonlySet<string>): Promise<readonly { readonly id: string }[]> {
     const { store, repository, clock } = this.#parts;
     const found = new Set<string>();
+    const now = clock.now();
     for (const person of people)
-      for (const { table } of repository.kept.list(await store.tablesOf(person, ['lobby', 'playing'])))
-        if (dueSoon(table, people, clock.now()).length > 0) found.add(table.id);
+      for (const { table } of repository.kept.list(await store.dueOf(person, now + GATHERING, TOLD_TOGETHER)))
+        if (dueSoon(table, people, now).length > 0) found.add(table.id);
     return [...found].map((id) => ({ id }));
   }
 

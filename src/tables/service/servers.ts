@@ -18,8 +18,8 @@ export interface ServerSettings extends TableRules {
   /** How many lobbies somebody who opens one here may be the host of, and at how many open tables they may sit, wherever those are. */
   readonly mostLobbies: number;
   readonly mostTables: number;
-  /** How many tables may be open at once in the whole server; absent where nobody counts. */
-  readonly mostInServer: number | undefined;
+  /** How many tables may be open at once in the whole server. */
+  readonly mostInServer: number;
   /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
   readonly language: string | undefined;
   /** The pace of the tables that are opened, until their host chooses another. */
@@ -33,16 +33,29 @@ export interface ServerSettings extends TableRules {
   /** The ids of those who are kept from the tables of the server, and since when, in milliseconds since 1970, where that was noted. */
   readonly blocked: readonly string[];
   readonly blockedAt: Readonly<Record<string, number>>;
+  /** What it has settled cannot be read, so nobody knows who is kept from its tables. */
+  readonly isUnreadable?: true;
 }
 
-/** What bounds open tables where a server has settled nothing else. */
-export const USUAL_BOUNDS = { mostInChannel: 25, mostLobbies: 5, mostTables: 50 } as const;
+/** Roles, and channels, that a server can name at most: a message has room for fewer. */
+export const MOST_NAMED = 100;
+
+/** What bounds open tables where a server has settled nothing else; at how many somebody may sit the host of the bot says then. */
+export const USUAL_BOUNDS = {
+  mostInChannel: 25,
+  mostInServer: 1_000,
+  mostLobbies: 5,
+  mostTables: 1_000,
+} as const;
+/** What a server can settle at most. What bounds a person counts in all servers, so one of them can only lower it. */
+export const MOST_BOUNDS = { ...USUAL_BOUNDS, mostInChannel: USUAL_BOUNDS.mostInServer } as const;
+/** At how many open tables somebody may sit where the host of the bot says nothing else. */
+const MOST_TABLES = 50;
 
 const USUAL: ServerSettings = {
   roles: [],
   channels: [],
   ...USUAL_BOUNDS,
-  mostInServer: undefined,
   language: undefined,
   pace: USUAL_PACE,
   thread: false,
@@ -53,13 +66,25 @@ const USUAL: ServerSettings = {
   blockedAt: {},
 };
 
+const bound = (name: keyof typeof USUAL_BOUNDS) =>
+  z
+    .int()
+    .min(1)
+    .transform((most) => Math.min(most, MOST_BOUNDS[name]))
+    .default(USUAL_BOUNDS[name]);
+
+const named = z
+  .array(z.string())
+  .transform((list) => list.slice(0, MOST_NAMED))
+  .default([]);
+
 const shape = z.object({
-  roles: z.array(z.string()).default([]),
-  channels: z.array(z.string()).default([]),
-  mostInChannel: z.int().min(1).default(USUAL_BOUNDS.mostInChannel),
-  mostLobbies: z.int().min(1).default(USUAL_BOUNDS.mostLobbies),
-  mostTables: z.int().min(1).default(USUAL_BOUNDS.mostTables),
-  mostInServer: z.int().min(1).optional(),
+  roles: named,
+  channels: named,
+  mostInChannel: bound('mostInChannel'),
+  mostInServer: bound('mostInServer'),
+  mostLobbies: bound('mostLobbies'),
+  mostTables: bound('mostTables'),
   language: z.string().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
   thread: z.boolean().default(false),
@@ -76,26 +101,47 @@ export class Servers {
   readonly #store: Pick<Store, 'server' | 'setServer'>;
   readonly #opening = new KeyedQueue();
   readonly blocked: readonly string[];
+  readonly #mostTables: number;
 
-  /** `blocked` are the ids of those whom the host of the bot keeps from the tables of every server. */
-  constructor(store: Pick<Store, 'server' | 'setServer'>, blocked: readonly string[] = []) {
+  /**
+   * `blocked` are the ids of those whom the host of the bot keeps from the tables of every server, and `mostTables` is at how many somebody may sit in
+   * all of them.
+   */
+  constructor(
+    store: Pick<Store, 'server' | 'setServer'>,
+    {
+      blocked = [],
+      mostTables = MOST_TABLES,
+    }: { readonly blocked?: readonly string[]; readonly mostTables?: number } = {},
+  ) {
     this.#store = store;
     this.blocked = blocked;
+    this.#mostTables = mostTables;
   }
 
   /** What a server has settled, or else what is usual. */
   async of(guild: string): Promise<ServerSettings> {
-    return readSettings(await this.#store.server(guild));
+    return this.read(await this.#store.server(guild));
   }
 
-  /** Why somebody is kept from the tables of a server, or, where none is named, of every one; nothing where they are not. */
+  /** The same as the store keeps it. */
+  read(body: string | undefined): ServerSettings {
+    const settings = readSettings(body);
+    return { ...settings, mostTables: Math.min(settings.mostTables, this.#mostTables) };
+  }
+
+  /**
+   * Why somebody is kept from the tables of a server, or, where none is named, of every one; nothing where they are not. Everybody is where nobody knows
+   * who is.
+   */
   async blockOf(guild: string | undefined, person: string): Promise<Rejection | undefined> {
     return this.blockIn(guild === undefined ? USUAL : await this.of(guild), person);
   }
 
   /** The same by what a server is known to have settled. */
-  blockIn(settings: Pick<ServerSettings, 'blocked'>, person: string): Rejection | undefined {
+  blockIn(settings: Pick<ServerSettings, 'blocked' | 'isUnreadable'>, person: string): Rejection | undefined {
     if (this.blocked.includes(person)) return reject('blocked-by-bot-host');
+    if (settings.isUnreadable === true) return reject('server-unreadable');
     return settings.blocked.includes(person) ? reject('blocked-in-server') : undefined;
   }
 
@@ -104,27 +150,32 @@ export class Servers {
     return this.#opening.run(guild, work);
   }
 
-  /** Changes what a server has settled, and brings it is then. */
+  /** Changes what a server has settled, and brings it is then. Throws where that cannot be read: it would be lost. */
   async change(
     guild: string,
     changed: (settings: ServerSettings) => ServerSettings,
   ): Promise<ServerSettings> {
     for (;;) {
       const former = await this.#store.server(guild);
-      const next = changed(readSettings(former));
+      const known = readSettings(former);
+      if (known.isUnreadable === true) throw new RangeError('what a server has settled cannot be read');
+      const next = changed(known);
       // Another change was first.
       if (await this.#store.setServer(guild, JSON.stringify(next), former)) return next;
     }
   }
 }
 
-/** What a server has settled as the store keeps it; what is usual where nothing is kept or it cannot be read. */
+/** What is known of a server whose settings cannot be read. */
+const UNREADABLE: ServerSettings = { ...USUAL, isUnreadable: true };
+
+/** What a server has settled as the store keeps it; what is usual where nothing is kept. */
 export function readSettings(body: string | undefined): ServerSettings {
   if (body === undefined) return USUAL;
   try {
-    const { mostInServer, language, ...rest } = shape.parse(jsonOf(body));
-    return { ...rest, mostInServer, language };
+    const { language, ...rest } = shape.parse(jsonOf(body));
+    return { ...rest, language };
   } catch {
-    return USUAL;
+    return UNREADABLE;
   }
 }

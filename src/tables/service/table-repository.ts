@@ -27,6 +27,8 @@ export interface TablesParts {
   readonly computer: Computer;
   /** The ids of those whom the host of the bot keeps from all tables; absent where that is nobody. */
   readonly blocked?: readonly string[];
+  /** At how many open tables somebody may sit, in all servers together; absent where that is as usual. */
+  readonly mostTables?: number;
   /** How long tables are kept that are over; absent where ended matches are kept for ever. */
   readonly keeping?: KeepingTables;
   /** Gives hints; absent where nobody does, so that nobody gets one. */

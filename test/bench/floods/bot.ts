@@ -1,13 +1,17 @@
+import { EventEmitter } from 'node:events';
 import {
   type APIInteraction,
   ApplicationCommandOptionType,
   ComponentType,
+  GatewayDispatchEvents,
   InteractionType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { commands } from '../../../commands/index.ts';
 import type { Bot } from '../../../src/discord/channel/bot.ts';
+import { UnderWay } from '../../../src/discord/channel/sync.ts';
 import { syncOf } from '../../../src/discord/client/client.ts';
+import { hearOfPlaces } from '../../../src/discord/client/hearing-places.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { Dispatch } from '../../../src/discord/interactions/dispatch.ts';
 import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
@@ -41,8 +45,8 @@ export const wait = (milliseconds: number): Promise<void> =>
 /** Names of files that came in answer to interactions, by the id of the interaction. */
 type Came = Map<string, readonly string[]>;
 
-/** A Discord that takes everything at once, but for what is posted into the channel `limited`. */
-function quickApi(next: () => string, came: Came): DiscordApi {
+/** A Discord that takes everything at once, but for what is posted into the channel `limited`, or is said in one that is closed. */
+function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): DiscordApi {
   const note = ({ id }: { readonly id: string }, { files }: MessagePayload): void => {
     came.set(id, [...(came.get(id) ?? []), ...files.map(({ name }) => name)]);
   };
@@ -63,10 +67,15 @@ function quickApi(next: () => string, came: Came): DiscordApi {
       return next();
     },
     post: async (channel) => {
+      if (closed.has(channel)) throw new DiscordError('closed', 'nobody may speak there');
       if (channel === 'limited') await wait(LIMITED);
       return sent();
     },
-    ...{ edit: sent, original: taken, startThread: taken, direct: taken },
+    edit: async (channel) => {
+      if (closed.has(channel)) throw new DiscordError('closed', 'nobody may speak there');
+      return sent();
+    },
+    ...{ original: taken, startThread: taken, direct: taken },
     ...{ remove: done, delete: done, revive: done, putAway: done },
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
@@ -114,8 +123,16 @@ export async function openBot(file: string) {
     log: { debug: silent, info: silent, warn: silent, error: silent },
   };
   const came: Came = new Map();
-  const api = quickApi(next, came);
+  const closed = new Set<string>();
+  const api = quickApi(next, came, closed);
   const sync = syncOf(bot, api);
+  const events = new EventEmitter();
+  hearOfPlaces(events, { sync, tables, log: bot.log, underWay: new UnderWay() });
+  /** A manager closes a channel to the bot, or opens it again. */
+  const toggle = (channel: string): void => {
+    if (!closed.delete(channel)) closed.add(channel);
+    events.emit(GatewayDispatchEvents.ChannelUpdate, { id: channel, guild_id: 'g' });
+  };
   const router = new Dispatch({ bot, commands, api, sync });
   const base = (person: Person, channel: string, locale = 'en-GB') => {
     const id = next();
@@ -237,7 +254,7 @@ export async function openBot(file: string) {
     await Promise.all([opponents.close(), records.close(), store.close()]);
   };
   return {
-    ...{ tables, sync, press, command, complete, act, lobby, match, alone, over },
+    ...{ tables, sync, press, command, complete, act, lobby, match, alone, over, toggle },
     ...{ came, rested, close, replays: records },
   };
 }

@@ -17,6 +17,8 @@ export const flooder = (at: number): Person => ({ id: `${1_090 + at}`, name: `Ev
 const LOCALES = ['en-GB', 'de', 'fr', 'ru'] as const;
 /** Words of a question. */
 const QUESTION = Array.from({ length: 1_200 }, (_, at) => `key${at.toString(36)}`).join(' ');
+/** Open tables of one person in the channel that is closed and opened again and again. */
+const HOSTED = 20;
 /** Spaces of a list of components that no box holds, and that a few letters write. */
 const SPACES = 1_000_000;
 
@@ -69,6 +71,8 @@ export async function floods(
   const own = new Map<string, string>();
   for (let at = 0; at < people; at += 1) own.set(flooder(at).id, await bot.alone(flooder(at), 'loud'));
   const ownOf = ({ id }: Person): string => own.get(id) ?? table;
+  const hosted: string[] = [];
+  for (let at = 0; at < HOSTED; at += 1) hosted.push(await bot.lobby(eve, 'toggled'));
   const hostile = await hostileText();
   const localeOf = (round: number) => LOCALES[round % LOCALES.length];
   const look = (person: Person, of: string, name: string) =>
@@ -83,6 +87,12 @@ export async function floods(
     lobbies: (person) =>
       bot.command(person, 'loud', 'play', [{ name: games[0]?.name ?? '', type: 1, options: [] }]),
     boards: (person) => bot.command(person, 'loud', 'board', [option('table', table)]),
+    'guests’ boards': ({ id }, round) =>
+      bot.command({ id: `${id}${round % 50}`, name: 'Guest' }, 'loud', 'board', [option('table', table)]),
+    removals: (_person, round) => {
+      bot.toggle('toggled');
+      bot.sync.see(hosted[round % HOSTED] ?? table);
+    },
     motions: (person, round) =>
       round % 2 === 1
         ? bot.press(person, 'loud', { kind: 'end', table, action: 'vote' }, '0')

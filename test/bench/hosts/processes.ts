@@ -8,7 +8,6 @@ import { seen } from '../../e2e/screen.ts';
 import { botProcess } from '../../soak/bot-process.ts';
 import { Hands, playing } from '../../soak/deeds.ts';
 import type { Hosted } from '../../soak/hosted.ts';
-import { admitEverybody } from '../../soak/house.ts';
 import { openLedger } from '../../soak/ledger.ts';
 import { lookOut } from '../../soak/lookout.ts';
 import { recordsAt, recordsIn } from '../../soak/records.ts';
@@ -94,16 +93,14 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   for (const bot of bots) await bot.start();
   await shared();
   await seen('the commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
-  await admitEverybody(discord, ledger.opened);
   const rooms = await spreadRooms(discord, TABLES * processes, SHARDS);
-  await Promise.all(
-    rooms.map(async (channel, at) => {
-      const game = games[at % games.length];
-      if (game === undefined) throw new Error('there is no game');
-      const people = discord.people.slice(0, game.seats.min);
-      seatings.push(await seat(discord, lookout, { channel, game: game.name, people, did: ledger.opened }));
-    }),
-  );
+  // One after the other: nobody has many lobbies at once.
+  for (const [at, channel] of rooms.entries()) {
+    const game = games[at % games.length];
+    if (game === undefined) throw new Error('there is no game');
+    const people = discord.people.slice(0, game.seats.min);
+    seatings.push(await seat(discord, lookout, { channel, game: game.name, people, did: ledger.opened }));
+  }
 
   return {
     ...{ discord, lookout, ledger, records, bots, seatings, holders, shared },

@@ -6,12 +6,13 @@ async function order(urgencies: readonly Urgency[]): Promise<readonly string[]> 
   const queue = new PaintingQueue(1);
   const done: string[] = [];
   let open = (): void => undefined;
-  const first = queue.run('in time', () => new Promise<void>((go) => (open = go)));
+  const first = queue.run('in time', 'first', () => new Promise<void>((go) => (open = go)));
   const others = urgencies.map((urgency, at) =>
-    queue.run(urgency, async () => {
+    queue.run(urgency, `${at}`, async () => {
       done.push(`${urgency} ${at}`);
     }),
   );
+  await new Promise(setImmediate);
   open();
   await Promise.all([first, ...others]);
   return done;
@@ -22,8 +23,8 @@ describe('What waits to be painted', () => {
     const queue = new PaintingQueue(atOnce);
     let [now, most] = [0, 0];
     await Promise.all(
-      Array.from({ length: 20 }, () =>
-        queue.run('in time', async () => {
+      Array.from({ length: 20 }, (_, at) =>
+        queue.run('in time', `${at}`, async () => {
           now += 1;
           most = Math.max(most, now);
           await new Promise(setImmediate);
@@ -46,10 +47,22 @@ describe('What waits to be painted', () => {
     ]);
   });
 
+  test('of one person never waits for all that another wants', async () => {
+    const queue = new PaintingQueue(1);
+    const done: string[] = [];
+    const paint = (person: string, at: number) =>
+      queue.run('in time', person, async () => {
+        await new Promise(setImmediate);
+        done.push(`${person} ${at}`);
+      });
+    await Promise.all([...[0, 1, 2, 3].map((at) => paint('eve', at)), paint('ben', 0)]);
+    expect(done.indexOf('ben 0')).toBe(1);
+  });
+
   test('goes on after something went wrong', async () => {
     const queue = new PaintingQueue(1);
-    const broken = queue.run('answer', () => Promise.reject(new Error('no paint left')));
-    const after = queue.run('answer', async () => 'painted');
+    const broken = queue.run('answer', 'ana', () => Promise.reject(new Error('no paint left')));
+    const after = queue.run('answer', 'ana', async () => 'painted');
     await expect(broken).rejects.toThrow('no paint left');
     expect(await after).toBe('painted');
   });

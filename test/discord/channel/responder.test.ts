@@ -7,7 +7,7 @@ import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, stage } from '../stage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -142,7 +142,7 @@ describe('A long queue at one table', () => {
     const step = idIn(message, 'board:step');
     wait = 700;
     const before = api.requests.length;
-    const people = Array.from({ length: 20 }, (_, at) => (at === 0 ? ana : ben));
+    const people = Array.from({ length: 20 }, (_, at) => (at === 0 ? ana : { id: `90${at}`, name: 'Guest' }));
     const handled = people.map((person) => router.handle(pressing(person, message, step)));
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     const noted = api.requests.slice(before).filter((request) => request === 'answer noted');

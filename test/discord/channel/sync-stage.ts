@@ -61,10 +61,12 @@ export class FakeTables implements ChannelStore {
   readonly opened = async ({ table }: { readonly table: string }): Promise<TableForChannel | undefined> =>
     this.#tables.get(table)?.opened(this.profiles);
 
-  readonly notifying = async (person: string): Promise<readonly TableForChannel[]> =>
+  readonly notifying: ChannelStore['notifying'] = async (person, { channel, most }) =>
     [...this.#tables.values()]
       .map((table) => table.opened(this.profiles))
-      .filter(({ notices }) => notices.some((notice) => notice.person === person));
+      .filter(({ notices }) => notices.some((notice) => notice.person === person))
+      .filter(({ now: { table } }) => table.channel === (channel ?? table.channel))
+      .slice(0, most);
 
   readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
 

@@ -3,6 +3,7 @@ import { CLOSED_TRIES, ClosedTries } from '../../../src/discord/channel/closed-t
 import type { ChannelStore } from '../../../src/discord/channel/state.ts';
 import { StoreAway } from '../../../src/store/refusal.ts';
 import { ClaimLost } from '../../../src/store/store.ts';
+import { COOLDOWNS } from '../../../src/tables/model/cooldown.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import { ana, ben, nextProcess, shown } from './sync-stage.ts';
 
@@ -217,6 +218,27 @@ describe('A channel that is closed', () => {
     expect(tables.notes.length).toBeGreaterThan(0);
   });
 
+  test('is told to its host once an hour, however often it is closed and opened and whatever they have there', async () => {
+    const { table, requestsOf, sync, api, clock, tables } = await shown();
+    const other = tables.begin('t2');
+    await requestsOf(() => sync.see('t2'));
+    const toggle = async () => {
+      api.barred.set('c', 'closed');
+      for (const each of [table, other]) each.plays(0, 'step');
+      await requestsOf(() => ['t1', 't2'].map((id) => sync.see(id)));
+      expect(table.channel).toMatchObject({ access: { error: 'closed' } });
+      api.barred.clear();
+      await requestsOf(() => ['t1', 't2'].map((id) => sync.see(id)));
+      expect(table.channel.access).toBeUndefined();
+    };
+    const heard = () => api.told.filter(({ person }) => person === ana.id).length;
+    for (let count = 0; count < 3; count += 1) await toggle();
+    expect(heard()).toBe(1);
+    clock.time += COOLDOWNS.call;
+    await toggle();
+    expect(heard()).toBe(2);
+  });
+
   test('is tried so often in ten minutes, however often people press there', async () => {
     const { table, requestsOf, sync, api, clock } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -247,7 +269,7 @@ describe('A channel that is closed', () => {
 
   test('is looked at again with the next change, also where nothing waits', async () => {
     const { table, requestsOf, sync, api } = await shown();
-    sync.lose('t1', 'vanished');
+    void sync.lose(['t1'], 'vanished');
     api.barred.set('c', 'vanished');
     await sync.idle();
     expect(table.channel.access).toMatchObject({ error: 'vanished' });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UnderWay } from '../../../src/discord/channel/sync.ts';
 import { hearOfPlaces } from '../../../src/discord/client/hearing-places.ts';
 import { ana, syncStage } from '../channel/sync-stage.ts';
@@ -59,3 +59,52 @@ test.each([Heard.ThreadCreate, Heard.ThreadMembersUpdate, Heard.ThreadUpdate])(
     );
   },
 );
+
+/** Hears of places with tables that are closed in one server, and notes what is looked at and lost, each at a time. */
+function hearing() {
+  const events = new EventEmitter();
+  const looked: (readonly string[])[] = [];
+  const lost: (readonly [tables: readonly string[], error: string])[] = [];
+  hearOfPlaces(events, {
+    sync: {
+      closedIn: (guild, channel) =>
+        guild === 'g' ? ['t1', 't2', 't3'].filter((id) => channel === undefined || channel === id) : [],
+      lookAt: async (tables) => void looked.push(tables),
+      lose: async (tables, error) => void lost.push([tables, error]),
+    },
+    tables: { in: async () => [], inUse: async (guild) => (guild === 'g' ? ['t1', 't4'] : []) },
+    ...{ log: fakeLog(), underWay: new UnderWay() },
+  });
+  return { events, looked, lost };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('However often a manager changes permissions, closed channels are looked at once, and once more seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { events, looked } = hearing();
+  for (let count = 0; count < 100; count += 1) events.emit(Heard.ChannelUpdate, { ...GUILD, id: 'c' }, 0);
+  expect(looked).toEqual([['t1', 't2', 't3']]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(looked.slice(1)).toEqual([['t1', 't2', 't3']]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looked).toHaveLength(2);
+  for (const thread of ['t2', 't3', 't3'])
+    events.emit(Heard.ThreadUpdate, { ...GUILD, id: thread, parent_id: 'c' }, 0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looked.slice(2)).toEqual([['t2'], ['t3']]);
+});
+
+test('What a server that the bot has to leave had is lost one table after the other, and nothing of another', async () => {
+  const { events, lost } = hearing();
+  events.emit(Heard.GuildDelete, { id: 'h' }, 0);
+  events.emit(Heard.GuildDelete, { id: 'g' }, 0);
+  await expect
+    .poll(() => lost)
+    .toEqual([
+      [[], 'left'],
+      [['t1', 't4'], 'left'],
+    ]);
+});

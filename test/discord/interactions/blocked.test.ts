@@ -69,13 +69,14 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
 const WAYS = [
   ['by their server', 'rejected-blocked-in-server'],
   ['by the host of the bot', 'rejected-blocked-by-bot-host'],
+  ['as nobody can read whom their server keeps from them', 'rejected-server-unreadable'],
 ] as const;
 
 /** A table of Ana's and Ben's, and Ben kept from tables from then on. */
 async function blocked(way: (typeof WAYS)[number][0]) {
   const here = await stage({
     commands: [...commands],
-    ...(way === 'by their server' ? {} : { blocked: [ben.id] }),
+    ...(way === 'by the host of the bot' ? { blocked: [ben.id] } : {}),
   });
   const { tables, handled, api } = here;
   const opened = await tables.open({
@@ -87,6 +88,7 @@ async function blocked(way: (typeof WAYS)[number][0]) {
   await here.sync.idle();
   if (way === 'by their server')
     await tables.servers.change('g', (known) => ({ ...known, blocked: [ben.id] }));
+  else if (way !== 'by the host of the bot') await here.store.setServer('g', '{"blocked":[7]}', undefined);
   const before = JSON.stringify((await tables.look('t1'))?.table);
   const isUntouched = async () => JSON.stringify((await tables.look('t1'))?.table) === before;
   /** What Ben reads of his own of what is asked. */
@@ -159,15 +161,17 @@ describe.each(WAYS)('Somebody who is kept from the tables %s reads one sentence'
       } as unknown as APIInteraction);
       const suggested = api.suggested.get(`c-${name}`) ?? [];
       expect(suggested.length, name).toBe(1);
-      expect(suggested[0]).toMatch(/^You’re blocked from this bot .*\.$/u);
+      expect(suggested[0]).toMatch(/^(You’re blocked from this bot|I can’t read) .*\.$/u);
       expect(sentence.startsWith(suggested[0] ?? '-')).toBe(true);
     }
   });
 
-  test('and everybody else reads something else', async () => {
-    const { command, page, textOf } = await blocked(way);
+  test('and everybody else reads something else, if it is known who that is', async () => {
+    const { command, page, textOf, log } = await blocked(way);
     await command(eve, 'tables');
-    expect(textOf(page(eve).id)).not.toContain(sentence);
+    const isKnown = key !== 'rejected-server-unreadable';
+    expect(textOf(page(eve).id).includes(sentence)).toBe(!isKnown);
+    expect(log.lines.filter((line) => line.startsWith('error'))).toHaveLength(isKnown ? 0 : 1);
   });
 });
 

@@ -56,10 +56,10 @@ export async function planAnswer(
   const { text } = textContextsOf(now.table, press.context);
   const asked = now.match?.planned(seat, line, text);
   // Pressed twice, or on a page that shows an earlier line: the page as it is now is the answer.
-  if (asked !== undefined && opened === line.length) {
+  if (asked?.answers.length === line.length && opened === line.length) {
     const pair = asked.match.answerAndEnd(seat, notation);
     const longer = [...line, ...(pair === undefined ? [notation] : [pair.first, pair.last])];
-    if (now.match?.planned(seat, longer, text) === undefined) return reject('not-legal');
+    if (now.match?.planned(seat, longer, text)?.answers.length !== longer.length) return reject('not-legal');
     bot.tables.planDrafts.set(table, press.person.id, longer);
   }
   return pageHere(() => planMessage(now, press, bot));

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { OWN_TURNS, OwnTurns } from '../../../src/discord/interactions/own-turns.ts';
+
+/** Turns in which each piece of work lasts until it is ended; what has begun stands in `begun`, in its order. */
+function bench() {
+  const turns = new OwnTurns();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (person: string, name: string) =>
+    turns.run(person, () => {
+      begun.push(name);
+      return new Promise<string>((done) => ends.push(() => done(name)));
+    });
+  const settle = () => new Promise((done) => setImmediate(done));
+  return { run, begun, ends, settle };
+}
+
+test('of one person a few interactions are handled at once, the others wait in their order, and nobody else does', async () => {
+  const { run, begun, ends, settle } = bench();
+  const { atOnce } = OWN_TURNS;
+  const all = Array.from({ length: atOnce + 2 }, (_, at) => run('eve', `eve ${at}`));
+  await settle();
+  expect(begun).toHaveLength(atOnce);
+  void run('ben', 'ben');
+  await settle();
+  expect(begun.at(-1)).toBe('ben');
+  ends[0]?.();
+  await settle();
+  expect(begun.at(-1)).toBe(`eve ${atOnce}`);
+  for (let at = 1; at < atOnce + 3; at += 1) {
+    ends[at]?.();
+    await settle();
+  }
+  expect(await Promise.all(all)).toEqual(Array.from({ length: atOnce + 2 }, (_, at) => `eve ${at}`));
+});
+
+test('of more than can wait nothing is done, and there is room again once something is over', async () => {
+  const { run, begun, ends, settle } = bench();
+  const { atOnce, waiting } = OWN_TURNS;
+  for (let at = 0; at < atOnce + waiting; at += 1) void run('eve', `eve ${at}`);
+  expect(await run('eve', 'more')).toBe('too many');
+  ends[0]?.();
+  await settle();
+  void run('eve', 'again');
+  for (let at = 1; at < atOnce + waiting + 1; at += 1) {
+    ends[at]?.();
+    await settle();
+  }
+  expect(begun).not.toContain('more');
+  expect(begun.at(-1)).toBe('again');
+});
+
+test('what fails gives its turn away as anything else', async () => {
+  const turns = new OwnTurns();
+  const failing = () => Promise.reject(new Error('broken'));
+  for (let at = 0; at < OWN_TURNS.atOnce + 1; at += 1)
+    await expect(turns.run('eve', failing)).rejects.toThrow('broken');
+  expect(await turns.run('eve', async () => 'done')).toBe('done');
+});
