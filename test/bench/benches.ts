@@ -10,6 +10,7 @@ export const BENCHES = {
   boards: () => import('./boards.ts'),
   floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
+  house: () => import('./house.ts'),
   readers: () => import('./readers.ts'),
   road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
