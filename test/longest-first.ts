@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, the longest first: what begins last should not be what the others wait for. */
 export const LONG: readonly string[] = [
   'main.test.ts',
-  'playground/page/one-screen.test.ts',
   'texts/languages.test.ts',
   'store/model.test.ts',
   'opponents/analysis/analysis.test.ts',

@@ -7,7 +7,7 @@ import { decisionOf, decisionsOf, offeredIn, type ShownMatch, viewOf } from './s
 import { withIconName, withIconNames } from './table-icons.ts';
 
 /** What is seen of a position: its boards for all, and pages for private eyes. */
-type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'ready' | 'pieces'>;
+type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'pieces'>;
 
 /** The boards and pages of a match as it stands. */
 export function matchPages<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Pages {
@@ -64,16 +64,6 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
       const button = pageNamed(name)?.button(say, offered.length);
       return button && withIconName(rules.name, button);
     },
-    ready: (seat, textContext) =>
-      Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-        (ready?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? []).map(
-          ({ answer, ...each }) => ({
-            ...each,
-            page,
-            ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
-          }),
-        ),
-      ),
     pieces: (viewer, side, textContext) => {
       const reader = viewer === 'spectator' ? undefined : viewer;
       const groups = presenter.pieces?.(viewOf(shown, viewer), side, reader, textContext) ?? [];

@@ -2,9 +2,9 @@ import type { GameTypes } from '../engine/game.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { planned, playPlan } from '../engine/planning.ts';
 import { positionText } from '../engine/replay.ts';
+import { askedDecision, labelOf } from './asked-decision.ts';
 import { loggedMatch } from './logged-match.ts';
 import { matchPages } from './match-pages.ts';
-import { labelOf, matchQuestions } from './match-questions.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
 import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
@@ -35,7 +35,6 @@ export function playableMatch<G extends GameTypes, Own extends string>(
   const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
     typeof next === 'string' ? next : playedOn(next);
   return {
-    ...matchQuestions(shown),
     ...matchPages(shown),
     game,
     seats: match.seats,
@@ -56,7 +55,10 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     get decisions() {
       return decisionsOf(shown);
     },
-    openTo: (seat) => decisionOf(shown, seat),
+    openTo: (seat) => {
+      const decision = decisionOf(shown, seat);
+      return decision && askedDecision(shown, decision);
+    },
     get othersFrom() {
       return match.before?.from;
     },

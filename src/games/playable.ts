@@ -69,6 +69,43 @@ export interface Prospect {
   readonly end: ForeseenEnd;
 }
 
+/** A question that a seat may answer, in words, with what can be told of its answers to that seat. */
+export interface AskedDecision extends OpenDecision {
+  /** The two answers that the seat may give by one press, from the notation of both; undefined if it may not. */
+  readonly answerAndEnd: (notation: string) => Closing | undefined;
+  /**
+   * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
+   * the seat itself where nobody else reads it, and everybody where it is absent.
+   */
+  readonly question: (
+    textContext: TextContext,
+    reader?: Viewer,
+  ) => Question & { readonly pictures: readonly Picture[] };
+  /**
+   * What one of the seat's answers leads to together with those that it would go on with, as far as the seat can foresee it: for its eyes alone. `line` are
+   * their notations. Nothing where the first is none of its answers.
+   */
+  readonly prospect: (line: readonly string[], textContext: TextContext) => Prospect | undefined;
+  /**
+   * What each of two lines of the seat's answers brings that the other does not, as far as the seat can foresee them. Nothing where one of them begins with none
+   * of its answers. `sequels` is what a search saw come of both.
+   */
+  readonly compared: (
+    one: readonly string[],
+    other: readonly string[],
+    textContext: TextContext,
+    sequels?: readonly [Sequel, Sequel],
+  ) => Comparison | undefined;
+  /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
+  readonly explained: (textContext: TextContext) => Explained;
+  /** What the seat's open question speaks of, in a line for those who are still learning the game. */
+  readonly term: (say: Say) => string | undefined;
+  /** The tips that are of use to the seat now, for its eyes alone. */
+  readonly tips: (textContext: TextContext) => readonly Tip[];
+  /** What only this seat may know that it could do now, besides its question, and on which page. */
+  readonly ready: (textContext: TextContext) => readonly (ReadyExtraAction & { readonly page: string })[];
+}
+
 /**
  * A match of any game: its generics are closed over, so that above it there are only strings and pages. Nothing that
  * takes a viewer tells what that viewer may not know.
@@ -85,11 +122,9 @@ export interface PlayableMatch {
   readonly broken: boolean;
   readonly decisions: readonly OpenDecision[];
   /** The question that a seat may answer: an open one, or one that it has answered and may answer anew, for which the match does not wait. */
-  readonly openTo: (seat: Seat) => OpenDecision | undefined;
+  readonly openTo: (seat: Seat) => AskedDecision | undefined;
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
-  /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
-  readonly answerAndEnd: (seat: Seat, notation: string) => Closing | undefined;
   /** The next turn of a seat as if it had come, with as much of a line of answers as can be planned; nothing where no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
   /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */
@@ -108,39 +143,8 @@ export interface PlayableMatch {
   /** The position alone, as text to be compared: the same whichever way it came about. As secret as the snapshot. */
   readonly position: () => string;
 
-  /**
-   * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
-   * the seat itself where nobody else reads it, and everybody where it is absent.
-   */
-  readonly question: (
-    seat: Seat,
-    textContext: TextContext,
-    reader?: Viewer,
-  ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
-  /**
-   * What one of the seat's answers leads to together with those that it would go on with, as far as the seat can foresee it: for its eyes alone. `line` are
-   * their notations. Nothing where the first is none of its answers.
-   */
-  readonly prospect: (seat: Seat, line: readonly string[], textContext: TextContext) => Prospect | undefined;
-  /**
-   * What each of two lines of the seat's answers brings that the other does not, as far as the seat can foresee them. Nothing where one of them begins with none
-   * of its answers. `sequels` is what a search saw come of both.
-   */
-  readonly compared: (
-    seat: Seat,
-    one: readonly string[],
-    other: readonly string[],
-    textContext: TextContext,
-    sequels?: readonly [Sequel, Sequel],
-  ) => Comparison | undefined;
-  /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
-  readonly explained: (seat: Seat, textContext: TextContext) => Explained | undefined;
   /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */
   readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
-  /** What the seat's open question speaks of, in a line for those who are still learning the game. */
-  readonly term: (seat: Seat, say: Say) => string | undefined;
-  /** The tips that are of use to a seat now, for its eyes alone. */
-  readonly tips: (seat: Seat, textContext: TextContext) => readonly Tip[];
   readonly boards: (textContext: TextContext) => readonly Picture[];
   /**
    * Every picture that a seat may see of the position: the boards, those of its open question, and what it holds. Pieces that `lit` names are lit in
@@ -164,11 +168,6 @@ export interface PlayableMatch {
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */
   readonly isBehind: (seat: Seat) => boolean;
-  /** What only this seat may know that it could do now, besides its question, and on which page. */
-  readonly ready: (
-    seat: Seat,
-    textContext: TextContext,
-  ) => readonly (ReadyExtraAction & { readonly page: string })[];
   /** The position in words, in parts that each fit into a message. */
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
   /** From which ply on `othersTurns` wants the log; nothing where that is not known. */

@@ -61,7 +61,7 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
     throw new Error('Nothing was played');
   const asked = stops.flatMap(({ match }) =>
     match.decisions.flatMap(({ seat }) =>
-      (match.question(seat, textContext())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
+      (match.openTo(seat)?.question(textContext())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
     ),
   );
   const handed = stops
@@ -74,7 +74,7 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
     ...asked
       .slice(0, 1)
       .flatMap(({ match, seat }) =>
-        subjects('asked in private', () => match.question(seat, textContext())?.pictures ?? []),
+        subjects('asked in private', () => match.openTo(seat)?.question(textContext())?.pictures ?? []),
       ),
     ...(handed === undefined
       ? []

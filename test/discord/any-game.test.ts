@@ -11,7 +11,7 @@ import { helpPage } from '../../src/discord/views/help-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { questionPage } from '../../src/discord/views/page-message.ts';
-import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import { channelMessage } from '../../src/playground/rest/forms/message.ts';
 import { readForm } from '../../src/playground/rest/reading.ts';
@@ -48,6 +48,14 @@ const begun = tiny.begin({
   options: Object.fromEntries(tiny.options.map(({ name, values }) => [name, values[0]])),
   seed: 'any game',
 });
+
+/** The question that a match is asked first. */
+function askedIn(match: PlayableMatch): AskedDecision {
+  const [seat = 0] = match.decisions.map((decision) => decision.seat);
+  const asked = match.openTo(seat);
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+}
 
 type Roll = (below: number) => number;
 
@@ -136,12 +144,13 @@ function positionOf(roll: Roll): Position {
     seats,
     ply: roll(2) * 9_999,
     decisions: open,
-    openTo: (seat) => open.find((decision) => decision.seat === seat),
-    question: (seat) => {
-      const decision = found(seat);
-      if (decision === undefined) return undefined;
-      const { prompt, note, labels } = decision;
-      return { prompt, ...(note === undefined ? {} : { note }), answers: labels, pictures };
+    openTo: (seat) => {
+      const decision = open.find((each) => each.seat === seat);
+      const asked = found(seat);
+      if (decision === undefined || asked === undefined) return undefined;
+      const { prompt, note, labels } = asked;
+      const question = { prompt, ...(note === undefined ? {} : { note }), answers: labels, pictures };
+      return { ...askedIn(begun), ...decision, question: () => question };
     },
     boards: () => pictures,
     summary: () => status,
@@ -346,7 +355,10 @@ describe('A board at which all is asked at once that can be', () => {
       seats: 6,
       ply: 9,
       decisions: [{ seat: 5, opened: 9, secret: false, answers: [] }],
-      question: () => ({ prompt: 'Which?', answers: labels, pictures: [] }),
+      openTo: () => ({
+        ...askedIn(begun),
+        question: () => ({ prompt: 'Which?', answers: labels, pictures: [] }),
+      }),
       boards: () => [picture('sea', 'Sea'), picture('colony', 'Colony')],
     };
     const table = lonely(tableOf(tiny, 6, 'playing'));

@@ -20,8 +20,8 @@ describe.each(games.map((game) => [game.name, game] as const))('What can I do? i
       for (const { match } of walk(begun, eager(`help ${seats}`), PLIES))
         for (const { seat } of match.decisions) {
           const textContext = { say, people: peopleOf(match) };
-          const explained = match.explained(seat, textContext);
-          const asked = match.question(seat, textContext, seat);
+          const explained = match.openTo(seat)?.explained(textContext);
+          const asked = match.openTo(seat)?.question(textContext, seat);
           const told = explained?.answers.map(({ notation }) => notation) ?? [];
           const legal = new Set(match.openTo(seat)?.answers.map(({ notation }) => notation));
           const own = (asked?.answers ?? [])

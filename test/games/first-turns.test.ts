@@ -17,14 +17,19 @@ const told = { say, people: ['Ana', 'Ben', 'Cem'].map((name) => ({ name })) };
 const tipsOf = (name: string): readonly string[] => {
   const keys = new Set<string>();
   for (const { match } of walk(begun(name), eager('first turns'), 400))
-    for (const { key } of match.tips(0, told)) keys.add(key);
+    for (const { key } of match.openTo(0)?.tips(told) ?? []) keys.add(key);
   return [...keys];
 };
 
 test('a newcomer to Otys is told of keys, then of contracts, then of keys that come home', () => {
   const match = begun('otys');
-  expect(match.tips(0, told).map(({ key }) => key)).toEqual(['key']);
-  expect(match.tips(1, told)).toEqual([]);
+  expect(
+    match
+      .openTo(0)
+      ?.tips(told)
+      .map(({ key }) => key),
+  ).toEqual(['key']);
+  expect(match.openTo(1)?.tips(told) ?? []).toEqual([]);
   expect(tipsOf('otys')).toEqual(['key', 'contract', 'home']);
 });
 
@@ -32,7 +37,7 @@ test('a newcomer to Öterés reads on their page, and not below it, of their fir
   const terms = new Set<string>();
   for (const { match } of walk(begun('oteres'), eager('first turns'), 400)) {
     const [asked] = match.decisions;
-    if (asked !== undefined) terms.add(match.term(asked.seat, say) ?? '');
+    if (asked !== undefined) terms.add(match.openTo(asked.seat)?.term(say) ?? '');
   }
   expect([...terms].map((words) => words.slice(0, 8))).toEqual(
     expect.arrayContaining(['Play any', 'Only you', 'One sea ', 'With two']),
@@ -41,5 +46,5 @@ test('a newcomer to Öterés reads on their page, and not below it, of their fir
 });
 
 test('the first question of each game explains what it speaks of', () => {
-  for (const { name } of games) expect(begun(name).term(0, say), name).toBeDefined();
+  for (const { name } of games) expect(begun(name).openTo(0)?.term(say), name).toBeDefined();
 });

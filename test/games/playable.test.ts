@@ -44,7 +44,8 @@ describe('a match that its table has ended', () => {
       const { seat } = match.turn;
       expect(stopped.decisions).toEqual([]);
       expect(stopped.snapshot()).toBe(match.snapshot());
-      for (const asked of match.decisions) expect(stopped.question(asked.seat, textContext)).toBeUndefined();
+      for (const asked of match.decisions)
+        expect(stopped.openTo(asked.seat)?.question(textContext)).toBeUndefined();
       if (words === undefined) continue;
       expect(alts(stopped.boards(textContext))).toMatch(words.over);
       expect(alts(stopped.page('closer', 'spectator', seat, textContext)?.pictures ?? [])).not.toMatch(
@@ -108,7 +109,7 @@ describe('the icons', () => {
     for (const { match } of walk(begun(game, 'icons'), atRandom('icons'), 200))
       for (const { seat } of match.decisions) {
         const labels = [
-          match.question(seat, textContext),
+          match.openTo(seat)?.question(textContext),
           match.page('asides', seat, seat, textContext),
           match.page('hand', seat, seat, textContext),
         ];
@@ -146,7 +147,7 @@ describe('the icons', () => {
     for (const name of names) expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
     expect(names).toContain('liars_dice_die_1');
     expect(names).toContain(iconName(hyphened.name, 'undo'));
-    const asked = begun(hyphened, 'hyphen').question(0, { say, people: PEOPLE });
+    const asked = begun(hyphened, 'hyphen').openTo(0)?.question({ say, people: PEOPLE });
     expect(asked?.answers[0]?.icon).toBe('liars_dice_die_1');
   });
 
@@ -181,11 +182,11 @@ describe('two lines of a game that has no words for their difference', () => {
     const match = begun(tiny, 'two lines');
     const { seat } = match.turn;
     const textContext = { say, people: PEOPLE.slice(0, match.seats) };
-    expect(match.compared(seat, ['step'], ['end'], textContext)).toEqual({
+    expect(match.openTo(seat)?.compared(['step'], ['end'], textContext)).toEqual({
       one: ['You step.'],
       other: ['You end.'],
       inSentences: true,
     });
-    expect(match.compared(seat, ['step'], ['nonsense'], textContext)).toBeUndefined();
+    expect(match.openTo(seat)?.compared(['step'], ['nonsense'], textContext)).toBeUndefined();
   });
 });

@@ -25,7 +25,10 @@ export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Genera
       yield* shots(position, match.boards(textContext));
       for (const { seat, secret } of match.decisions)
         if (secret)
-          yield* shots(`${position}-asked-${seat}`, match.question(seat, textContext)?.pictures ?? []);
+          yield* shots(
+            `${position}-asked-${seat}`,
+            match.openTo(seat)?.question(textContext)?.pictures ?? [],
+          );
       const { seat } = match.turn;
       yield* shots(`${position}-hand-${seat}`, match.page('hand', seat, seat, textContext)?.pictures ?? []);
       yield* shots(

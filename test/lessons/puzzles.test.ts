@@ -113,7 +113,7 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
       const say = texts.in('en');
       const told = puzzles.flatMap((puzzle) => {
         const open = openedPuzzle(game, puzzle);
-        const term = open.match.term(puzzle.seat, say);
+        const term = open.match.openTo(puzzle.seat)?.term(say);
         const { text, ids } = shown(game, puzzle, 'en');
         if (term === undefined || !text.includes(term)) return [];
         const match = { ...open.match, term: () => undefined };

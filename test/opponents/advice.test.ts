@@ -101,7 +101,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
           if (known === undefined) throw new Error('nobody is asked');
           for (const { line } of opponentsOf(insight).medium.advise(known, SOME, 'same')) {
             const [words, other] = [match, dealtAnew(match, seat, 'other')].map((from) =>
-              playable.resume(writeSnapshot(from.snapshot)).prospect(seat, line, textContext),
+              playable.resume(writeSnapshot(from.snapshot)).openTo(seat)?.prospect(line, textContext),
             );
             expect(words?.label).toMatch(/\S/);
             expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|-hint-/);

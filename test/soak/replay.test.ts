@@ -28,9 +28,9 @@ test('What stands on a board is open when the log is followed, also what can be 
       for (const { seat, opened, answers } of asks) {
         const rows = log.map((body) => ({ person: personAt(JSON.parse(body).seat), body }));
         const { open } = simulate((rules) => replay(rules, 'a-table', match.snapshot(), rows, seated));
-        for (const { notation } of match.question(seat, textContext)?.answers ?? []) {
+        for (const { notation } of match.openTo(seat)?.question(textContext)?.answers ?? []) {
           // Two answers by one press are followed one by one.
-          if (match.answerAndEnd(seat, notation) !== undefined) continue;
+          if (match.openTo(seat)?.answerAndEnd(notation) !== undefined) continue;
           expect(open.flat()).toContain(answerWish('a-table', opened, personAt(seat), notation));
           if (answers.some((answer) => answer.isExtra && answer.notation === notation)) besides += 1;
         }

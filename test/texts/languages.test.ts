@@ -53,10 +53,10 @@ function faultsOf(game: PlayableGame, locale: string): readonly string[] {
     const opened = game.begin({ seats, options: optionsOf(game, seats, round), seed });
     for (const { match } of walk(opened, eager(seed), PLIES)) {
       for (const { seat } of match.decisions) {
-        const question = match.question(seat, told);
+        const question = match.openTo(seat)?.question(told);
         if (question !== undefined) asked(question);
-        held('term', match.term(seat, say) ?? 'none', LENGTHS.term);
-        for (const { words } of match.tips(seat, told)) held('tip', words, LENGTHS.tip);
+        held('term', match.openTo(seat)?.term(say) ?? 'none', LENGTHS.term);
+        for (const { words } of match.openTo(seat)?.tips(told) ?? []) held('tip', words, LENGTHS.tip);
       }
       if (match.ply % 5 !== 0) continue;
       held('status', match.summary(told), LENGTHS.status);

@@ -35,9 +35,9 @@ export async function tipAfter(
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
   const { match } = now;
-  const wanted = match
-    .tips(seat, textContextsOf(now.table, context).text)
-    .map(({ key, ...tip }) => ({ ...tip, key: `${now.game.name}:${key}` }));
+  const wanted = (match.openTo(seat)?.tips(textContextsOf(now.table, context).text) ?? []).map(
+    ({ key, ...tip }) => ({ ...tip, key: `${now.game.name}:${key}` }),
+  );
   const known = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
   const tips = known === undefined ? wanted : untold(wanted, known);
   if (tips.length === 0) return undefined;

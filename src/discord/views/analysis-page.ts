@@ -143,7 +143,7 @@ const prospectOf = (
   point: TurningPoint,
   which: Which,
   textContext: TextContext,
-): Prospect | undefined => before.prospect(point.seat, point[which], textContext);
+): Prospect | undefined => before.openTo(point.seat)?.prospect(point[which], textContext);
 
 /** The answers of a line by their names, the first few of them. */
 function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, textContext: TextContext): string {

@@ -47,7 +47,7 @@ function optionsPage(
   context: MessageContext,
 ): Message | undefined {
   const { say } = context;
-  const explained = match.explained(seat, textContextsOf(now.table, context).text);
+  const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
   const { prompt, note, answers, obstructed } = explained;
   const asked = [`### ${say('help-title')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];

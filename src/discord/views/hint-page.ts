@@ -9,7 +9,7 @@ import { waysToPages } from './page-way.ts';
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
   const { say } = context;
   const { text: spoken } = textContextsOf(now.table, context);
-  const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
+  const prospects = advice.flatMap(({ line }) => match.openTo(seat)?.prospect(line, spoken) ?? []);
   const ways = waysToPages(now, match, context);
   const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
   return {

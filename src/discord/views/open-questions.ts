@@ -132,9 +132,9 @@ function publicQuestion(
   textContexts: TextContexts,
   context: MessageContext,
 ): readonly PublicQuestion[] {
-  const asked = match.question(seat, textContexts.text);
+  const asked = match.openTo(seat)?.question(textContexts.text);
   if (asked === undefined) return [];
-  const shown = match.question(seat, textContexts.label)?.answers;
+  const shown = match.openTo(seat)?.question(textContexts.label)?.answers;
   const prompt = context.say('board-asked', {
     who: playersOf(table, [seat], context.say),
     prompt: asked.prompt,
@@ -164,7 +164,7 @@ export const termOf = (
   match: PlayableMatch,
   seat: number,
   say: Say,
-): string | undefined => (learning.includes(seat) ? match.term(seat, say) : undefined);
+): string | undefined => (learning.includes(seat) ? match.openTo(seat)?.term(say) : undefined);
 
 const privatelyAsked = (
   { table }: TableNow,

@@ -124,8 +124,8 @@ export function questionPage(
 ): Message {
   const decision = match.openTo(seat);
   const { text: spoken, label } = textContextsOf(now.table, context);
-  const asked = match.question(seat, spoken, seat);
-  const shown = match.question(seat, label, seat);
+  const asked = match.openTo(seat)?.question(spoken, seat);
+  const shown = match.openTo(seat)?.question(label, seat);
   const own = ownPageOf(now.game.pages);
   if (decision === undefined || asked === undefined || shown === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';

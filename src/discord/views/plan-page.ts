@@ -55,8 +55,8 @@ export function planPage(
   const plan = match.planned(seat, line, spoken);
   if (plan === undefined) return noteMessage([...above, say('rejected-nothing-to-plan')].join('\n'));
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
-  const question = plan.end === undefined ? plan.match.question(seat, spoken, seat) : undefined;
-  const asks = plan.end === undefined ? plan.match.question(seat, label, seat) : undefined;
+  const question = plan.end === undefined ? plan.match.openTo(seat)?.question(spoken, seat) : undefined;
+  const asks = plan.end === undefined ? plan.match.openTo(seat)?.question(label, seat) : undefined;
   const answers = answersOf(
     asks === undefined ? [] : everyAnswer(now, plan.match, seat, label),
     question === undefined ? [] : everyAnswer(now, plan.match, seat, spoken),
@@ -140,7 +140,7 @@ function everyAnswer(
   seat: number,
   textContext: TextContext,
 ): readonly AnswerLabel[] {
-  const asked = match.question(seat, textContext, seat)?.answers ?? [];
+  const asked = match.openTo(seat)?.question(textContext, seat)?.answers ?? [];
   const own = game.pages.find(({ isOwn }) => isOwn);
   const besides = (own && match.page(own.name, seat, seat, textContext)?.answers) ?? [];
   const known = new Set(asked.map(({ notation }) => notation));

@@ -130,7 +130,7 @@ function asking(
   const isBeginning = line.length === 0;
   const game = open.game.title(say);
   const small = (words: string): string => `-# ${words}`;
-  const term = match.term(seat, say);
+  const term = match.openTo(seat)?.term(say);
   const task = [say(asks, { press: '' }), small(say('puzzle-counts'))];
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
@@ -138,7 +138,7 @@ function asking(
       `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`,
       ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
       ...(isBeginning ? (said === undefined ? task : []) : [soFar]),
-      `**${match.question(seat, spoken, seat)?.prompt ?? ''}**`,
+      `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       ...(term === undefined ? [] : [small(term)]),
     ],
     layouts: layoutsOf(
@@ -215,7 +215,7 @@ function peopleOf(
 
 /** All that can be answered, under the names that the game has for it: what is asked, and what can be done besides on its pages. */
 function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
-  const asked = match.question(seat, textContext, seat)?.answers ?? [];
+  const asked = match.openTo(seat)?.question(textContext, seat)?.answers ?? [];
   const legal = new Set(
     match.decisions.find((decision) => decision.seat === seat)?.answers.map(({ notation }) => notation),
   );

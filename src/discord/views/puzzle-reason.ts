@@ -16,7 +16,7 @@ const ARROW = ' → ';
 
 /** The answers of a turn by their names, in their order. */
 function namesIn({ match, puzzle: { seat } }: OpenPuzzle, line: readonly string[], spoken: TextContext) {
-  const prospect = match.prospect(seat, line, spoken);
+  const prospect = match.openTo(seat)?.prospect(line, spoken);
   return prospect === undefined ? [] : [prospect.label, ...prospect.onward];
 }
 
@@ -77,7 +77,7 @@ function whatItDoes(
   line: readonly string[],
   spoken: TextContext,
 ): string {
-  const { label = '', consequence, words = [] } = match.prospect(seat, line, spoken) ?? {};
+  const { label = '', consequence, words = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
   const does =
     consequence !== undefined && (words.length === 0 || line.length <= SHORT)
       ? [spoken.say('puzzle-does', { answer: label, what: consequence })]
@@ -104,7 +104,7 @@ function betterThan(
   const { match, puzzle } = open;
   const { say } = spoken;
   const sequels = which === 'own' ? undefined : sequelsOf(open, line);
-  const compared = match.compared(puzzle.seat, line, other, spoken, sequels);
+  const compared = match.openTo(puzzle.seat)?.compared(line, other, spoken, sequels);
   if (compared === undefined) return undefined;
   const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
   if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);

@@ -19,7 +19,7 @@ const view = (key: string, label: string, picture: Picture | undefined): readonl
 export function viewsOf(match: PlayableMatch, seat: number, shown: TextContext): readonly PuzzleView[] {
   const { say } = shown;
   const boards = match.boards(shown);
-  const asked = match.question(seat, shown, seat)?.pictures ?? [];
+  const asked = match.openTo(seat)?.question(shown, seat)?.pictures ?? [];
   const own = ownPageOf(match.game.pages);
   const held = own === undefined ? [] : (match.page(own.name, seat, seat, shown)?.pictures ?? []);
   const ownLabel = own === undefined ? undefined : match.pageButton(own.name, say)?.label;

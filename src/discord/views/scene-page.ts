@@ -94,7 +94,7 @@ function answersOf(
   match: Scene['match'],
   textContext: TextContext,
 ): readonly AnswerLabel[] {
-  const asked = match.question(LEARNER, textContext, LEARNER)?.answers ?? [];
+  const asked = match.openTo(LEARNER)?.question(textContext, LEARNER)?.answers ?? [];
   const besides = match.game.pages.flatMap(
     ({ name }) => match.page(name, LEARNER, LEARNER, textContext)?.answers ?? [],
   );

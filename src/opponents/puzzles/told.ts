@@ -18,6 +18,6 @@ export function toldBy<G extends GameTypes>(playable: PlayableGame, match: Match
   return (one, other) => {
     const sequels = one.sequel && other.sequel && ([one.sequel, other.sequel] as const);
     const [line, otherLine] = [notationsIn(one.line), notationsIn(other.line)];
-    return (shown.compared(seat, line, otherLine, KEYS, sequels)?.one ?? []).length > 0;
+    return (shown.openTo(seat)?.compared(line, otherLine, KEYS, sequels)?.one ?? []).length > 0;
   };
 }

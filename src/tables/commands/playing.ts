@@ -23,7 +23,7 @@ export function playingCommands(repository: TableRepository) {
           // An answer in the place of one that was given takes that back.
           const isAnew = match.decisions.every((each) => each.seat !== seat);
           if (isAnew && isUndoneEnough(table, match)) return reject('enough-undone');
-          const pair = match.answerAndEnd(seat, notation);
+          const pair = match.openTo(seat)?.answerAndEnd(notation);
           const next = match.play(seat, pair?.first ?? notation);
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });

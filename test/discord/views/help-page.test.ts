@@ -59,7 +59,7 @@ test('A key that was played is told to lie on the Hacker track', () => {
   const later = stops.find(
     ({ match }) =>
       match.turn.round === 2 &&
-      match.question(match.turn.seat, { say: texts.in('en'), people: [] }) !== undefined &&
+      match.openTo(match.turn.seat)?.question({ say: texts.in('en'), people: [] }) !== undefined &&
       match.cannotUndo(match.turn.seat) === 'turn-began',
   );
   if (later === undefined) throw new Error('no second round');

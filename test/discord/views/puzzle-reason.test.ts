@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { Comparison } from '../../../src/games/presenter.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import type { OpenPuzzle } from '../../../src/lessons/solving.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
@@ -30,6 +31,14 @@ const told = (open: OpenPuzzle, last?: string, locale = 'en'): readonly string[]
 describe('The reason of a puzzle', () => {
   const otys = gameNamed('otys');
   const planting = opened(otys, '1-8-127');
+  /** The same of a game that says this of two lines. */
+  const comparing = (comparison: Comparison | undefined): PlayableMatch => ({
+    ...planting.match,
+    openTo: (seat) => {
+      const asked = planting.match.openTo(seat);
+      return asked && { ...asked, compared: () => comparison };
+    },
+  });
 
   it('says what the best turn brings that the next best does not', () => {
     expect(told(planting)).toEqual([
@@ -63,17 +72,14 @@ describe('The reason of a puzzle', () => {
   });
 
   it('is made of the sentences of the hints in a game that has no words of its own for it', () => {
-    const match: PlayableMatch = {
-      ...planting.match,
-      compared: () => ({ one: ['It digs.'], other: ['It dares.'], inSentences: true }),
-    };
+    const match = comparing({ one: ['It digs.'], other: ['It dares.'], inSentences: true });
     expect(told({ ...planting, match })[1]).toBe(
       'It digs. With the next best turn (4 · Spy → Look at 4 contracts): It dares.',
     );
   });
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
-    const match: PlayableMatch = { ...planting.match, compared: () => undefined };
+    const match = comparing(undefined);
     expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3.');
   });
 });

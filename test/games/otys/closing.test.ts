@@ -23,7 +23,7 @@ const story = (me: Story['me'] = {}, row = 'pptt mmff'): Story => ({
 });
 
 const together = (match: PlayableMatch, to = textContext): readonly (readonly [string, string])[] =>
-  (match.question(0, to)?.answers ?? []).flatMap(({ notation, label }) =>
+  (match.openTo(0)?.question(to)?.answers ?? []).flatMap(({ notation, label }) =>
     notation.includes('+') ? [[notation, label] as const] : [],
   );
 
@@ -51,7 +51,7 @@ describe('an answer behind which nothing is left but the end of the turn', () =>
 
   test('never fills more than one row of buttons', () => {
     const five = at(story({ divers: { 3: 'trader' }, cubes: { 3: 'mpft' } }), 'k3');
-    expect(five.question(0, textContext)?.answers.length).toBeGreaterThanOrEqual(5);
+    expect(five.openTo(0)?.question(textContext)?.answers.length).toBeGreaterThanOrEqual(5);
     expect(together(five)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('two answers by one press', () => {
       const [asked] = match?.decisions ?? [];
       if (match === undefined || asked === undefined) break;
       const person = asked.seat === 0 ? ana : ben;
-      const answers = match.question(asked.seat, textContext)?.answers ?? [];
+      const answers = match.openTo(asked.seat)?.question(textContext)?.answers ?? [];
       const both = answers.find(({ notation }) => notation.endsWith('+end'));
       if (both !== undefined) return { tables, id, act, person, asked, match, both: both.notation };
       const [first] = answers.filter(({ notation }) => notation !== 'end');

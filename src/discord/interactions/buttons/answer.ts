@@ -74,7 +74,12 @@ function readySince(done: Done, { person, context }: Press): readonly Draw[] {
   const seat = seatOf(table, person.id);
   if (before === undefined || match === undefined || seat === undefined) return [];
   const { text } = textContextsOf(table, context);
-  const known = new Set(before.ready(seat, text).map(({ key }) => key));
-  const ready = match.ready(seat, text).filter(({ key }) => !known.has(key));
+  const known = new Set(
+    before
+      .openTo(seat)
+      ?.ready(text)
+      .map(({ key }) => key),
+  );
+  const ready = (match.openTo(seat)?.ready(text) ?? []).filter(({ key }) => !known.has(key));
   return ready.length === 0 ? [] : [() => readyNote(done, match, seat, ready, context)];
 }

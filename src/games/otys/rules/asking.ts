@@ -14,8 +14,8 @@ export const lacksOf = (choices: readonly { readonly unless?: Obstacle | undefin
   LACKS.filter((lack) => choices.some(({ unless }) => unless !== undefined && LACK_OF[unless] === lack));
 
 /**
- * What a question wants for more than its single answer; nothing if it has more, see {@link openAsk}. Of step 1 the dive is one answer, whatever
- * it settles.
+ * What a question wants for more than its single answer; nothing if it has more, see {@link openAsk}, or is asked anyway, like the end of a
+ * turn. Of step 1 the dive is one answer, whatever it settles.
  */
 export const wantsOf = ({
   moves,
@@ -24,7 +24,8 @@ export const wantsOf = ({
   readonly moves: readonly OtysMove[];
   readonly obstructed: readonly { readonly move: OtysMove; readonly unless: Obstacle }[];
 }): readonly Lack[] =>
-  moves.length === 1 || moves.every((move) => move.kind === 'dive' && !move.sponsor)
+  (moves.length === 1 && moves[0]?.kind !== 'end') ||
+  moves.every((move) => move.kind === 'dive' && !move.sponsor)
     ? lacksOf(obstructed.filter(({ move }) => move.kind !== 'dive'))
     : [];
 

@@ -7,7 +7,7 @@ import { textContext } from './text-context.ts';
 function compared(story: Story, ...lines: readonly [string, string]) {
   const [one, other] = lines.map((line) => line.split(' '));
   const match = resumed('oteres', scene(story).match.snapshot);
-  const told = match.compared(0, one ?? [], other ?? [], textContext);
+  const told = match.openTo(0)?.compared(one ?? [], other ?? [], textContext);
   if (told === undefined) throw new Error('that cannot be answered');
   return { one: told.one, other: told.other };
 }

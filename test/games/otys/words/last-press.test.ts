@@ -7,7 +7,7 @@ import { textContext } from './text-context.ts';
 
 /** Whether the game is over with an answer as its button gives it: one that is two is played to its end. */
 function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {
-  const pair = match.answerAndEnd(seat, notation);
+  const pair = match.openTo(seat)?.answerAndEnd(notation);
   const first = match.play(seat, pair?.first ?? notation);
   if (typeof first === 'string') throw new Error(`${notation} is ${first}`);
   if (pair === undefined) return first.match.result !== undefined;
@@ -27,7 +27,7 @@ test.each([
     for (const { match } of walk<PlayableMatch, string>(resumed('otys', from.snapshot), eager(seed), 60)) {
       if (match.turn.number > 1) break;
       for (const { seat } of match.decisions) {
-        const question = match.question(seat, textContext);
+        const question = match.openTo(seat)?.question(textContext);
         for (const { notation, label } of question?.answers ?? []) {
           const says = ['End the game', 'Stay down and end game'].includes(label);
           if (endsGame(match, seat, notation) !== says) throw new Error(`${seed}: ${notation} "${label}"`);
@@ -51,7 +51,8 @@ test('it says that it cannot be taken back, or what is left undone', () => {
       row: 'mm pptt',
     }).play(line).match;
     return resumed('otys', snapshot)
-      .question(0, textContext)
+      .openTo(0)
+      ?.question(textContext)
       ?.answers.map(({ label, consequence }) => `${label}: ${consequence}`);
   };
   expect(last('', 'k3 go')).toEqual([

@@ -163,7 +163,7 @@ test.each([
 test('a question of a match has them behind its answers', () => {
   const { match } = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
   const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
-  const answers = played?.question(0, textContext)?.answers ?? [];
+  const answers = played?.openTo(0)?.question(textContext)?.answers ?? [];
   expect(answers.map(({ notation }) => notation)).toEqual([
     ...['k1', 'k2', 'k3', 'k4', 'k5', 'x', 'done.21-a.l4.mp'],
   ]);
@@ -176,7 +176,7 @@ test('where the turn is to end they stand before what would leave them', () => {
     row: '21-a pptt',
   }).play('k3 go cube');
   const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
-  const answers = played?.question(0, textContext)?.answers ?? [];
+  const answers = played?.openTo(0)?.question(textContext)?.answers ?? [];
   expect(answers.map(({ notation }) => notation)).toEqual(['done.21-a.l4.mp', 'end']);
 });
 

@@ -14,7 +14,7 @@ const sequel = (given: Partial<Sequel> = {}): Sequel => ({
 function told(story: Story, lines: readonly [string, string], sequels?: readonly [Sequel, Sequel]) {
   const [one, other] = lines.map((line) => line.split(' '));
   const match = resumed('otys', scene(story).match.snapshot);
-  const compared = match.compared(0, one ?? [], other ?? [], textContext, sequels);
+  const compared = match.openTo(0)?.compared(one ?? [], other ?? [], textContext, sequels);
   if (compared === undefined) throw new Error('that cannot be answered');
   expect(compared.inSentences).toBe(true);
   return { one: compared.one, other: compared.other };

@@ -5,25 +5,22 @@ import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
-import type { PlayableMatch } from './playable.ts';
+import type { AskedDecision } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
-import { decisionOf, offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
-import { withIconNames } from './table-icons.ts';
+import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
+import { withIconName, withIconNames } from './table-icons.ts';
 
-/** What a match asks, in words, and what can be told of the answers. */
-type Questions = Pick<
-  PlayableMatch,
-  'answerAndEnd' | 'question' | 'prospect' | 'compared' | 'explained' | 'term' | 'tips'
->;
-
-/** The open questions of a match in words. */
-export function matchQuestions<G extends GameTypes, Own extends string>(
+/** A question of a match in words. */
+export function askedDecision<G extends GameTypes, Own extends string>(
   shown: ShownMatch<G, Own>,
-): Questions {
-  const { rules, presenter, cache, match, isStopped } = shown;
-  const closingsIn = (decision: DecisionOf<G>) =>
-    presenter.closing === undefined || isStopped ? [] : closingsOf(match, decision, presenter.closing);
-  const lookedAhead = (seat: number, line: readonly string[]) => {
+  decision: DecisionOf<G>,
+): AskedDecision {
+  const { rules, presenter, cache, match } = shown;
+  const { seat } = decision;
+  const foresee = lookAhead(match, seat);
+  const closings = () =>
+    presenter.closing === undefined ? [] : closingsOf(match, decision, presenter.closing);
+  const lookedAhead = (line: readonly string[]) => {
     const { steps, view, end } = foreseen(match, seat, line);
     const [first] = steps;
     const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
@@ -32,25 +29,22 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
     return { steps, outlook: { before: first.view, after: view, moves, move, end } };
   };
   return {
-    answerAndEnd: (seat, notation) => {
-      const decision = decisionOf(shown, seat);
-      if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
-        return undefined;
-      return closingsIn(decision).find((each) => each.notation === notation);
-    },
-    question: (seat, textContext, reader = 'spectator') => {
-      const decision = decisionOf(shown, seat);
-      if (decision === undefined) return undefined;
+    ...decision,
+    answerAndEnd: (notation) =>
+      decision.answers.some((answer) => answer.notation === notation)
+        ? undefined
+        : closings().find((each) => each.notation === notation),
+    question: (textContext, reader = 'spectator') => {
       const view = viewOf(shown, decision.secret ? seat : reader);
-      const question = presenter.question(view, decision, textContext, lookAhead(match, seat));
-      const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
+      const question = presenter.question(view, decision, textContext, foresee);
+      const pairs = closings().flatMap(({ notation, first }): readonly AnswerLabel[] => {
         const answer = question.answers.find((each) => each.notation === first);
         if (answer === undefined) return [];
         const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
         return [{ notation, label, tone: 'plain' }];
       });
       const offered = offeredIn(shown, decision, textContext);
-      const own = [...question.answers, ...closings];
+      const own = [...question.answers, ...pairs];
       // What ends or gives away comes last.
       const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
       return {
@@ -63,19 +57,12 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
         ),
       };
     },
-    prospect: (seat, line, textContext) => {
-      const looked = lookedAhead(seat, line);
+    prospect: (line, textContext) => {
+      const looked = lookedAhead(line);
       if (looked === undefined) return undefined;
       const { steps, outlook } = looked;
-      const labels = steps.map(({ decision, view: seen, entry }, at) =>
-        labelOf(
-          shown,
-          seen,
-          decision,
-          entry.notation,
-          textContext,
-          at === 0 ? lookAhead(match, seat) : undefined,
-        ),
+      const labels = steps.map(({ decision: then, view, entry }, at) =>
+        labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
       );
       return {
         label: labels[0]?.label ?? '',
@@ -85,35 +72,33 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
         end: outlook.end,
       };
     },
-    compared: (seat, line, otherLine, textContext, sequels) => {
-      const one = lookedAhead(seat, line)?.outlook;
-      const other = lookedAhead(seat, otherLine)?.outlook;
+    compared: (line, otherLine, textContext, sequels) => {
+      const one = lookedAhead(line)?.outlook;
+      const other = lookedAhead(otherLine)?.outlook;
       if (one === undefined || other === undefined) return undefined;
       if (presenter.compared !== undefined) return presenter.compared(one, other, seat, textContext, sequels);
       const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);
       return comparisonOf(words ?? [], others ?? [], true);
     },
-    explained: (seat, textContext) => {
-      const decision = decisionOf(shown, seat);
-      if (decision === undefined) return undefined;
-      const { answers, ...question } = presenter.question(
-        viewOf(shown, seat),
-        decision,
-        textContext,
-        lookAhead(match, seat),
-      );
+    explained: (textContext) => {
+      const own = viewOf(shown, seat);
+      const { answers, ...question } = presenter.question(own, decision, textContext, foresee);
       const all = [...answers, ...offeredIn(shown, decision, textContext)];
       return withIconNames(
         rules.name,
         explain(match, presenter, decision, { ...question, answers: all }, textContext),
       );
     },
-    term: (seat, say) => {
-      const decision = decisionOf(shown, seat);
-      return decision && presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator'));
-    },
-    tips: (seat, textContext) =>
-      presenter.tips?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? [],
+    term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
+    tips: (textContext) => presenter.tips?.(viewOf(shown, seat), seat, decision, textContext) ?? [],
+    ready: (textContext) =>
+      Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
+        (ready?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
+          ...each,
+          page,
+          ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
+        })),
+      ),
   };
 }
 
