@@ -2,10 +2,11 @@ import type { GameTypes } from '../engine/game.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { planned, playPlan } from '../engine/planning.ts';
 import { positionText } from '../engine/replay.ts';
+import type { Seat } from '../engine/seat.ts';
 import { askedDecision, labelOf } from './asked-decision.ts';
 import { loggedMatch } from './logged-match.ts';
 import { matchPages } from './match-pages.ts';
-import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
+import type { AskedDecision, PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
 import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
 
@@ -26,6 +27,8 @@ export function playableMatch<G extends GameTypes, Own extends string>(
 ): PlayableMatch {
   const { game, rules, presenter, cache } = played;
   const shown = { rules, presenter, cache, match, isStopped };
+  /** What is foreseen of answers is foreseen once, in however many languages they are read. */
+  const askedBefore = new Map<Seat, AskedDecision>();
   const playedOn = ({ match: next, entry }: Advanced<G>): PlayedOn => ({
     match: playableMatch(played, next),
     ply: entry.ply,
@@ -57,7 +60,9 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     },
     openTo: (seat) => {
       const decision = decisionOf(shown, seat);
-      return decision && askedDecision(shown, decision);
+      const asked = askedBefore.get(seat) ?? (decision && askedDecision(shown, decision));
+      if (asked !== undefined) askedBefore.set(seat, asked);
+      return asked;
     },
     get othersFrom() {
       return match.before?.from;

@@ -6,10 +6,10 @@ import { SPONSOR_EFFECTS } from '../rules/sponsors.ts';
 import { COLOURS, EXPERTS, isExpert, LEVELS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
-/** The sponsors by level, and on which of them the sponsor would have something to offer. */
+/** The sponsors by level, and whether the one of a level would have something to offer. */
 export interface SponsorsThere {
   readonly sponsors: Scene['view']['sponsors'];
-  readonly usable: readonly Level[];
+  readonly isUsable: (level: Level) => boolean;
 }
 
 /**
@@ -17,9 +17,8 @@ export interface SponsorsThere {
  * being the contract for 4 Prestige; where several bring as much, with its number. In several wordings, the longest first; none where no contract
  * fits. The seat's private contracts are among them only if the view is its own.
  */
-export function aimInWords(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): readonly string[] {
+export function aimInWords(scene: Scene, seat: Seat, nearest: Aim | undefined): readonly string[] {
   const { say } = scene;
-  const nearest = aimOf(scene, seat, level, there);
   if (nearest === undefined) return [];
   const { now, after } = nearest;
   const names = aimNames(scene, seat, nearest);
@@ -44,10 +43,8 @@ function aimNames(scene: Scene, seat: Seat, { contract, prestige }: Aim): readon
 }
 
 /** How many resources a level will still lack for the contract that is nearest there, see {@link aimInWords}; nothing where no contract fits. */
-export function lacksAfter(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): number | undefined {
-  const nearest = aimOf(scene, seat, level, there);
-  return nearest === undefined ? undefined : Math.min(nearest.now.count, nearest.after.count);
-}
+export const lacksAfter = (nearest: Aim | undefined): number | undefined =>
+  nearest && Math.min(nearest.now.count, nearest.after.count);
 
 /**
  * The level without a key of its own at hand whose diver makes the best contract ready, which an X key alone could open; nothing where none does. By
@@ -59,7 +56,7 @@ export function bestForXKey(
 ): { readonly level: Level; readonly prestige: number } | undefined {
   const { keys } = sideOf(scene, seat);
   const { sponsors } = scene.view;
-  const moved = { sponsors: [...sponsors.slice(-1), ...sponsors.slice(0, -1)], usable: LEVELS };
+  const moved = { sponsors: [...sponsors.slice(-1), ...sponsors.slice(0, -1)], isUsable: () => true };
   const [best] = LEVELS.flatMap((level) => {
     const aim = keys.includes(level) ? undefined : aimOf(scene, seat, level, moved);
     return aim !== undefined && aim.now.count > 0 && aim.after.count === 0
@@ -70,7 +67,7 @@ export function bestForXKey(
 }
 
 /** What is wanting for a contract on a level, before and after its diver has worked. */
-interface Aim {
+export interface Aim {
   readonly contract: string;
   readonly now: Shortfall;
   readonly after: Shortfall;
@@ -78,17 +75,17 @@ interface Aim {
 }
 
 /** How often the diver on a level works: the sponsor there may let it work twice (sponsor 2, basic). */
-const timesOn = (level: Level, { sponsors, usable }: SponsorsThere): number => {
+const timesOn = (level: Level, { sponsors, isUsable }: SponsorsThere): number => {
   const tile = sponsors[level - 1];
   const isTwice =
     tile !== undefined &&
-    usable.includes(level) &&
+    isUsable(level) &&
     SPONSOR_EFFECTS[tile.sponsor][tile.side].effects.some(({ kind }) => kind === 'act-twice');
   return isTwice ? 2 : 1;
 };
 
-/** The contract that is nearest on a level once its diver has worked. */
-function aimOf(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): Aim | undefined {
+/** The contract that is nearest on a level once its diver has worked; undefined if none fits there. */
+export function aimOf(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): Aim | undefined {
   const { view, components } = scene;
   const { cubes, column, contracts = [] } = sideOf(scene, seat);
   const diver = column[spaceOfLevel(level)]?.diver;

@@ -5,8 +5,8 @@ import { BESIDE, COMMA, OR, shortName } from '../../board/piece-words.ts';
 import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import { neighboursOf } from '../../rules/spy.ts';
-import { type DiverName, isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
-import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
+import { type DiverName, isExpert, type Level } from '../../rules/vocabulary.ts';
+import { type Aim, aimInWords, aimOf, lacksAfter, type SponsorsThere } from '../aim.ts';
 import { firstWithin } from '../offered.ts';
 import { type Scene, sideOf } from '../scene.ts';
 import { isSponsorUsable } from './ahead.ts';
@@ -18,7 +18,7 @@ type ForLevel = Asked<'choose-key'> | Asked<'choose-level'>;
 
 const sponsorsThere = (asked: ForLevel): SponsorsThere => ({
   sponsors: asked.scene.view.sponsors,
-  usable: LEVELS.filter((level) => isSponsorUsable(asked, level)),
+  isUsable: (level) => isSponsorUsable(asked, level),
 });
 
 /** What the sponsor of a level would do; that it is too dear or does nothing, where it cannot be used. */
@@ -81,14 +81,18 @@ function creditsShort(asked: ForLevel, level: Level, isUsable: boolean): number 
   return isFree || feeOf(diver, upgraded) <= credits + gained ? undefined : credits;
 }
 
+/** The contract that is nearest on a level, with what its sponsor has to offer. */
+const aimOn = (asked: ForLevel, level: Level): Aim | undefined =>
+  aimOf(asked.scene, asked.seat, level, sponsorsThere(asked));
+
 /** A level that lacks no more than this for a contract is near it. */
 const NEAR = 1;
 
 /** What a level lacks for a contract; of a Spy, who brings no resource, whom it could copy there, unless a contract is near or ready. */
-function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly string[] {
+function aimsOn(asked: ForLevel, level: Level, aim: Aim | undefined): readonly string[] {
   const { scene, seat } = asked;
-  const aims = aimInWords(scene, seat, level, there);
-  const lacks = lacksAfter(scene, seat, level, there) ?? Number.POSITIVE_INFINITY;
+  const aims = aimInWords(scene, seat, aim);
+  const lacks = lacksAfter(aim) ?? Number.POSITIVE_INFINITY;
   if (diverOn(asked, level).diver !== 'spy' || lacks === 0) return aims;
   const copies = copiesInWords(asked, copiedThere(asked, level));
   if (lacks > NEAR) return copies;
@@ -100,12 +104,11 @@ function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly s
  * the same order and the same words; one that would be too long tells in fewer what is lacking, or leaves out the sponsor. A diver that is too dear has that first: a contract on the way may still bring
  * the Credits.
  */
-function levelAnswer(asked: ForLevel, level: Level): Worded {
+function levelAnswer(asked: ForLevel, level: Level, aim = aimOn(asked, level)): Worded {
   const named = keyAnswer(asked, level);
-  const there = sponsorsThere(asked);
-  const isUsable = there.usable.includes(level);
+  const isUsable = sponsorsThere(asked).isUsable(level);
   const offer = sponsorWords(asked, level, isUsable);
-  const aims = aimsOn(asked, level, there);
+  const aims = aimsOn(asked, level, aim);
   const lines = aims.length === 0 ? [offer] : aims.map((aim) => offer + BESIDE + aim);
   const credits = creditsShort(asked, level, isUsable);
   if (credits === undefined)
@@ -123,10 +126,10 @@ export function fillsTrack(scene: Scene, seat: Seat): string | undefined {
 
 /** Whether the line of a key tells what its level lacks for a contract, which is explained once below them all. */
 function tellsLacking(asked: ForLevel, level: Level): boolean {
-  const there = sponsorsThere(asked);
-  if ((lacksAfter(asked.scene, asked.seat, level, there) ?? 0) === 0) return false;
-  const { consequence = '' } = levelAnswer(asked, level);
-  return aimInWords(asked.scene, asked.seat, level, there).some((aim) => consequence.includes(aim));
+  const aim = aimOn(asked, level);
+  if ((lacksAfter(aim) ?? 0) === 0) return false;
+  const { consequence = '' } = levelAnswer(asked, level, aim);
+  return aimInWords(asked.scene, asked.seat, aim).some((words) => consequence.includes(words));
 }
 
 /** Which key the turn begins with. */
