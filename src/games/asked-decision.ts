@@ -1,6 +1,7 @@
 import { type Foresee, foreseen, lookAhead } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
+import type { Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
@@ -9,6 +10,7 @@ import type { AskedDecision } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
 import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
+import { wordedOnce } from './worded-once.ts';
 
 /** A question of a match in words. */
 export function askedDecision<G extends GameTypes, Own extends string>(
@@ -28,35 +30,38 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     const moves = steps.map(({ entry }) => entry);
     return { steps, outlook: { before: first.view, after: view, moves, move, end } };
   };
+  const question = (textContext: TextContext, reader: Viewer) => {
+    const view = viewOf(shown, decision.secret ? seat : reader);
+    const question = presenter.question(view, decision, textContext, foresee);
+    const pairs = closings().flatMap(({ notation, first }): readonly AnswerLabel[] => {
+      const answer = question.answers.find((each) => each.notation === first);
+      if (answer === undefined) return [];
+      const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
+      return [{ notation, label, tone: 'plain' }];
+    });
+    const offered = offeredIn(shown, decision, textContext);
+    const own = [...question.answers, ...pairs];
+    // What ends or gives away comes last.
+    const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
+    return {
+      ...withIconNames(rules.name, { ...question, answers }),
+      pictures: cachedPictures(
+        cache,
+        ['question', view, decision.about],
+        textContext,
+        presenter.questionPictures(view, decision, textContext),
+      ),
+    };
+  };
+  const questions = wordedOnce<ReturnType<typeof question>>();
   return {
     ...decision,
     answerAndEnd: (notation) =>
       decision.answers.some((answer) => answer.notation === notation)
         ? undefined
         : closings().find((each) => each.notation === notation),
-    question: (textContext, reader = 'spectator') => {
-      const view = viewOf(shown, decision.secret ? seat : reader);
-      const question = presenter.question(view, decision, textContext, foresee);
-      const pairs = closings().flatMap(({ notation, first }): readonly AnswerLabel[] => {
-        const answer = question.answers.find((each) => each.notation === first);
-        if (answer === undefined) return [];
-        const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
-        return [{ notation, label, tone: 'plain' }];
-      });
-      const offered = offeredIn(shown, decision, textContext);
-      const own = [...question.answers, ...pairs];
-      // What ends or gives away comes last.
-      const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
-      return {
-        ...withIconNames(rules.name, { ...question, answers }),
-        pictures: cachedPictures(
-          cache,
-          ['question', view, decision.about],
-          textContext,
-          presenter.questionPictures(view, decision, textContext),
-        ),
-      };
-    },
+    question: (textContext, reader = 'spectator') =>
+      questions(textContext, String(reader), () => question(textContext, reader)),
     prospect: (line, textContext) => {
       const looked = lookedAhead(line);
       if (looked === undefined) return undefined;

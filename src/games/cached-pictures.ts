@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../canvas/picture.ts';
 import type { PictureCache } from '../canvas/picture-cache.ts';
-import type { Say } from '../texts/say.ts';
 import type { TextContext } from './presenter.ts';
-
-const languages = new WeakMap<Say, number>();
-let counted = 0;
-
-/** A number that tells one language's words from another's. */
-function languageOf(say: Say): number {
-  const known = languages.get(say);
-  if (known !== undefined) return known;
-  counted += 1;
-  languages.set(say, counted);
-  return counted;
-}
+import { languageOf } from './worded-once.ts';
 
 /**
  * The pictures, from the cache if they were painted before from the very same: `made` is all that they show besides the

@@ -1,10 +1,12 @@
 import type { Picture } from '../canvas/picture.ts';
 import type { GameTypes } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PlayableMatch } from './playable.ts';
-import type { GamePage, TextContext } from './presenter.ts';
+import type { GamePage, Page, TextContext } from './presenter.ts';
 import { decisionOf, decisionsOf, offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
+import { wordedOnce } from './worded-once.ts';
 
 /** What is seen of a position: its boards for all, and pages for private eyes. */
 type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'pieces'>;
@@ -33,8 +35,22 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     const boards = presenter.boards(view, moment, textContext);
     return cachedPictures(cache, ['boards', view, moment], textContext, boards);
   };
+  const pageOf = (name: string, reader: Viewer, side: Seat, textContext: TextContext): Page | undefined => {
+    const found = pageNamed(name);
+    if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side))) return undefined;
+    const view = viewOf(shown, reader);
+    const seat = reader === 'spectator' ? undefined : reader;
+    const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(shown, seat) };
+    const page = found.page(view, subject, textContext);
+    return {
+      ...withIconNames(rules.name, page),
+      pictures: cachedPictures(cache, ['page', name, view, reader, side], textContext, page.pictures),
+    };
+  };
+  const pages = wordedOnce<Page | undefined>();
+  const boards = wordedOnce<readonly Picture[]>();
   return {
-    boards: (textContext) => boardsWith({}, textContext),
+    boards: (textContext) => boards(textContext, '', () => boardsWith({}, textContext)),
     pictures: (seat, lit, textContext) => {
       const [view, asked] = [viewOf(shown, seat), decisionOf(shown, seat)];
       const own = Object.values(presenter.pages).find(({ isOwn }) => isOwn);
@@ -45,19 +61,8 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
         ...cachedPictures(cache, ['pictures', view, asked?.about, lit], textContext, [...held, ...questions]),
       ];
     },
-    page: (name, reader, side, textContext) => {
-      const found = pageNamed(name);
-      if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side)))
-        return undefined;
-      const view = viewOf(shown, reader);
-      const seat = reader === 'spectator' ? undefined : reader;
-      const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(shown, seat) };
-      const page = found.page(view, subject, textContext);
-      return {
-        ...withIconNames(rules.name, page),
-        pictures: cachedPictures(cache, ['page', name, view, reader, side], textContext, page.pictures),
-      };
-    },
+    page: (name, reader, side, textContext) =>
+      pages(textContext, `${name} ${reader} ${side}`, () => pageOf(name, reader, side, textContext)),
     pageButton: (name, say) => {
       const people = Array.from({ length: match.seats }, () => ({ name: '' }));
       const offered = decisionsOf(shown).flatMap((decision) => offeredIn(shown, decision, { say, people }));

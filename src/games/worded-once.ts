@@ -1,0 +1,35 @@
+import type { Say } from '../texts/say.ts';
+import type { TextContext } from './presenter.ts';
+
+const languages = new WeakMap<Say, number>();
+let counted = 0;
+
+/** A number that tells one language's words from another's. */
+export function languageOf(say: Say): number {
+  const known = languages.get(say);
+  if (known !== undefined) return known;
+  counted += 1;
+  languages.set(say, counted);
+  return counted;
+}
+
+/** The most that is remembered: a match is read in few languages, but a puzzle by many people. */
+const MOST_KEPT = 16;
+
+/**
+ * Makes something once for each language, names of people and anything else that it depends on: a press words the same question several times,
+ * and everybody who opens a puzzle reads the same page.
+ */
+export function wordedOnce<T>(): (textContext: TextContext, besides: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return ({ say, people }, besides, make) => {
+    const named = people.map(({ name, avatar }) => [name, avatar?.key]);
+    const key = JSON.stringify([languageOf(say), named, besides]);
+    const made = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, made);
+    const [oldest] = known.keys();
+    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+    return made;
+  };
+}
