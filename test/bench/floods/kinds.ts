@@ -22,10 +22,13 @@ const HOSTED = 20;
 /** Spaces of a list of components that no box holds, and that a few letters write. */
 const SPACES = 1_000_000;
 
-/** A record without a list, as text that is brought again and again: each time by other names, so that it is another one. */
-async function recordText(round: number): Promise<string> {
+/** The name in a record that is brought again and again, each time by another, so that it is another one. */
+const NAMED = 'Ana 0';
+
+/** A record without a list, as text. */
+async function recordText(): Promise<string> {
   const { match, log } = await played(OTERES);
-  const record = match.logged(log).record('spectator', [`Ana ${round}`]);
+  const record = match.logged(log).record('spectator', [NAMED]);
   if (record === undefined) throw new Error('the game has no record');
   return writeRecord(record, { withList: false });
 }
@@ -74,6 +77,7 @@ export async function floods(
   const hosted: string[] = [];
   for (let at = 0; at < HOSTED; at += 1) hosted.push(await bot.lobby(eve, 'toggled'));
   const hostile = await hostileText();
+  const brought = await recordText();
   const localeOf = (round: number) => LOCALES[round % LOCALES.length];
   const look = (person: Person, of: string, name: string) =>
     bot.press(person, 'loud', { kind: 'look', table: of, look: name }, '0');
@@ -119,8 +123,8 @@ export async function floods(
     records: (person) => bot.command(person, 'loud', 'record', [option('table', long)]),
     replays: (person, round) =>
       bot.press(person, 'loud', { kind: 'replay', table: ended, at: round % 20, way: 'on' }, '0'),
-    'brought records': async (person, round) =>
-      bot.command(person, 'loud', 'replay', [option('record', await recordText(round))]),
+    'brought records': (person, round) =>
+      bot.command(person, 'loud', 'replay', [option('record', brought.replace(NAMED, `Ana ${round}`))]),
     'hostile records': (person) => bot.command(person, 'loud', 'replay', [option('record', hostile)]),
     pages: (person, round) =>
       bot.press(person, 'loud', { kind: 'show', table: ended, as: 'page' }, '0', localeOf(round)),
