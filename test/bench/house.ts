@@ -22,9 +22,9 @@ const wordsOf = (files: readonly string[]): number =>
 
 /** Members of an interface, which stand two spaces from the edge. */
 function membersOf(file: string, name: string): number {
-  const [, body = ''] = new RegExp(`^export interface ${name}\\b.*?\\{\\n(.*?)^\\}`, 'msu').exec(
-    readFileSync(file, 'utf8'),
-  ) ?? [];
+  const [, body = ''] =
+    new RegExp(`^export interface ${name}\\b.*?\\{\\n(.*?)^\\}`, 'msu').exec(readFileSync(file, 'utf8')) ??
+    [];
   return body.match(/^ {2}readonly /gmu)?.length ?? 0;
 }
 
