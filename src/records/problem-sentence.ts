@@ -1,3 +1,4 @@
+import { neutral } from '../texts/neutral-text.ts';
 import type { Say } from '../texts/say.ts';
 import { setApart } from '../texts/shown-text.ts';
 import type { BrokenRecord } from './broken-record.ts';
@@ -11,7 +12,10 @@ const NO_ARGS = {
 /** What is wrong with a record, and where in its text. What is quoted from it may be of any script. */
 export function problemSentence({ problem, args, place }: BrokenRecord, say: Say): string {
   const quoted = Object.fromEntries(
-    Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? setApart(arg) : arg]),
+    Object.entries(args).map(([name, arg]) => [
+      name,
+      typeof arg === 'string' ? setApart(neutral(arg).replaceAll('\n', ' ')) : arg,
+    ]),
   );
   const sentence = say(`record-problem-${problem}`, { ...NO_ARGS, ...quoted });
   return place === undefined ? sentence : say('record-problem-at', { ...place, problem: sentence });

@@ -7,6 +7,9 @@ export interface Owner {
 /** How many pieces of work a queue holds at most, those being done among them: of a person, of a server, and of all. */
 export const MOST_HELD = { person: 3, server: 12, all: 100 } as const;
 
+/** Servers, and people, of whom it is remembered when they were served last. */
+const MOST_REMEMBERED = 1_000;
+
 /** Whose share of a queue is used up. */
 export type FullFor = keyof typeof MOST_HELD;
 
@@ -73,7 +76,7 @@ export class FairQueue {
     this.#beginNext();
     const done = turn.then(work).finally(() => {
       this.#running.delete(piece);
-      this.#forget(piece);
+      this.#forget();
       this.#beginNext();
     });
     return { piece, done };
@@ -112,17 +115,27 @@ export class FairQueue {
     return order;
   }
 
-  /** Who has nothing left here, now that a piece of work is done, comes as a new one the next time. */
-  #forget(done: Piece): void {
-    const all = this.#held();
-    for (const share of ['server', 'person'] as const)
-      if (!all.some((each) => each[share] === done[share])) this.#served[share].delete(done[share]);
+  /**
+   * Forgets who was served longest ago, and all once nothing is left to do. Not who has nothing left just now: whoever comes again at once would
+   * come before those who still wait.
+   */
+  #forget(): void {
+    const isEmpty = this.#running.size === 0 && this.#waiting.length === 0;
+    for (const share of ['server', 'person'] as const) {
+      const served = this.#served[share];
+      if (isEmpty) served.clear();
+      const [oldest] = served.keys();
+      if (served.size > MOST_REMEMBERED && oldest !== undefined) served.delete(oldest);
+    }
   }
 }
 
-function note(served: Served, { server, person }: Owner, count: number): void {
-  served.server.set(server, count);
-  served.person.set(person, count);
+/** Notes that somebody is served, as the last of all. */
+function note(served: Served, owner: Owner, count: number): void {
+  for (const share of ['server', 'person'] as const) {
+    served[share].delete(owner[share]);
+    served[share].set(owner[share], count);
+  }
 }
 
 /** Whose turn it is: of the server that has waited longest, the person who has. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
 import { lead, MARGIN, notationsIn } from '../../src/lessons/puzzle.ts';
 import { BrokenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
 import { dayOf, gameAt, hasPuzzles, puzzleAt } from '../../src/lessons/todays-puzzle.ts';
@@ -116,7 +117,11 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
         const term = open.match.openTo(puzzle.seat)?.term(say);
         const { text, ids } = shown(game, puzzle, 'en');
         if (term === undefined || !text.includes(term)) return [];
-        const match = { ...open.match, term: () => undefined };
+        const openTo: PlayableMatch['openTo'] = (seat) => {
+          const asked = open.match.openTo(seat);
+          return asked && { ...asked, term: () => undefined };
+        };
+        const match = { ...open.match, openTo };
         const without = shown(game, puzzle, 'en', {}, undefined, { ...open, match });
         return [{ with: { text: text.replace(`\n-# ${term}`, ''), ids }, without }];
       });

@@ -49,6 +49,26 @@ describe('A queue without bounds', () => {
 });
 
 describe('Heavy work', () => {
+  test('of somebody who asks again and again in two servers keeps nobody of a third one waiting', async () => {
+    const queue = new FairQueue(1);
+    const begun: string[] = [];
+    let left = 100;
+    const again = async (server: string): Promise<void> => {
+      for (; left > 0; left -= 1)
+        await queue.do({ person: `eve in ${server}`, server }, async () => {
+          begun.push('eve');
+          await new Promise(setImmediate);
+        });
+    };
+    const once = (person: string) =>
+      queue.do({ person, server: 'big' }, async () => {
+        begun.push(person);
+        await new Promise(setImmediate);
+      });
+    await Promise.all([again('one'), again('two'), ...['ana', 'ben', 'cem'].map(once)]);
+    expect(begun.lastIndexOf('cem')).toBeLessThan(10);
+  });
+
   test('of one person is done one piece after the other, and each is told how many come before it', async () => {
     const { ask, begun, endAll, settle } = bench({ atOnce: { shown: 2 } });
     expect([ask('a1', 'Ana'), ask('a2', 'Ana'), ask('a3', 'Ana')].map(placeOf)).toEqual([0, 1, 2]);

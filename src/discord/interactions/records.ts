@@ -1,6 +1,6 @@
 import { RECORD } from '../../bounds.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { BrokenRecord } from '../../records/broken-record.ts';
+import { BrokenRecord, type ProblemArgs } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
 import type { ReplayWay, WantedFrame } from '../../records/ways.ts';
 import { sentPeople } from '../../replays/people.ts';
@@ -8,6 +8,7 @@ import type { PaintedStop, RecordedTable, ReplayOfText, ReplayStop } from '../..
 import { reject } from '../../tables/model/rejection.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import { plainText } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
@@ -167,6 +168,12 @@ const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
   pictures: pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file })),
 });
 
+/** What is quoted of a record as it may stand in a message: nothing in it is read as markup. */
+const asText = (args: ProblemArgs): ProblemArgs =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? plainText(arg) : arg]),
+  );
+
 function broughtReply(
   found: ReplayOfText,
   key: string,
@@ -176,7 +183,7 @@ function broughtReply(
 ): Made {
   const { say } = context;
   if (found.kind === 'broken')
-    return sentence(problemSentence(new BrokenRecord(found.problem, found.place, found.args), say));
+    return sentence(problemSentence(new BrokenRecord(found.problem, found.place, asText(found.args)), say));
   const { brought, stop } = found;
   const game = games.find(({ name }) => name === brought.game);
   if (game === undefined) return sentence(say('record-problem-game', { game: brought.game }));

@@ -2,6 +2,8 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
+import { wordedOnce } from '../../games/worded-once.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
@@ -46,21 +48,12 @@ export function happenedPage(
   const { text: spoken } = textContextsOf(now.table, context, 'bare');
   const { label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
-  // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
-  const logged = match.logged(logs.all);
-  const news = isOver ? [] : logged.happened(viewer, 0, spoken, logs.until, logs.from);
-  const revealed = logged.revealed(spoken, logs.until);
-  const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
-  const turns = revealed ?? (news.length > 0 ? news : logged.happened(viewer, lastRound, spoken, logs.until));
-  // Of a part of the log nobody can tell how all came about.
-  const end = isOver ? match.logged(logs.spans === 1 ? logs.all : []).ending(spoken) : undefined;
-  const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
-  const parts = summaryParts(turns, spoken, HAPPENED_LENGTH - numbers.length);
+  const { hasNews, numbers, parts } = toldOnce(match, viewer, logs, spoken);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
-  const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
+  const title = context.say(isOver ? 'happened-all' : hasNews ? 'happened-news' : 'happened-latest');
   // The person who reads has all that the pictures show in the words already, and how it stands now besides.
-  const pictured = news.length > 0 && context.reads !== true;
+  const pictured = hasNews && context.reads !== true;
   const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
     viewer === 'spectator' || !pictured || sides === undefined
@@ -88,6 +81,43 @@ export function happenedPage(
     ],
     pictures: shown.map(({ picture }) => picture),
     page: { of: now.table.id, kind: 'happened' },
+  };
+}
+
+/** What the page tells, in parts. */
+interface Told {
+  readonly hasNews: boolean;
+  /** Points and how they came about, once it is over. */
+  readonly numbers: string;
+  readonly parts: readonly string[];
+}
+
+/** By match: what is told of it is told once, in whichever part of the page it stands. */
+const TOLD = new WeakMap<PlayableMatch, ReturnType<typeof wordedOnce<Told>>>();
+
+function toldOnce(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextContext): Told {
+  const once = TOLD.get(match) ?? wordedOnce<Told>();
+  TOLD.set(match, once);
+  const { from, until, all } = logs;
+  return once(spoken, JSON.stringify([viewer, from, until, all.length, spoken.before]), () =>
+    tell(match, viewer, logs, spoken),
+  );
+}
+
+function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextContext): Told {
+  const isOver = match.result !== undefined;
+  // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
+  const logged = match.logged(logs.all);
+  const news = isOver ? [] : logged.happened(viewer, 0, spoken, logs.until, logs.from);
+  const revealed = logged.revealed(spoken, logs.until);
+  const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
+  const turns = revealed ?? (news.length > 0 ? news : logged.happened(viewer, lastRound, spoken, logs.until));
+  // Of a part of the log nobody can tell how all came about.
+  const end = isOver ? match.logged(logs.spans === 1 ? logs.all : []).ending(spoken) : undefined;
+  const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
+  return {
+    ...{ hasNews: news.length > 0, numbers },
+    parts: summaryParts(turns, spoken, HAPPENED_LENGTH - numbers.length),
   };
 }
 

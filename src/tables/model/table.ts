@@ -46,10 +46,11 @@ export interface Handover {
 }
 
 /**
- * What a table keeps at most: hands that its seats went through, messages that are wanted while its channel is closed, and absences of each person.
+ * What a table keeps at most: hands that its seats went through, messages that are wanted while its channel is closed, absences of each person, and
+ * former holders besides the first of each seat.
  * Whoever comes and goes for longer than that is not followed further back.
  */
-export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20 } as const;
+export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';

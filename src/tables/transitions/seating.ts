@@ -3,7 +3,7 @@ import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { withoutGuess } from '../model/guess.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import type { Departure, Person, Seated, StandIn } from '../model/seated.ts';
-import { type FormerHolder, holderOf, peopleAt, seatOf, type Table } from '../model/table.ts';
+import { type FormerHolder, holderOf, MOST_KEPT, peopleAt, seatOf, type Table } from '../model/table.ts';
 import { withEvent, withFallenVote } from '../model/table-event.ts';
 import { cannotTake } from '../model/voting.ts';
 
@@ -44,7 +44,13 @@ function reseat(table: Table, seat: Seat, seated: Seated): Table {
  */
 const withFormer = (former: Table['former'], next: FormerHolder): Table['former'] => {
   const first = former.findIndex(({ seat }) => seat === next.seat);
-  return [...former.filter(({ seat, id }, at) => seat !== next.seat || id !== next.id || at === first), next];
+  const all = [
+    ...former.filter(({ seat, id }, at) => seat !== next.seat || id !== next.id || at === first),
+    next,
+  ];
+  const isFirst = ({ seat }: FormerHolder, at: number): boolean =>
+    all.findIndex((each) => each.seat === seat) === at;
+  return all.filter((each, at) => isFirst(each, at) || all.length - at <= MOST_KEPT.former);
 };
 
 /** The table with somebody as its host, which is told where a match is played: in a lobby it is seen. */

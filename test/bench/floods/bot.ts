@@ -25,6 +25,7 @@ import { openReplayPool } from '../../../src/replays/pool.ts';
 import { HEAVY_WORK } from '../../../src/shares/heavy-work.ts';
 import { Shares } from '../../../src/shares/shares.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
+import type { Commit } from '../../../src/store/store.ts';
 import type { Person } from '../../../src/tables/model/seated.ts';
 import { holderOf } from '../../../src/tables/model/table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
@@ -225,7 +226,7 @@ export async function openBot(file: string) {
       table = { ...table, ...told, revision: table.revision + 1 };
       if (isOver) table = { ...table, phase: 'ended', ending: 'finished' };
       const entry = { ply, person: holderOf(table, seat) ?? '', body: played.entry, at: clock.now() };
-      const change = { table: tableRow({ table, match }), entry, notices: [] };
+      const change = { table: tableRow({ table, match }), entries: [entry], notices: [] } satisfies Commit;
       await store.commit(claim, isOver ? { ...change, snapshot: match.snapshot() } : change);
     }
     sync.see(id);

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../../src/engine/game.ts';
 import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { gameEntries } from '../../../src/games/index.ts';
 import type { Insight } from '../../../src/games/insight.ts';
+import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { notationsIn, type Puzzle } from '../../../src/lessons/puzzle.ts';
 import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
 import { knowledgeOf } from '../../../src/opponents/knowledge.ts';
@@ -102,10 +103,14 @@ describe.each(
         if (insight.deeds === undefined) return;
         const mute = tryTurn({ match, seat: puzzle.seat, hard }, insight, `${series} ${number} ${ply}`, {
           ...entry.playable,
-          resume: (snapshot) => ({
-            ...entry.playable.resume(snapshot),
-            compared: () => ({ one: [], other: [], inSentences: true }),
-          }),
+          resume: (snapshot) => {
+            const resumed = entry.playable.resume(snapshot);
+            const openTo: PlayableMatch['openTo'] = (seat) => {
+              const asked = resumed.openTo(seat);
+              return asked && { ...asked, compared: () => ({ one: [], other: [], inSentences: true }) };
+            };
+            return { ...resumed, openTo };
+          },
         });
         expect(mute).toEqual({ stage: 'no reason' });
       });
