@@ -32,19 +32,19 @@ export function askedDecision<G extends GameTypes, Own extends string>(
   };
   const question = (textContext: TextContext, reader: Viewer) => {
     const view = viewOf(shown, decision.secret ? seat : reader);
-    const question = presenter.question(view, decision, textContext, foresee);
+    const worded = presenter.question(view, decision, textContext, foresee);
     const pairs = closings().flatMap(({ notation, first }): readonly AnswerLabel[] => {
-      const answer = question.answers.find((each) => each.notation === first);
+      const answer = worded.answers.find((each) => each.notation === first);
       if (answer === undefined) return [];
       const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
       return [{ notation, label, tone: 'plain' }];
     });
     const offered = offeredIn(shown, decision, textContext);
-    const own = [...question.answers, ...pairs];
+    const own = [...worded.answers, ...pairs];
     // What ends or gives away comes last.
     const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
     return {
-      ...withIconNames(rules.name, { ...question, answers }),
+      ...withIconNames(rules.name, { ...worded, answers }),
       pictures: cachedPictures(
         cache,
         ['question', view, decision.about],

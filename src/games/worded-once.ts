@@ -14,7 +14,7 @@ export function languageOf(say: Say): number {
 }
 
 /** The most that is remembered: a match is read in few languages, but a puzzle by many people. */
-const MOST_KEPT = 16;
+const REMEMBERED = 16;
 
 /**
  * Makes something once for each language, names of people and anything else that it depends on: a press words the same question several times,
@@ -29,7 +29,7 @@ export function wordedOnce<T>(): (textContext: TextContext, besides: string, mak
     known.delete(key);
     known.set(key, made);
     const [oldest] = known.keys();
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
     return made;
   };
 }

@@ -116,8 +116,8 @@ export class FairQueue {
   }
 
   /**
-   * Forgets who was served longest ago, and all once nothing is left to do. Not who has nothing left just now: whoever comes again at once would
-   * come before those who still wait.
+   * Forgets who was served longest ago, and everybody once nothing is left to do. Those who have nothing left just now are remembered: if they
+   * came again as new ones, they would come before those who still wait.
    */
   #forget(): void {
     const isEmpty = this.#running.size === 0 && this.#waiting.length === 0;

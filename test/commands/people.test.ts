@@ -115,6 +115,19 @@ describe('/table host', () => {
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
   });
+
+  test('hands nobody more lobbies than they may open', async () => {
+    const { gives, lobby, tables } = await barroom();
+    const { mostLobbies } = await tables.servers.of('g');
+    const lobbies = { guild: 'g', channel: 'c', game: 'tiny', host: ben, options: {} };
+    for (let count = 0; count < mostLobbies; count += 1)
+      done(await tables.open({ ...lobbies, interaction: `lobby ${count}` }));
+    const id = await lobby([ben]);
+    expect(wordsOf(await gives(ana, '/table host', { person: ben.id, table: id }))).toContain(
+      'waiting for players',
+    );
+    expect((await tables.look(id))?.table.host).toBe(ana.id);
+  });
 });
 
 describe('/table language', () => {

@@ -198,6 +198,7 @@ command-computer-ask = Let the computer play for you from now on? You can’t co
 command-computer-button-own = Let it play for me
 command-computer-seated = A computer player has joined.
 command-host-done = Done. The table has a new host.
+command-host-full = That person already has as many tables waiting for players as anybody may have.
 command-language-done = Done. This table now speaks { $language }.
 command-nobody-to-play = That person can’t play here. Please choose somebody who is in this server.
 command-no-such-seat = Whose seat do you mean? Choose one with the option `seat`; the list appears as you type.

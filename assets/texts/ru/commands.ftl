@@ -198,6 +198,7 @@ command-computer-ask = Пусть с этого момента за тебя и�
 command-computer-button-own = Пусть играет за меня
 command-computer-seated = За стол сел компьютер.
 command-host-done = Готово, у стола новый хозяин.
+command-host-full = У этого человека уже столько столов ждут игроков, сколько можно.
 command-language-done = Готово. Язык этого стола теперь: { $language }.
 command-nobody-to-play = Этот человек не может здесь играть. Выбери кого-нибудь с этого сервера.
 command-no-such-seat = О чьём месте речь? Выбери его в опции `seat`: список появляется, пока ты печатаешь.

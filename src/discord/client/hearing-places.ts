@@ -21,7 +21,7 @@ interface ThreadHeard {
   readonly guild_id?: string;
 }
 
-/** After a look at the closed channels of a server, so many milliseconds pass until the next: what changes meanwhile is looked at together then. */
+/** Milliseconds between two looks at the closed channels of a server: what changes meanwhile is looked at together. */
 const LOOKED_AT_EVERY = 3_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Of one person so many interactions are handled at once, and so many more wait. People come to neither, programs do. */
+/** How many interactions of one person are handled at once, and how many more wait. People come to neither, programs do. */
 export const OWN_TURNS = { atOnce: 4, waiting: 12 } as const;
 
 /** What one person has under way, and what of theirs waits. */

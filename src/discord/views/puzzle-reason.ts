@@ -41,7 +41,7 @@ const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100)
 /** A turn of so few answers does what its first answer does. */
 const SHORT = 2;
 
-/** So many things are told of each of two turns. */
+/** The most that is told of each of two turns. */
 const MOST_TOLD = 2;
 
 /**

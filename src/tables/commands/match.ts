@@ -23,7 +23,7 @@ import { atMatch, atSeat, cannotSitDown, isUndoneEnough, showChange } from './gu
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
 
-/** So many entries from the end of a log are looked at first for a way back, and each time twice as many. A turn has about ten. */
+/** Entries at the end of a log that are looked at first for a way back, and each time twice as many. A turn has about ten. */
 const LOOKED_BACK = 60;
 
 /** What it takes to act at a match. */

@@ -36,7 +36,7 @@ const LEFT_ALONE = 60 * 1000;
 /** So many tables are taken over at a time from processes that are gone. */
 const INHERITED = 20;
 
-/** So many tables tell somebody at a time what waits for them there: as many as one message tells of. */
+/** How many tables tell somebody at a time what waits for them there: as many as one message tells of. */
 const TOLD_TOGETHER = 10;
 
 /** Tables could not be looked after; the others were, and have `changed` or not. */

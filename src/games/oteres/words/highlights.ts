@@ -12,7 +12,7 @@ import { OTERES_SENTENCES } from './facts.ts';
 import { type Tally, tallies } from './tally.ts';
 import { ToldTurn } from './told-turn.ts';
 
-/** So many things are told of a match at its end. */
+/** The most that is told of a match at its end. */
 const MOST = 3;
 
 /** The least points between the first two that a turn moved, to be told of. */
