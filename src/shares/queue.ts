@@ -4,8 +4,11 @@ export interface Owner {
   readonly server: string;
 }
 
-/** How many pieces of work a queue holds at most, those being done among them: of a person, of a server, and of all. */
-export const MOST_HELD = { person: 3, server: 12, all: 100 } as const;
+/**
+ * How many pieces of work a queue holds at most, those being done among them: of a person, of a server, and of all. It takes ten people who ask for
+ * all they can before others of their server are refused.
+ */
+export const MOST_HELD = { person: 3, server: 30, all: 100 } as const;
 
 /** Servers, and people, of whom it is remembered when they were served last. */
 const MOST_REMEMBERED = 1_000;

@@ -34,6 +34,7 @@ import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
 import { BrokenTable, readChannel, readNotices, readTable, tableRow } from './saved-table.ts';
+import { wholeLog } from './whole-log.ts';
 
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
@@ -175,17 +176,22 @@ export class KeptTables {
     notices,
     ...others
   }: Opened): Promise<OpenedTable | undefined> {
-    const latest = this.#atHand.peek(row.id);
-    const now = latest?.table.revision === row.revision ? latest : this.#tableOf(row, snapshot);
+    const now = this.#atHandAt(row) ?? this.#tableOf(row, snapshot);
     if (now === undefined) return undefined;
     // Something later may have been written while this was read.
-    if (row.revision >= (latest?.table.revision ?? 0)) this.#atHand.set(row.id, now);
+    if (row.revision >= (this.#atHand.peek(row.id)?.table.revision ?? 0)) this.#atHand.set(row.id, now);
     return this.#withCalled({
       ...others,
       ...{ now, entries },
       ...{ channel: readChannel(channel), notices: readNotices(notices) },
       profiles: new Map([...profiles].map(([person, body]) => [person, readProfile(body)])),
     });
+  }
+
+  /** What is at hand of a table as it stands in this row. */
+  #atHandAt({ id, revision }: TableRow): TableNow | undefined {
+    const latest = this.#atHand.peek(id);
+    return latest?.table.revision === revision ? latest : undefined;
   }
 
   #tableOf(row: TableRow, snapshot: string | undefined): TableNow | undefined {
@@ -223,7 +229,7 @@ export class KeptTables {
     return rows.flatMap((row) => {
       const game = this.game(row.game);
       try {
-        return game === undefined ? [] : [{ table: readTable(row), game, row }];
+        return game === undefined ? [] : [{ table: this.#atHandAt(row)?.table ?? readTable(row), game, row }];
       } catch (error) {
         if (error instanceof BrokenTable) return [];
         throw error;
@@ -233,7 +239,7 @@ export class KeptTables {
 
   /** Entries of a match's log from one ply on, up to and without another. */
   readonly log = async (id: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> => {
-    const rows = await this.#parts.store.log(id, from, to);
+    const rows = await wholeLog(this.#parts.store, id, from, to);
     return rows.map((row) => row.body);
   };
 
@@ -336,7 +342,7 @@ export class KeptTables {
     const first = known[0]?.ply ?? end;
     if (logFrom >= first) return known.filter(({ ply }) => ply >= logFrom);
     try {
-      return [...(await this.#parts.store.log(id, logFrom, first)), ...known];
+      return [...(await wholeLog(this.#parts.store, id, logFrom, first)), ...known];
     } catch (error) {
       // What is damaged cannot be told; the match goes on.
       if (error instanceof DamagedRow) return known;

@@ -6,6 +6,7 @@ import type { TableNow } from '../model/table.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Done, TableCommand } from './kept-tables.ts';
 import type { TableRepository } from './table-repository.ts';
+import { wholeLog } from './whole-log.ts';
 
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export class PersonalData {
@@ -33,7 +34,7 @@ export class PersonalData {
   /** A match's log with who wrote each entry, and when; nothing where an entry is damaged. */
   async rows(id: string): Promise<readonly LogRow[] | undefined> {
     try {
-      return await this.#store.log(id);
+      return await wholeLog(this.#store, id);
     } catch (error) {
       if (error instanceof DamagedRow) return undefined;
       throw error;

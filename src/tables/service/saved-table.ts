@@ -42,6 +42,7 @@ const computer = z.object({
 });
 const person = personShape.extend({ kind: z.literal('person') });
 
+const phaseShape = z.enum(PHASES);
 const ply = z.int().min(0);
 const seat = z.int().min(0);
 
@@ -114,7 +115,7 @@ export class BrokenTable extends Error {
 
 /** Reads a table from its row. Throws {@link BrokenTable}. */
 export function readTable(row: TableRow): Table {
-  const phase = z.enum(PHASES).safeParse(row.phase);
+  const phase = phaseShape.safeParse(row.phase);
   const body = bodyShape.safeParse(jsonOf(row.body));
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
