@@ -64,7 +64,6 @@ export function resultMessage(
     components: [
       container('over', [
         text(`### ${game.title(say)} · ${title}`),
-        ...galleries(pictures),
         ...words(
           [
             told,
@@ -75,6 +74,8 @@ export function resultMessage(
             ...seriesResult(now, context),
           ].filter((line) => line !== ''),
         ),
+        // Directly above the buttons: where one looks in the newest message of a channel.
+        ...galleries(pictures),
         row([
           again,
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),

@@ -93,14 +93,11 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     stopped,
     ending: (view, moves, textContext) => {
       const stories = scoreStories(moves, view.seats.length);
-      const { seat } = view.turn;
-      const around = colony(view, seat, textContext);
-      const own = sea(view, seat, textContext);
-      // The result has the race already: where the others have a picture of their own, that and the last player's sea show every side.
+      // Every side is one press away: a result has the one picture that tells it.
       const pictures =
         view.result === undefined
-          ? [own, ...around]
-          : [finalPicture(view, stories, textContext.people, textContext.say), ...around.slice(-1), own];
+          ? colony(view, view.turn.seat, textContext)
+          : [finalPicture(view, stories, textContext.people, textContext.say)];
       return endingPage(scene(view, textContext), stories, pictures);
     },
     pages: {
