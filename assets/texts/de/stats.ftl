@@ -53,10 +53,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } Spiele
 }, { $wins } gewonnen
 stats-points = Punkte: im Schnitt { $average }, bestenfalls { $best }
-stats-turns = { $turns ->
-    [one] insgesamt 1 Zug gespielt
-    *[other] insgesamt { $turns } Züge gespielt
-}
+stats-against-computers = gegen Computer ({ $level }): { $wins } von { $games } gewonnen
 stats-taken = { $games ->
     [one] 1 weiteres Spiel auf einem fremden Platz weitergespielt, weder gewonnen noch verloren
     *[other] { $games } weitere Spiele auf fremden Plätzen weitergespielt, weder gewonnen noch verloren

@@ -56,10 +56,7 @@ stats-game = **{ $game }** : { $games ->
     *[other] { $wins } gagnées
 }
 stats-points = points : { $average } en moyenne, { $best } au mieux
-stats-turns = { $turns ->
-    [one] { $turns } tour joué en tout
-    *[other] { $turns } tours joués en tout
-}
+stats-against-computers = contre l’ordinateur ({ $level }) : { $wins } sur { $games } gagnées
 stats-taken = { $games ->
     [one] { $games } autre partie continuée à la place de quelqu’un, ni gagnée ni perdue
     *[other] { $games } autres parties continuées à la place de quelqu’un, ni gagnées ni perdues

@@ -55,7 +55,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } партий
 }, побед: { $wins }
 stats-points = в среднем очков: { $average }, лучший результат: { $best }
-stats-turns = всего сделано ходов: { $turns }
+stats-against-computers = против компьютера ({ $level }): побед — { $wins } из { $games }
 stats-taken = { $games ->
     [one] ещё { $games } партия доиграна на чужом месте: ни победа, ни поражение
     [few] ещё { $games } партии доиграны на чужом месте: ни победа, ни поражение
