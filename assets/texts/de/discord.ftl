@@ -248,6 +248,8 @@ button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Lieber nicht
 button-again = Revanche
+# Beside it: the same match against computers of another level.
+button-again-level = Stufe: { $level }
 button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen

@@ -248,6 +248,8 @@ button-refresh = Refresh
 button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
+# Beside it: the same match against computers of another level.
+button-again-level = Try { $level }
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back

@@ -248,6 +248,8 @@ button-refresh = Actualiser
 button-agree = D’accord
 button-refuse = Refuser
 button-again = Revanche
+# Beside it: the same match against computers of another level.
+button-again-level = Niveau : { $level }
 button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
 button-return = Reprendre ma place

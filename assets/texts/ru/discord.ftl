@@ -255,6 +255,8 @@ button-refresh = Обновить
 button-agree = Я за
 button-refuse = Я против
 button-again = Реванш
+# Beside it: the same match against computers of another level.
+button-again-level = Уровень: { $level }
 button-revive = Продолжить игру
 button-take = Занять место: { $name }
 button-return = Вернуть моё место

@@ -163,9 +163,9 @@ export const lobbyCommands = (
 
   /**
    * Seats this person at the table where a match that is over is played again, and opens that table where nobody has: with the same options
-   * and computers. It starts at once where there is nobody else to wait for.
+   * and computers, of another level where one is named. It starts at once where there is nobody else to wait for.
    */
-  playAgain: (command: TableCommand, name: string): Promise<Done | Rejection> =>
+  playAgain: (command: TableCommand, name: string, level?: Level): Promise<Done | Rejection> =>
     rematches.run(command.table, async () => {
       const former = await repository.kept.look(command.table);
       if (former === undefined) return reject('no-such-table');
@@ -188,7 +188,7 @@ export const lobbyCommands = (
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
       const now = clock.now();
-      const lobby = rematch(former, host, id, now);
+      const lobby = rematch(former, host, { id, now, level });
       if (lobby === undefined) return reject('unknown-option');
       const table = await callingOnce(lobby, former.table, { servers, profiles, now });
       const own = { ...command, table: id };
