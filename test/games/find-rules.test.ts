@@ -98,11 +98,16 @@ const ASKED_FIRST = {
   ],
 } as const;
 
-describe.each(Object.entries(ASKED_FIRST))('Of what people ask first in %s', (language, asked) => {
-  it.each(asked)('in %s “%s” finds the topic %s', async (game, question, topic) => {
+const askedFirst = Object.entries(ASKED_FIRST).flatMap(([language, asked]) =>
+  asked.map((question) => [language, ...question] as const),
+);
+
+test.each(askedFirst)(
+  'whoever reads %s is told of %s by “%s” what stands in the topic %s',
+  async (language, game, question, topic) => {
     expect((await topicsFor(game, language, question))[0]).toBe(topic);
-  });
-});
+  },
+);
 
 test('the number of players is the first that the rules of a game say', async () => {
   const game = games.find(({ name }) => name === 'otys');
