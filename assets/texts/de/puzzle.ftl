@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
-option-puzzle-game-name = game
+option-puzzle-game-name = spiel
 option-puzzle-game-about = Aus welchem Spiel; ohne Angabe wechseln sie sich ab
 
 puzzle-heading = Rätsel von heute · { $game }

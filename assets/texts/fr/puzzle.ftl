@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
-option-puzzle-game-name = game
+option-puzzle-game-name = jeu
 option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, ils alternent
 
 puzzle-heading = Énigme du jour · { $game }

@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = Задача дня: найти лучший ход, только для тебя
-option-puzzle-game-name = game
+option-puzzle-game-name = игра
 option-puzzle-game-about = Из какой игры; если не выбрать, игры чередуются
 
 puzzle-heading = Задача дня · { $game }
