@@ -7,7 +7,7 @@ import type { Subcommand } from './subcommand.ts';
 /** `/table report`: tells the host of the bot what is wrong at a table; nobody else at it hears of it. */
 export const report: Subcommand = {
   name: 'report',
-  among: { phases: ['lobby', 'playing', 'archived', 'ended'], isLikeliest: true },
+  among: { phases: ['lobby', 'playing', 'archived', 'ended'] },
   options: (texts) => [
     {
       ...worded(texts, 'option-problem', 'problem'),

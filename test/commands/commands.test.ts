@@ -102,15 +102,51 @@ describe('which table is meant', () => {
     expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: here, more: [] });
   });
 
+  test('is the only one that waits for me, for what I look at or play, if there are several', async () => {
+    const { gives, started, says } = await barroom();
+    const waits = await started();
+    const other = await started([ben, cem]);
+    await says(other, ana, 'end');
+    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: waits, more: [] });
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('Which table?');
+  });
+
   test('is asked where there are several, and can be said', async () => {
     const { gives, started, types } = await barroom();
     const one = await started();
     const two = await started([ben, cem]);
-    expect(wordsOf(await gives(ana, '/undo'))).toMatch(/several tables[\s\S]*Ana, Ben · waiting for Ana/);
+    const asked = await gives(ana, '/undo');
+    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*Ana, Ben · waiting for Ana/);
+    expect(
+      idsOf(asked)
+        .map((id) => id.split(':').at(-1))
+        .sort(),
+    ).toEqual([one, two].sort());
     expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'board', table: two, more: [] });
     const offered = await types(ana, '/board', 'table', '');
     expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
     expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
+  });
+
+  test('is asked with a menu where a row has no room for them, in which no two lines are the same', async () => {
+    const { gives, started } = await barroom();
+    for (let count = 0; count < 30; count += 1) await started();
+    const asked = await gives(ana, '/undo');
+    expect(idsOf(asked)).toEqual([expect.stringMatching(/^h1:which-choose:/)]);
+    const lines = wordsOf(asked).split('\n').slice(1);
+    expect(lines).toHaveLength(25);
+    expect(new Set(lines).size).toBe(25);
+  });
+
+  test('is one that is over only where no other is there', async () => {
+    const { gives, started, tables, act } = await barroom();
+    const over = await started();
+    await tables.end(act(over, ana));
+    expect(wordsOf(await gives(ana, '/table note'))).not.toContain('Which table?');
+    await started();
+    const note = await gives(ana, '/table note');
+    expect(wordsOf(note)).not.toContain('Which table?');
+    expect(idsOf(note).some((id) => id.includes(over))).toBe(false);
   });
 
   test('is offered among many without reading a match, or more than there is room for', async () => {

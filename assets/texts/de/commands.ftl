@@ -153,7 +153,9 @@ command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf o
 # Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
-command-which-table = Du sitzt an mehreren Tischen. Sag mir mit der Option `table`, welchen du meinst:
+command-which-table = Welcher Tisch?
+# Said if that question was asked too long ago to go on with it.
+command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, wofür. Gib den Befehl bitte noch einmal ein.
 
 ## Tische
 

@@ -153,7 +153,9 @@ command-no-table = You’re not at any table right now. Open one with `/play`, o
 # Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
-command-which-table = You’re at several tables. Tell me which one with the option `table`:
+command-which-table = Which table?
+# Said on a button of that question when it is too old.
+command-which-over = I asked that a while ago and no longer know what it was for. Please give the command again.
 
 ## Tables
 

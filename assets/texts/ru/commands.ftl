@@ -153,7 +153,9 @@ command-no-table = Ты сейчас ни за каким столом. Откр
 # Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
-command-which-table = У тебя несколько столов. Выбери нужный в опции `table`:
+command-which-table = Какой стол?
+# Said if that question was asked too long ago to go on with it.
+command-which-over = Вопрос задан давно, и я уже не помню, к чему он. Введи команду ещё раз, пожалуйста.
 
 ## Столы
 

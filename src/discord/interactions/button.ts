@@ -10,7 +10,7 @@ import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Asker } from './in-turn.ts';
 import type { Ground, Standpoint } from './opening.ts';
-import { pageHere, type Reply } from './reply.ts';
+import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
 export interface Press {
@@ -26,6 +26,8 @@ export interface Press {
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** The command that the id names, while it waits for its table; absent if there is none, or another person gave it. */
+  readonly open?: OpenOrder;
 }
 
 /** One kind of button or menu: what its id says, and what pressing it does. */
