@@ -6,6 +6,7 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
+import { titleOf } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/shown-text.ts';
@@ -102,7 +103,7 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
 }
 
 async function copy(now: TableNow, { context, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
-  const { match, table, game } = now;
+  const { match, table } = now;
   if (match === undefined)
     return sentence(`${tableLine(now, context.say, plainName)} · ${await tableWay(table, bot, context.say)}`);
   const textContexts = textContextsOf(table, context);
@@ -110,7 +111,7 @@ async function copy(now: TableNow, { context, person, channel, guild }: Order, b
   const movable =
     seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
   const heading = [
-    `### ${game.title(context.say)}`,
+    `### ${titleOf(now, context.say)}`,
     match.summary(textContexts.text),
     ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');

@@ -4,7 +4,6 @@ import type { Completion, Order, Suggestion } from '../src/discord/interactions/
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
-  OPTION_LENGTH,
   ROW_BUTTONS,
   SELECT_OPTIONS,
   SUGGESTION_LENGTH,
@@ -13,12 +12,13 @@ import {
 import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
 import { button, select } from '../src/discord/views/components.ts';
 import { nameOf } from '../src/discord/views/message-context.ts';
+import { nameOfTable } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
-import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
+import { OPEN, type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
-import { OPEN } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
-import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
+import { distinct, labelName, plainName, plainText, shownName } from '../src/texts/shown-text.ts';
+import { fitting } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
@@ -92,24 +92,35 @@ async function likelyTables(order: Order, bot: Bot, among: Among): Promise<reado
   return waiting.length === 1 ? waiting : several;
 }
 
-/** The question which table is meant: a button for each, or a menu if they are more than a row has room for. */
+/** The question which table is meant: a line and a button for each, or a menu if they are more than a row has room for. */
 function whichPage(tables: readonly TableListed[], { interaction, context }: Order): Message {
   const { say, icons } = context;
-  const isRow = tables.length <= ROW_BUTTONS;
-  const labels = distinct(
-    tables.map((now) => tableLine(now, say, labelName)),
-    isRow ? BUTTON_LABEL : OPTION_LENGTH,
+  const names = distinct(
+    tables.map((now) => labelName(nameOfTable(now, say))),
+    BUTTON_LABEL,
   );
-  const entries = tables.map(({ table: { id } }, at) => ({ value: id, label: labels[at] ?? '' }));
+  const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
+  const isRow = tables.length <= ROW_BUTTONS;
+  const lines = isRow
+    ? listed.map(({ now, label }) => `**${plainText(label)}** · ${aboutTable(now, say, plainName)}`)
+    : [];
   const ways = isRow
-    ? entries.map(({ value, label }) =>
+    ? listed.map(({ value, label }) =>
         button({ id: { kind: 'which', order: interaction, table: value }, label }, icons),
       )
-    : [select({ kind: 'which-choose', order: interaction }, say('answers-choose'), entries, icons)];
-  return {
-    components: [container('private', [text(`### ${say('command-which-table')}`), row(ways)])],
-    pictures: [],
-  };
+    : [
+        select(
+          { kind: 'which-choose', order: interaction },
+          say('answers-choose'),
+          listed.map(({ now, label, value }) => ({
+            ...{ label, value },
+            description: aboutTable(now, say, labelName),
+          })),
+          icons,
+        ),
+      ];
+  const words = [`### ${say('command-which-table')}`, ...fitting(lines)].join('\n');
+  return { components: [container('private', [text(words), row(ways)])], pictures: [] };
 }
 
 /** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
@@ -182,8 +193,12 @@ async function othersHere(
   return tables.others(person.id, { guild, channel, phases, most });
 }
 
-/** A table in a line: its game, who sits there, and whose turn it is. */
-export function tableLine(now: TableListed, say: Say, write: (name: string) => string): string {
+/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
+export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
+  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
+
+/** The same without what it is called. */
+function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
   const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }

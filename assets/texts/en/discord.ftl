@@ -438,7 +438,7 @@ trial-board = Just testing whether I can post here. This board will disappear by
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
-thread-name = { $game } with { $host }
+thread-name = { $name } · { $game }
 # $who brought the game here, $channel is where it was before.
 place-moved = { $who } has moved this game here from { $channel }.
 place-moved-from-nowhere = { $who } has moved this game here, because its channel was deleted.
@@ -480,6 +480,7 @@ rejected-not-the-host = { $host ->
     [unknown] Only the host can do that. `/table status` shows who it is.
    *[other] { $host } is the host of this table, so only they can do that.
   }
+rejected-name-taken = Another table here already has that name. Please pick a different one.
 rejected-table-is-full = This table is full.
 rejected-already-seated = You’re already at this table.
 rejected-too-few = You need at least { $least } players to start, and { $seated ->

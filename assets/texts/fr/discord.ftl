@@ -438,7 +438,7 @@ trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaî
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
-thread-name = { $game } avec { $host }
+thread-name = { $name } · { $game }
 # $who brought the game here, $channel is where it was before.
 place-moved = { $who } a amené cette partie ici depuis { $channel }.
 place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
@@ -480,6 +480,7 @@ rejected-not-the-host = { $host ->
     [unknown] C’est à l’hôte de le faire. `/table status` montre qui c’est.
    *[other] C’est à l’hôte de le faire : { $host }.
   }
+rejected-name-taken = Une autre table porte déjà ce nom ici. Choisis-en un autre, s’il te plaît.
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
 rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’instant, il y a { $seated ->

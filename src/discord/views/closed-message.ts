@@ -2,6 +2,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { titleOf } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
 
 /** Letters of the summary that a retired message has room for. */
@@ -25,8 +26,7 @@ export function closingOf(
   const turns = now.match?.logged(log).happened('spectator', 0, textContext) ?? [];
   const words = summary(turns, textContext, SUMMARY_LENGTH);
   if (words === '' && (moments ?? []).length === 0) return undefined;
-  const isStory = turns.some(({ story }) => story === true);
-  const told = words === '' ? [] : [text(isStory ? words : `-# ${now.game.title(context.say)}\n${words}`)];
+  const told = words === '' ? [] : [text(`-# ${titleOf(now, context.say)}\n${words}`)];
   return (standing) => {
     const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
     return {

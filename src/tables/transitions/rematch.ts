@@ -1,10 +1,9 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsForAnother } from '../model/first-player.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
-import type { Person } from '../model/seated.ts';
 import { renamed, seriesAfter } from '../model/series-score.ts';
 import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
-import { addComputerPlayers, newTable } from './lobby.ts';
+import { addComputerPlayers, newTable, type TableOrder } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
 export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
@@ -18,13 +17,18 @@ const firstAgain = (table: Table): string | undefined =>
  * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
  */
-export function rematch(former: TableNow, host: Person, id: string, now: number): Table | undefined {
+export function rematch(
+  former: TableNow,
+  { host, name }: Pick<TableOrder, 'host' | 'name'>,
+  id: string,
+  now: number,
+): Table | undefined {
   const { table, game } = former;
   const { guild, channel, home, pace, hints, language } = table;
   const options = optionsForAnother(table);
   const empty = newTable(
     game,
-    { guild, channel, home, host, options, pace, hints, language, rules: table },
+    { guild, channel, home, name, host, options, pace, hints, language, rules: table },
     id,
     now,
   );

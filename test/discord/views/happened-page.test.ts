@@ -81,7 +81,7 @@ test('Log tells the same moves in the same sentences as the channel', () => {
     expect(log.startsWith(title)).toBe(true);
     const told = log.slice(title.length);
     expect(told).toBe(channel);
-    expect(told).toMatch(/^\*\*Round /u);
+    expect(told).toMatch(/^-# Öterés\n\*\*Round /u);
   }
 });
 
