@@ -1,7 +1,8 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import { backOffer, backPage } from '../src/discord/interactions/buttons/undo.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { page, sentence } from '../src/discord/interactions/reply.ts';
+import { page } from '../src/discord/interactions/reply.ts';
+import { doneThere } from './table/done-there.ts';
 import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
@@ -23,7 +24,7 @@ const undone: AtTable = async (now, order, bot) => {
   const table = now.table.id;
   const { person, interaction, context } = order;
   const done = await bot.tables.undo({ table, person: person.id, interaction });
-  if (done.kind === 'done') return sentence(context.say('command-undone'), { changed: [table] });
+  if (done.kind === 'done') return doneThere(done, order, () => [context.say('command-undone')]);
   const offer = await backOffer(now, done.code, order, bot);
   return offer === undefined ? done : page(backPage(offer, context));
 };

@@ -145,8 +145,6 @@ async function absent(
   const phases = theirs.flatMap((now) =>
     now !== undefined && isAmong(now, order, all) ? [now.table.phase] : [],
   );
-  if (phases.includes('playing') && !among.phases.includes('playing'))
-    return sentence(say('command-settings-too-late'));
   if (phases.includes('lobby') && !among.phases.includes('lobby')) return reject('not-playing');
   return phases.includes('archived') ? reject('archived') : sentence(say(words));
 }

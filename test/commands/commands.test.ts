@@ -414,6 +414,62 @@ describe('/table end', () => {
   });
 });
 
+describe('What is done at a table', () => {
+  test('is asked and told with its name, its game, its people and its channel', async () => {
+    const { gives, started } = await barroom();
+    const id = await started();
+    const which = `**Tiny ${id}** · Tiny with Ana, Ben · <#c>`;
+    for (const [line, options] of [
+      ['/table end', {}],
+      ['/table leave', {}],
+      ['/table host', { person: ben.id }],
+    ] as const)
+      expect(wordsOf(await gives(ana, line, options))).toContain(which);
+  });
+
+  test('is told by what has changed, and from what to what', async () => {
+    const { gives, lobby } = await barroom();
+    await lobby([ben]);
+    const pace = await gives(ana, '/table pace', { pace: 'daily' });
+    expect(wordsOf(pace).split('\n').slice(1)).toEqual(['Pace: relaxed → one day per turn']);
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('like that already');
+    const seated = await gives(ana, '/table computer');
+    expect(wordsOf(seated)).toMatch(/\nPlayers: Ana, Ben → Ana, Ben, \S+ 🤖$/);
+    const host = await gives(ana, '/table host', { person: ben.id });
+    expect(wordsOf(host).split('\n').slice(1)).toEqual([`Host: <@${ana.id}> → <@${ben.id}>`]);
+  });
+
+  test('is told by what the others are asked to agree to', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    const asked = wordsOf(await gives(ana, '/table pace', { pace: 'daily' }));
+    expect(asked).toContain('Pace: relaxed → one day per turn\nI’ve asked the others');
+  });
+});
+
+describe('/table settings name', () => {
+  test('calls a table something else, in its lobby and while it is played, for its host alone', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const renamed = await gives(ana, '/table settings', { name: ' Friday\n*night* ' });
+    expect(wordsOf(renamed)).toContain(`Name: Tiny ${id} → Friday \\*night\\*`);
+    expect((await tables.look(id))?.table.name).toBe('Friday *night*');
+    expect(await gives(ben, '/table settings', { name: 'Mine' })).toMatchObject({ code: 'not-the-host' });
+    expect(await gives(ana, '/table settings', { name: '\u200b' })).toMatchObject({ code: 'unknown-option' });
+    expect(wordsOf(await gives(ana, '/table settings'))).toContain('before the game starts');
+  });
+
+  test('is refused if another open table of the server is called so', async () => {
+    const { gives, lobby, tables } = await barroom();
+    const [one, two] = [await lobby(), await lobby()];
+    await gives(ana, '/table settings', { name: 'Friday', table: one });
+    expect(await gives(ana, '/table settings', { name: 'friday', table: two })).toMatchObject({
+      code: 'name-taken',
+    });
+    expect((await tables.look(two))?.table.name).toBeUndefined();
+  });
+});
+
 describe('/table settings', () => {
   test('opens the page of a lobby’s host, for nobody else', async () => {
     const { gives, lobby } = await barroom();

@@ -83,6 +83,8 @@ option-about-about = Was du wissen möchtest, in deinen Worten: „wer bei Gleic
 
 option-pace-name = pace
 option-pace-about = Das neue Tempo
+option-table-name-name = name
+option-table-name-about = Wie der Tisch heißen soll
 option-table-language-name = language
 option-table-language-about = Die neue Sprache
 option-notices-name = notices
@@ -198,10 +200,7 @@ command-leave-button-hand-on = Platz freigeben
 command-leave-button-concede = Aufgeben
 command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst dann nicht mehr auf deinen Platz zurück und siehst deine Hand nicht mehr. Wenn du vielleicht zurückkommen oder jemand anderen spielen lassen möchtest, nimm stattdessen `/table leave`.
 command-computer-button-own = Ja, er soll für mich spielen
-command-computer-seated = Ein Computer spielt jetzt mit.
-command-host-done = Erledigt. Der Tisch hat einen neuen Host.
 command-host-full = Bei dieser Person warten schon so viele Tische auf Mitspieler, wie es höchstens sein dürfen.
-command-language-done = Erledigt. Dieser Tisch spricht jetzt { $language }.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Bitte wähl jemanden, der auf diesem Server ist.
 command-no-such-seat = Wessen Platz meinst du? Wähl ihn mit der Option `seat`; die Liste erscheint beim Tippen.
 

@@ -355,6 +355,13 @@ rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
 table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } mit { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Name
+table-people = Am Tisch
+table-host = Host
+table-unchanged = So war es schon.
 done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.

@@ -355,6 +355,13 @@ rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
 table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } with { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Name
+table-people = Players
+table-host = Host
+table-unchanged = It was like that already.
 done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.

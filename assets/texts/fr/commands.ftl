@@ -83,6 +83,8 @@ option-about-about = Ce que tu veux savoir, avec tes mots : « qui gagne à é
 
 option-pace-name = pace
 option-pace-about = Le nouveau rythme
+option-table-name-name = name
+option-table-name-about = Comment la table s’appelle
 option-table-language-name = language
 option-table-language-about = La nouvelle langue
 option-notices-name = notices
@@ -198,10 +200,7 @@ command-leave-button-hand-on = Laisser ma place libre
 command-leave-button-concede = Abandonner
 command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
 command-computer-button-own = Le laisser jouer pour moi
-command-computer-seated = Un ordinateur a rejoint la table.
-command-host-done = C’est fait. La table a changé d’hôte.
 command-host-full = Cette personne a déjà autant de tables en attente de monde que possible.
-command-language-done = C’est fait. Langue de cette table : { $language }.
 command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
 command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
 

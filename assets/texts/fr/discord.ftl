@@ -355,6 +355,13 @@ rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
 table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } avec { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Nom
+table-people = À la table
+table-host = Hôte
+table-unchanged = C’était déjà comme ça.
 done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.

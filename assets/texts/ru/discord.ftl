@@ -362,6 +362,13 @@ rules-guide-turn = Твой ход.
 rules-choose = Выбери тему
 table-below = Стол — в самом низу канала.
 table-owed = Поля ещё нет. Я покажу его, как только Discord позволит.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game }, играют { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Название
+table-people = Игроки
+table-host = Хозяин стола
+table-unchanged = Так и было.
 done-ended = Игра окончена.
 done-again = Ты в игре! Новый стол внизу канала.
 done-answer = Готово.

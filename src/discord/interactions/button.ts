@@ -8,6 +8,7 @@ import type { ResponseMode } from '../channel/responder.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
+import { tableTold } from '../views/table-words.ts';
 import type { Asker } from './in-turn.ts';
 import type { Ground, Standpoint } from './opening.ts';
 import { type OpenOrder, pageHere, type Reply } from './reply.ts';
@@ -77,7 +78,8 @@ export const tableAt = async (
 export function shownChange(done: Done | Rejection, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
-  const note = noteMessage(press.context.say(words));
+  const { say } = press.context;
+  const note = noteMessage(`${tableTold(done, say)}\n${say(words)}`);
   const page = { of: done.table.id, kind: 'done' } as const;
   return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
 }
