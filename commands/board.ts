@@ -6,15 +6,16 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
+import { titleOf } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/shown-text.ts';
 import { broughtHere } from './moving.ts';
 import { accessErrorAt, tableWay } from './table-way.ts';
-import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';
+import { type Among, type AtTable, atTable, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true };
+const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true };
 
 /**
  * `/board`: the live board anew where the channel is now, a private copy for guests and elsewhere, or the position in words. A table that
@@ -34,24 +35,24 @@ export const board = {
       tableOption(texts),
     ],
   }),
-  run: async (order, bot) => {
-    const chosen = await chosenTable(order, bot, AMONG);
-    if (chosen.kind !== 'table') return chosen;
-    const now = await takenUp(chosen.now, order, bot);
-    if ('code' in now) return now;
-    const { table } = now;
-    const { text: words } = await bot.tables.profiles.of(order.person.id);
-    if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
-      return inWords(now, order);
-    if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
-    if (table.channel !== order.channel) {
-      const lost = table.guild === order.guild && (await accessErrorAt(table, bot)) !== undefined;
-      return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
-    }
-    return anew(table, order, bot);
-  },
+  run: (order, bot) => atTable(order, bot, AMONG, shown),
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;
+
+const shown: AtTable = async (meant, order, bot) => {
+  const now = await takenUp(meant, order, bot);
+  if ('code' in now) return now;
+  const { table } = now;
+  const { text: words } = await bot.tables.profiles.of(order.person.id);
+  if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
+    return inWords(now, order);
+  if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
+  if (table.channel !== order.channel) {
+    const lost = table.guild === order.guild && (await accessErrorAt(table, bot)) !== undefined;
+    return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
+  }
+  return anew(table, order, bot);
+};
 
 /** A match that was put away is taken up again by one of its own who asks for its board. */
 async function takenUp(
@@ -102,7 +103,7 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
 }
 
 async function copy(now: TableNow, { context, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
-  const { match, table, game } = now;
+  const { match, table } = now;
   if (match === undefined)
     return sentence(`${tableLine(now, context.say, plainName)} · ${await tableWay(table, bot, context.say)}`);
   const textContexts = textContextsOf(table, context);
@@ -110,7 +111,7 @@ async function copy(now: TableNow, { context, person, channel, guild }: Order, b
   const movable =
     seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
   const heading = [
-    `### ${game.title(context.say)}`,
+    `### ${titleOf(now, context.say)}`,
     match.summary(textContexts.text),
     ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');

@@ -3,10 +3,11 @@ import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { ownPage } from '../src/discord/views/page-message.ts';
 import { reject } from '../src/tables/model/rejection.ts';
-import { type Among, ownTable, tableSuggestions } from './which-table.ts';
+import { seatOf } from '../src/tables/model/table.ts';
+import { type Among, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['playing'] };
+const AMONG: Among = { phases: ['playing'], waitingFirst: true };
 
 /** `/hand`: what only I may see, for my eyes alone. */
 export const hand = {
@@ -16,13 +17,11 @@ export const hand = {
     contexts: [InteractionContextType.Guild],
     options: [tableOption(texts)],
   }),
-  run: async (order, bot) => {
-    const own = await ownTable(order, bot, AMONG);
-    if (own.kind !== 'table') return own;
-    const { now, seat } = own;
-    return now.match === undefined
-      ? reject('not-playing')
-      : page(ownPage(now, now.match, seat, order.context));
-  },
+  run: (order, bot) =>
+    atTable(order, bot, AMONG, (now, { person, context }) => {
+      const seat = seatOf(now.table, person.id);
+      if (seat === undefined) return reject('not-seated');
+      return now.match === undefined ? reject('not-playing') : page(ownPage(now, now.match, seat, context));
+    }),
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

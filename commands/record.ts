@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { recordReply } from '../src/discord/interactions/records.ts';
-import { recordedSuggestions, recordedTable } from './recorded-table.ts';
+import { atTable, RECORDED, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 /** `/record`: a game as a file, and as text where there is room, for me alone; of a game that goes on what I may know. */
@@ -12,9 +12,6 @@ export const record = {
     contexts: [InteractionContextType.Guild],
     options: [tableOption(texts)],
   }),
-  run: async (order, bot) => {
-    const chosen = await recordedTable(order, bot);
-    return chosen.kind === 'table' ? recordReply(chosen.now, order, bot) : chosen;
-  },
-  complete: recordedSuggestions,
+  run: (order, bot) => atTable(order, bot, RECORDED, recordReply),
+  complete: (completion, bot) => tableSuggestions(completion, bot, RECORDED),
 } satisfies Command;

@@ -3,7 +3,7 @@ import { TYPED } from '../src/bounds.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { fileReplay, tableReplay, textReplay } from '../src/discord/interactions/records.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
-import { recordedSuggestions, recordedTable } from './recorded-table.ts';
+import { atTable, RECORDED, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 /** `/replay`: a record, verified move by move, or one of my games, turn by turn with its boards, for me alone. */
@@ -35,8 +35,7 @@ export const replay = {
     if (text !== undefined) return textReplay(text, order, bot);
     if (order.options.has('file'))
       return fileReplay(order.files.get(order.options.get('file') ?? ''), order, bot);
-    const chosen = await recordedTable(order, bot);
-    return chosen.kind === 'table' ? tableReplay(chosen.now, order, bot) : chosen;
+    return atTable(order, bot, RECORDED, tableReplay);
   },
-  complete: recordedSuggestions,
+  complete: (completion, bot) => tableSuggestions(completion, bot, RECORDED),
 } satisfies Command;

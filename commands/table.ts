@@ -15,7 +15,7 @@ import { settings } from './table/settings.ts';
 import { status } from './table/status.ts';
 import type { Subcommand } from './table/subcommand.ts';
 import { substitute } from './table/substitute.ts';
-import { chosenTable, tableSuggestions } from './which-table.ts';
+import { atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [
@@ -46,10 +46,9 @@ export const table = {
       options: [...(options?.(texts) ?? []), tableOption(texts)],
     })),
   }),
-  run: async (order, bot) => {
+  run: (order, bot) => {
     const { among, run } = SUBCOMMANDS.find(({ name }) => name === order.subcommand) ?? status;
-    const chosen = await chosenTable(order, bot, among);
-    return chosen.kind === 'table' ? run(chosen.now, order, bot) : chosen;
+    return atTable(order, bot, among, run);
   },
   complete: (completion, bot) => {
     const { among } = SUBCOMMANDS.find(({ name }) => name === completion.subcommand) ?? status;

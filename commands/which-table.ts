@@ -1,32 +1,67 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
-import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import {
+  BUTTON_LABEL,
+  ROW_BUTTONS,
+  SELECT_OPTIONS,
+  SUGGESTION_LENGTH,
+  SUGGESTIONS,
+} from '../src/discord/protocol/limits.ts';
+import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
+import { button, select } from '../src/discord/views/components.ts';
 import { nameOf } from '../src/discord/views/message-context.ts';
-import { reject } from '../src/tables/model/rejection.ts';
-import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
+import { nameOfTable } from '../src/discord/views/table-words.ts';
+import { type Rejection, reject } from '../src/tables/model/rejection.ts';
+import { OPEN, type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
+import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Say } from '../src/texts/say.ts';
-import { labelName, plainName, shortened, shownName } from '../src/texts/shown-text.ts';
+import { distinct, labelName, plainName, plainText, shownName } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
   readonly phases: readonly Phase[];
-  readonly guests?: boolean;
-  /** Where there are several, the one that somebody most likely means is taken: one that is played, or else the latest. */
-  readonly isLikeliest?: true;
+  readonly guests?: true;
+  /** Of several, the only one that waits for the person is meant; absent for what would change another one by mistake. */
+  readonly waitingFirst?: true;
 }
 
-/** The table that somebody means, or a private sentence why none can be said to be. */
-export type Chosen = { readonly kind: 'table'; readonly now: TableNow } | Reply;
+/** The tables that have a record: those with a match, over or not. */
+export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guests: true, waitingFirst: true };
+
+/** What a command does at the table that is meant. */
+export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
+
+/** Does something at the table that somebody means by a command. If it may be one of several, they are asked, and it is done with the one that they press. */
+export async function atTable(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
+  const meant = await tableMeant(order, bot, among);
+  if (meant.kind === 'table') return run(meant.now, order, bot);
+  if (meant.kind !== 'several') return meant;
+  const { tables } = meant;
+  return page(whichPage(tables, order), {
+    open: {
+      interaction: order.interaction,
+      person: order.person.id,
+      offered: tables.map(({ table }) => table.id),
+      run: async (now, interaction) => run(now, { ...order, interaction }, bot),
+    },
+  });
+}
+
+/** The table that somebody means, several that it may be, or why there is none. */
+export type Meant =
+  | { readonly kind: 'table'; readonly now: TableNow }
+  | { readonly kind: 'several'; readonly tables: readonly TableListed[] }
+  | Extract<Reply, { readonly kind: 'page' }>
+  | Rejection;
 
 /**
- * Finds the table that somebody means: the one that they named, or else their only one in this channel, or with `guests` the
- * channel's only one, or else their only one in this server. Only that one is read with its match.
+ * Finds the table that somebody means: the one that they named, or else one of theirs in this channel, or with `guests` one of the channel, or else
+ * one of theirs in this server. Only that one is read with its match.
  */
-export async function chosenTable(order: Order, bot: Bot, among: Among): Promise<Chosen> {
-  const { say } = order.context;
+export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<Meant> {
   const named = order.options.get('table');
   if (named !== undefined) {
     const now = await bot.tables.look(named);
@@ -34,42 +69,59 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
       return absent('command-no-such-table', order, bot, among);
     return notInServer(now.table, order) ?? { kind: 'table', now };
   }
+  const likely = await likelyTables(order, bot, among);
+  const [first, another] = likely;
+  if (first !== undefined && another !== undefined)
+    return { kind: 'several', tables: likely.slice(0, SELECT_OPTIONS) };
+  const now = first && (await bot.tables.look(first.table.id));
+  return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now };
+}
+
+/** The tables that somebody may mean who names none, the likeliest first. What is over is meant only if nothing else is there. */
+async function likelyTables(order: Order, bot: Bot, among: Among): Promise<readonly TableListed[]> {
+  const { person, channel } = order;
   const mine = await mineNear(order, bot, among.phases);
-  const here = mine.filter(({ table }) => table.channel === order.channel);
+  const here = mine.filter(({ table }) => table.channel === channel);
   const others = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
   const near = [here, others, mine].find((tables) => tables.length > 0) ?? [];
-  // One that was put away is meant only where there is no other.
-  const open = near.filter(({ table }) => table.phase !== 'archived');
+  const open = near.filter(({ table }) => OPEN.includes(table.phase));
   const several = open.length > 0 ? open : near;
-  const [first, another] =
-    among.isLikeliest === true
-      ? several.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1)
-      : several;
-  if (first === undefined) return absent('command-no-table', order, bot, among);
-  if (another === undefined) {
-    const now = await bot.tables.look(first.table.id);
-    return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now };
-  }
-  const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
-  return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
+  const waiting = among.waitingFirst
+    ? several.filter(({ table }) => waitingFor(table, person.id).length > 0)
+    : [];
+  return waiting.length === 1 ? waiting : several;
 }
 
-/** A table at which the person sits who means it. */
-type OwnTable = Extract<Chosen, { readonly kind: 'table' }> & {
-  readonly seat: number;
-};
-
-/** The table that somebody means and sits at, with their seat; otherwise a private sentence why there is none. */
-export async function ownTable(order: Order, bot: Bot, among: Among): Promise<Reply | OwnTable> {
-  const chosen = await chosenTable(order, bot, among);
-  if (chosen.kind !== 'table') return chosen;
-  const seat = seatOf(chosen.now.table, order.person.id);
-  return seat === undefined ? reject('not-seated') : { ...chosen, seat };
+/** The question which table is meant: a line and a button for each, or a menu if they are more than a row has room for. */
+function whichPage(tables: readonly TableListed[], { interaction, context }: Order): Message {
+  const { say, icons } = context;
+  const names = distinct(
+    tables.map((now) => labelName(nameOfTable(now, say))),
+    BUTTON_LABEL,
+  );
+  const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
+  const isRow = tables.length <= ROW_BUTTONS;
+  const lines = isRow
+    ? listed.map(({ now, label }) => `**${plainText(label)}** · ${aboutTable(now, say, plainName)}`)
+    : [];
+  const ways = isRow
+    ? listed.map(({ value, label }) =>
+        button({ id: { kind: 'which', order: interaction, table: value }, label }, icons),
+      )
+    : [
+        select(
+          { kind: 'which-choose', order: interaction },
+          say('answers-choose'),
+          listed.map(({ now, label, value }) => ({
+            ...{ label, value },
+            description: aboutTable(now, say, labelName),
+          })),
+          icons,
+        ),
+      ];
+  const words = [`### ${say('command-which-table')}`, ...fitting(lines)].join('\n');
+  return { components: [container('private', [text(words), row(ways)])], pictures: [] };
 }
-
-/** Tables that are played come before lobbies, and those before what is over. */
-const rankOf = ({ table: { phase } }: TableListed): number =>
-  phase === 'playing' ? 0 : phase === 'lobby' ? 1 : 2;
 
 /** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>
@@ -84,7 +136,7 @@ async function absent(
   order: Order,
   bot: Bot,
   among: Among,
-): Promise<Reply> {
+): Promise<Exclude<Meant, { readonly kind: 'table' | 'several' }>> {
   const { say } = order.context;
   const named = order.options.get('table');
   const all = { phases: ['archived', 'playing', 'lobby'] } as const;
@@ -93,8 +145,6 @@ async function absent(
   const phases = theirs.flatMap((now) =>
     now !== undefined && isAmong(now, order, all) ? [now.table.phase] : [],
   );
-  if (phases.includes('playing') && !among.phases.includes('playing'))
-    return sentence(say('command-settings-too-late'));
   if (phases.includes('lobby') && !among.phases.includes('lobby')) return reject('not-playing');
   return phases.includes('archived') ? reject('archived') : sentence(say(words));
 }
@@ -110,13 +160,14 @@ export async function tableSuggestions(
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
-  return [...mine, ...others]
+  const found = [...mine, ...others]
     .filter((now) => tableLine(now, say, shownName).toLowerCase().includes(typed))
-    .slice(0, SUGGESTIONS)
-    .map((now) => ({
-      name: shortened(tableLine(now, say, labelName), SUGGESTION_LENGTH),
-      value: now.table.id,
-    }));
+    .slice(0, SUGGESTIONS);
+  const lines = distinct(
+    found.map((now) => tableLine(now, say, labelName)),
+    SUGGESTION_LENGTH,
+  );
+  return found.map(({ table }, at) => ({ name: lines[at] ?? '', value: table.id }));
 }
 
 /** As many tables as are read for a list: what is offered, and one more. */
@@ -140,8 +191,12 @@ async function othersHere(
   return tables.others(person.id, { guild, channel, phases, most });
 }
 
-/** A table in a line: its game, who sits there, and whose turn it is. */
-export function tableLine(now: TableListed, say: Say, write: (name: string) => string): string {
+/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
+export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
+  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
+
+/** The same without what it is called. */
+function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
   const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }

@@ -2,9 +2,11 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
+import { tableTold } from '../../src/discord/views/table-words.ts';
 import { leavingConcedes } from '../../src/tables/model/match-result.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
+import { changedThere } from './done-there.ts';
 import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -15,19 +17,20 @@ export const computer: Subcommand = {
   among: { phases: ['lobby', 'playing'] },
   options: (texts) => [seatOption(texts)],
   run: async (now, order, bot) => {
-    if (now.table.phase === 'lobby') return seatedInLobby(now.table, order, bot);
+    if (now.table.phase === 'lobby') return seatedInLobby(now, order, bot);
     const named = chosenSeat(now.table, order);
     const seat = named === 'none named' ? waitedFor(now, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat')
       return sentence(order.context.say('command-no-such-seat'));
     return holderOf(now.table, seat) === order.person.id
       ? own(now, seat, order)
-      : propose(now.table, { kind: 'computer', seat }, order, bot);
+      : propose(now, { kind: 'computer', seat }, order, bot);
   },
 };
 
 /** One's own seat is gone for good with it, so it is asked once more. */
-function own({ table, game, match }: TableNow, seat: number, { context }: Order): Reply {
+function own(now: TableNow, seat: number, { context }: Order): Reply {
+  const { table, game, match } = now;
   const depute = {
     id: { kind: 'depute', table: table.id, seat },
     label: context.say('command-computer-button-own'),
@@ -36,14 +39,14 @@ function own({ table, game, match }: TableNow, seat: number, { context }: Order)
   } as const;
   const concedes = match !== undefined && leavingConcedes(table, match);
   const counted = context.say('counts-left', { how: concedes ? 'conceded' : 'left' });
-  return asking(`${context.say('command-computer-ask')}\n-# ${counted}`, [depute], context);
+  const words = [tableTold(now, context.say), context.say('command-computer-ask'), `-# ${counted}`];
+  return asking(words.join('\n'), [depute], context);
 }
 
-async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
-  const { person, interaction, context } = order;
-  const done = await tables.addComputer({ table: id, person: person.id, interaction });
-  if (done.kind === 'refused') return done;
-  return sentence(context.say('command-computer-seated'), { changed: [id] });
+async function seatedInLobby(now: TableNow, order: Order, { tables }: Bot): Promise<Reply> {
+  const { person, interaction } = order;
+  const done = await tables.addComputer({ table: now.table.id, person: person.id, interaction });
+  return changedThere(now, done, order);
 }
 
 /** A free seat, or else another’s that the match waits for. */

@@ -1,6 +1,7 @@
 import { page } from '../../src/discord/interactions/reply.ts';
 import { closingPage } from '../../src/discord/views/lobby-settings.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
+import { tableTold } from '../../src/discord/views/table-words.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
 import { peopleAt } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
@@ -21,7 +22,7 @@ export const end: Subcommand = {
       return host ? page(closingPage(now, context)) : notTheHost(table);
     }
     if (match === undefined || !host || !mayEndAlone(table, match))
-      return propose(table, { kind: 'end' }, order, bot);
+      return propose(now, { kind: 'end' }, order, bot);
     const atOnce = {
       id: { kind: 'end', table: table.id, action: 'now' },
       label: say('command-end-button-now'),
@@ -33,8 +34,8 @@ export const end: Subcommand = {
       label: say('command-end-button-vote'),
       icon: sharedIcon(game.name, 'vote'),
     } as const;
-    return peopleAt(table).length === 1
-      ? asking(say('command-end-confirm-alone'), [atOnce], context)
-      : asking(say('command-end-confirm'), [atOnce, vote], context);
+    const isAlone = peopleAt(table).length === 1;
+    const words = say(isAlone ? 'command-end-confirm-alone' : 'command-end-confirm');
+    return asking(`${tableTold(now, say)}\n${words}`, isAlone ? [atOnce] : [atOnce, vote], context);
   },
 };

@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { openTablesAt } from '../../src/discord/interactions/opening.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { worded } from '../wording.ts';
+import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table host`: the host hands that over to somebody else at the table, a lobby only to who may open one more. */
@@ -15,11 +16,9 @@ export const host: Subcommand = {
       required: true,
     },
   ],
-  run: async (
-    { table: { id: table, phase, guild, home } },
-    { context, person, interaction, options },
-    bot,
-  ) => {
+  run: async (now, order, bot) => {
+    const { id: table, phase, guild, home } = now.table;
+    const { context, person, interaction, options } = order;
     const to = options.get('person') ?? '';
     // Nobody comes to have more lobbies than they may open, nor is kept from opening one by what others hand them.
     if (phase === 'lobby') {
@@ -27,7 +26,6 @@ export const host: Subcommand = {
       if (hosted >= settings.mostLobbies) return sentence(context.say('command-host-full'));
     }
     const done = await bot.tables.handOver({ table, person: person.id, interaction }, to);
-    if (done.kind === 'refused') return done;
-    return sentence(context.say('command-host-done'), { changed: [table] });
+    return changedThere(now, done, order);
   },
 };

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { sentence } from '../../src/discord/interactions/reply.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
+import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table language`: the host has another language spoken in a table’s channel. What is told one person stays in theirs. */
@@ -17,12 +17,11 @@ export const language: Subcommand = {
       choices: texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
     },
   ],
-  run: async ({ table: { id: table } }, { person, interaction, options, context: { say } }, bot) => {
+  run: async (now, order, bot) => {
+    const { person, interaction, options } = order;
     const wished = bot.texts.locales.find((locale) => locale === options.get('language'));
     if (wished === undefined) return reject('unknown-option');
-    const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
-    if (done.kind === 'refused') return done;
-    const words = say('command-language-done', { language: languageName(wished) });
-    return sentence(words, { changed: [table] });
+    const command = { table: now.table.id, person: person.id, interaction };
+    return changedThere(now, await bot.tables.setLanguage(command, wished), order);
   },
 };

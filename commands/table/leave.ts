@@ -1,21 +1,23 @@
-import { sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
+import { tableTold } from '../../src/discord/views/table-words.ts';
 import { leavingConcedes } from '../../src/tables/model/match-result.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
 import { peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
+import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table leave`: out of a lobby at once; out of a match by handing the seat on, or by giving up, as is asked in private. */
 export const leave: Subcommand = {
   name: 'leave',
   among: { phases: ['lobby', 'playing'] },
-  run: async ({ table, game, match }, { context, person, interaction }, bot) => {
+  run: async (now, order, bot) => {
+    const { table, game, match } = now;
+    const { context, person, interaction } = order;
     const { say } = context;
     if (table.phase === 'lobby') {
       const done = await bot.tables.leave({ table: table.id, person: person.id, interaction });
-      if (done.kind === 'refused') return done;
-      return sentence(say('command-left-lobby'), { changed: [table.id] });
+      return doneThere(done, order, () => [say('command-left-lobby')]);
     }
     if (seatOf(table, person.id) === undefined) return reject('not-seated');
     const handOn = {
@@ -33,6 +35,6 @@ export const leave: Subcommand = {
     const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
     const concedes = match !== undefined && leavingConcedes(table, match);
     const counted = say('counts-left', { how: concedes ? 'conceded' : 'left' });
-    return asking(`${words}\n-# ${counted}`, [handOn, concede], context);
+    return asking(`${tableTold(now, say)}\n${words}\n-# ${counted}`, [handOn, concede], context);
   },
 };

@@ -7,8 +7,8 @@ import type { Subcommand } from './subcommand.ts';
 /** `/table note`: what I have written down for myself at a table, and the way to write it. */
 export const note: Subcommand = {
   name: 'note',
-  among: { phases: ['lobby', 'playing', 'archived', 'ended'], isLikeliest: true },
-  run: async (now, { person, context }) =>
+  among: { phases: ['lobby', 'playing', 'archived', 'ended'] },
+  run: (now, { person, context }) =>
     seatOf(now.table, person.id) === undefined
       ? reject('not-seated')
       : page(notePage(now, person.id, context)),

@@ -1,13 +1,12 @@
-import { sentence } from '../../src/discord/interactions/reply.ts';
+import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table nudge`: reminds those for whom the table waits. */
 export const nudge: Subcommand = {
   name: 'nudge',
   among: { phases: ['playing'] },
-  run: async ({ table: { id: table } }, { person, interaction, context }, { tables }) => {
-    const done = await tables.nudge({ table, person: person.id, interaction });
-    if (done.kind === 'refused') return done;
-    return sentence(context.say('command-nudged'), { changed: [table] });
+  run: async ({ table: { id: table } }, order, { tables }) => {
+    const done = await tables.nudge({ table, person: order.person.id, interaction: order.interaction });
+    return doneThere(done, order, () => [order.context.say('command-nudged')]);
   },
 };

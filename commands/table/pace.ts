@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { sentence } from '../../src/discord/interactions/reply.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
 import { worded, wordedChoice } from '../wording.ts';
+import { changedThere } from './done-there.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -18,13 +18,13 @@ export const pace: Subcommand = {
       choices: PACES.map((each) => wordedChoice(texts, `pace-${each}`, each)),
     },
   ],
-  run: async ({ table }, order, bot) => {
-    const { person, interaction, context, options } = order;
+  run: async (now, order, bot) => {
+    const { table } = now;
+    const { person, interaction, options } = order;
     const chosen = PACES.find((each) => each === options.get('pace'));
     if (chosen === undefined) return reject('unknown-option');
-    if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
-    const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
-    if (done.kind === 'refused') return done;
-    return sentence(context.say('done-answer'), { changed: [table.id] });
+    if (table.phase !== 'lobby') return propose(now, { kind: 'pace', pace: chosen }, order, bot);
+    const command = { table: table.id, person: person.id, interaction };
+    return changedThere(now, await bot.tables.setPace(command, chosen), order);
   },
 };

@@ -1,18 +1,24 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { voteOutcome } from '../../src/discord/interactions/buttons/vote.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
-import type { Table } from '../../src/tables/model/table.ts';
+import type { Reply } from '../../src/discord/interactions/reply.ts';
+import { changesOf } from '../../src/discord/views/table-settings.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
+import { doneThere } from './done-there.ts';
 
 /** Asks the table to agree to something, and tells in private what came of it. */
 export async function propose(
-  { id: table }: Table,
+  now: TableNow,
   proposal: Exclude<Proposal, { readonly kind: 'undo' }>,
-  { person, interaction, context }: Order,
+  order: Order,
   { tables }: Bot,
 ): Promise<Reply> {
-  const done = await tables.propose({ table, person: person.id, interaction }, proposal);
-  if (done.kind === 'refused') return done;
-  return sentence(context.say(voteOutcome(done)), { changed: [table] });
+  const { person, interaction, context } = order;
+  const { table } = now;
+  const done = await tables.propose({ table: table.id, person: person.id, interaction }, proposal);
+  return doneThere(done, order, (after) => {
+    const wished = proposal.kind === 'pace' ? { ...now, table: { ...table, pace: proposal.pace } } : after;
+    return [...changesOf(now, wished, context), context.say(voteOutcome(after))];
+  });
 }

@@ -1,13 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { sentence } from '../../src/discord/interactions/reply.ts';
 import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { worded } from '../wording.ts';
+import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table report`: tells the host of the bot what is wrong at a table; nobody else at it hears of it. */
 export const report: Subcommand = {
   name: 'report',
-  among: { phases: ['lobby', 'playing', 'archived', 'ended'], isLikeliest: true },
+  among: { phases: ['lobby', 'playing', 'archived', 'ended'] },
   options: (texts) => [
     {
       ...worded(texts, 'option-problem', 'problem'),
@@ -16,7 +16,8 @@ export const report: Subcommand = {
       max_length: REPORT_LENGTH,
     },
   ],
-  run: async ({ table, game }, { person, interaction, context, options }, bot) => {
+  run: async ({ table, game }, order, bot) => {
+    const { person, interaction, context, options } = order;
     const command = { table: table.id, person: person.id, interaction };
     const done = await bot.tables.report(command, options.get('problem') ?? '', bot.version ?? '');
     if (done.kind === 'refused') return done;
@@ -28,6 +29,6 @@ export const report: Subcommand = {
       'somebody reports a problem: npm run reports tells what',
     );
     bot.meter?.reported(game.name);
-    return sentence(context.say('report-kept', { number }), { changed: [table.id] });
+    return doneThere(done, order, () => [context.say('report-kept', { number })]);
   },
 };

@@ -7,7 +7,7 @@ import type { Table } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { labelName, shortened, shownName } from '../../src/texts/shown-text.ts';
 import type { Texts } from '../../src/texts/texts.ts';
-import { type Among, chosenTable } from '../which-table.ts';
+import { type Among, tableMeant } from '../which-table.ts';
 import { worded } from '../wording.ts';
 
 /** The option that names a seat by the person who holds it; its value is the seat's number as people count, from 1 on. */
@@ -37,16 +37,16 @@ const sameName = (one: string, other: string): boolean => one.toLowerCase() === 
 const namesOf = (table: Table, say: Say): readonly string[] =>
   table.seats.map((seated) => nameOf(seated, table, say));
 
-/** The seats of the table that is meant, while the option is typed. */
+/** The seats of the table that is meant, while the option is typed. As long as that may be one of several, nothing is offered. */
 export async function seatSuggestions(
   completion: Completion,
   bot: Bot,
   among: Among,
 ): Promise<readonly Suggestion[]> {
-  const chosen = await chosenTable(completion, bot, among);
-  if (chosen.kind !== 'table') return [];
+  const meant = await tableMeant(completion, bot, among);
+  if (meant.kind !== 'table') return [];
   const typed = (completion.options.get('seat') ?? '').toLowerCase();
-  return namesOf(chosen.now.table, completion.context.say).flatMap((name, seat) =>
+  return namesOf(meant.now.table, completion.context.say).flatMap((name, seat) =>
     `${seat + 1}. ${shownName(name)}`.toLowerCase().includes(typed)
       ? [{ name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH), value: String(seat + 1) }]
       : [],

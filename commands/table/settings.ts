@@ -1,14 +1,39 @@
-import { page } from '../../src/discord/interactions/reply.ts';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { lobbySettings } from '../../src/discord/views/lobby-settings.ts';
-import { notTheHost } from '../../src/tables/model/rejection.ts';
+import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
+import { TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
+import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
+import { worded } from '../wording.ts';
+import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table settings`: how a game is to be played, until it has started: the page of its host. */
+/** `/table settings`: what a table is called, and how its game is to be played, until it has started: the page of its host. */
 export const settings: Subcommand = {
   name: 'settings',
-  among: { phases: ['lobby'] },
-  run: async (now, order, { texts }) =>
-    now.table.host === order.person.id
-      ? page(lobbySettings(now, texts, order.context, order))
-      : notTheHost(now.table),
+  among: { phases: ['lobby', 'playing'] },
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-table-name', 'name'),
+      type: ApplicationCommandOptionType.String,
+      required: false,
+      max_length: TABLE_NAME_LENGTH,
+    },
+  ],
+  run: async (now, order, { tables, texts }) => {
+    const { person, interaction, options, context } = order;
+    const { table } = now;
+    const given = options.get('name');
+    if (given !== undefined) {
+      const name = shownName(given);
+      if (name === NAMELESS) return reject('unknown-option');
+      return changedThere(
+        now,
+        await tables.rename({ table: table.id, person: person.id, interaction }, name),
+        order,
+      );
+    }
+    if (table.phase !== 'lobby') return sentence(context.say('command-settings-too-late'));
+    return table.host === person.id ? page(lobbySettings(now, texts, context, order)) : notTheHost(table);
+  },
 };

@@ -1,5 +1,6 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { titleOf } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
@@ -31,7 +32,7 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 /** `/table status`: who sits there, what is settled, and whom it waits for. */
 export const status: Subcommand = {
   name: 'status',
-  among: { phases: ['lobby', 'playing', 'archived'], guests: true },
+  among: { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true },
   run: async (now, { context }, bot) => {
     const { say } = context;
     const { table, game, match } = now;
@@ -50,7 +51,7 @@ export const status: Subcommand = {
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });
     const lines = [
-      `### ${game.title(say)} · ${tableState(now, say, plainName)}`,
+      `### ${titleOf(now, say)} · ${tableState(now, say, plainName)}`,
       ...(match === undefined ? [] : [match.summary(textContext)]),
       say('command-status-people', { people: people.join(', ') }),
       ...waitLines(now, bot.clock.now(), say),

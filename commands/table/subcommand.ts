@@ -1,10 +1,6 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { Order } from '../../src/discord/interactions/command.ts';
-import type { Reply } from '../../src/discord/interactions/reply.ts';
-import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
-import type { Among } from '../which-table.ts';
+import type { Among, AtTable } from '../which-table.ts';
 import type { SubcommandOf } from '../wording.ts';
 
 /** One thing to do about a table: `/table NAME`. */
@@ -14,5 +10,5 @@ export interface Subcommand {
   readonly among: Among;
   /** Its options besides the one that tells which table is meant. */
   readonly options?: (texts: Texts) => readonly APIApplicationCommandBasicOption[];
-  readonly run: (now: TableNow, order: Order, bot: Bot) => Promise<Reply>;
+  readonly run: AtTable;
 }

@@ -18,7 +18,8 @@ export const substitute: Subcommand = {
     },
     seatOption(texts),
   ],
-  run: async ({ table }, order, bot) => {
+  run: async (now, order, bot) => {
+    const { table } = now;
     const { say } = order.context;
     const person = order.people.get(order.options.get('person') ?? '');
     if (person === undefined) return sentence(say('command-nobody-to-play'));
@@ -26,6 +27,6 @@ export const substitute: Subcommand = {
     if (named === 'no such seat') return sentence(say('command-no-such-seat'));
     const seat = named === 'none named' ? seatOf(table, order.person.id) : named;
     if (seat === undefined) return sentence(say('command-no-such-seat'));
-    return propose(table, { kind: 'substitute', seat, person }, order, bot);
+    return propose(now, { kind: 'substitute', seat, person }, order, bot);
   },
 };

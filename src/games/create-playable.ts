@@ -16,6 +16,7 @@ import { posterOf } from './poster.ts';
 import type { OptionWords, Presenter } from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
 import { iconsOf } from './table-icons.ts';
+import { tableNames } from './table-names.ts';
 
 /** The rules of a game and the way it is shown. */
 export interface Presented<G extends GameTypes, Own extends string> {
@@ -44,6 +45,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     pages,
     title: presenter.title,
     tagline: presenter.tagline,
+    tableNames: (say) => tableNames(presenter.namesakes(say), say),
     poster: (textContext) => {
       const { people, say } = textContext;
       const most = game.seats.max;

@@ -239,6 +239,8 @@ export interface PlayableGame {
   readonly pages: readonly PageOfGame[];
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
+  /** What a table may be called in a language: each of them can be told from the others, and fits a list. */
+  readonly tableNames: (say: Say) => readonly string[];
   /** What the lobby shows of those who sit there already. */
   readonly poster: (textContext: TextContext) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;

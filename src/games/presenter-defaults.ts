@@ -37,6 +37,7 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
   presenter: Presenter<G, Own>,
 ): WholePresenter<G, Own> => ({
   title: () => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  namesakes: (say) => presenter.title?.(say) ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   tagline: (say) =>
     say('game-for', { same: seats.min === seats.max ? 'yes' : 'no', least: seats.min, most: seats.max }),
   questionPictures: () => [],

@@ -242,6 +242,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** The game's name and a line about it: its name in the rules, and for how many it is, where they are absent. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
+  /** What its tables are called after, a line each: “Otters”, as in “Otters at dawn”. The game's name where it is absent. */
+  readonly namesakes: (say: Say) => string;
   /**
    * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
    * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.

@@ -306,6 +306,8 @@ export interface Store {
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** The ids of a server's tables in one of these phases. */
   tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
+  /** Whether a text stands in the body of one of a server's tables in these phases, in small or capital letters. */
+  writtenAt(guild: string, phases: readonly string[], text: string): Promise<boolean>;
   /** At most `most` of a person's tables in these phases: those of a channel first, then the latest touched. */
   nearestOf(person: string, wanted: Wanted): Promise<readonly NearRow[]>;
   /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */

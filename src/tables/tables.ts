@@ -9,7 +9,7 @@ import { type SeatCommands, seatCommands } from './commands/seats.ts';
 import type { Analysed } from './model/analysis.ts';
 import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
-import type { Phase, TableListed, TableNow } from './model/table.ts';
+import { OPEN, type Phase, type TableListed, type TableNow } from './model/table.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
 import { HeldSeats } from './service/held-seats.ts';
 import { HintDesk } from './service/hint.ts';
@@ -104,9 +104,6 @@ type NearTable = TableListed & Pick<NearRow, 'board' | 'isBarred'>;
 
 /** Which tables are listed, seen from a channel, and how many at most. */
 type Wanted = WantedRows & { readonly phases: readonly Phase[] };
-
-/** The phases in which a table counts as open. */
-export const OPEN: readonly Phase[] = ['lobby', 'playing'];
 
 /** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };

@@ -20,6 +20,20 @@ export function sentencesWithin(text: string, length: number): string {
   return last === undefined ? shortened(text, length) : text.slice(0, last);
 }
 
+/** Lines of a list, each of so many UTF-16 units at most, and no two of them the same: what would be said again has a number behind it. */
+export function distinct(lines: readonly string[], length: number): readonly string[] {
+  const said = new Set<string>();
+  return lines.map((line) => {
+    let own = shortened(line, length);
+    for (let number = 2; said.has(own); number += 1) {
+      const suffix = ` (${number})`;
+      own = `${shortened(line, length - suffix.length)}${suffix}`;
+    }
+    said.add(own);
+    return own;
+  });
+}
+
 /** As much of a text as fits, in UTF-16 units, never cutting through what is read as one character, and without a joiner or space at its end. */
 export function beginning(text: string, length: number): string {
   let kept = '';

@@ -102,15 +102,53 @@ describe('which table is meant', () => {
     expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: here, more: [] });
   });
 
+  test('is the only one that waits for me, for what I look at or play, if there are several', async () => {
+    const { gives, started, says } = await barroom();
+    const waits = await started();
+    const other = await started([ben, cem]);
+    await says(other, ana, 'end');
+    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: waits, more: [] });
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('Which table?');
+  });
+
   test('is asked where there are several, and can be said', async () => {
     const { gives, started, types } = await barroom();
     const one = await started();
     const two = await started([ben, cem]);
-    expect(wordsOf(await gives(ana, '/undo'))).toMatch(/several tables[\s\S]*Ana, Ben · waiting for Ana/);
+    const asked = await gives(ana, '/undo');
+    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*Ana, Ben · waiting for Ana/);
+    expect(
+      idsOf(asked)
+        .map((id) => id.split(':').at(-1))
+        .sort(),
+    ).toEqual([one, two].sort());
     expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'board', table: two, more: [] });
     const offered = await types(ana, '/board', 'table', '');
     expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
     expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
+  });
+
+  test('is asked with a menu where a row has no room for them, in which no two lines are the same', async () => {
+    const { gives, started } = await barroom();
+    for (let count = 0; count < 30; count += 1) await started();
+    const asked = await gives(ana, '/undo');
+    expect(idsOf(asked)).toEqual([expect.stringMatching(/^h1:which-choose:/)]);
+    const labels = wordsOf(asked)
+      .split('\n')
+      .filter((line) => /^Tiny t\d+$/.test(line));
+    expect(labels).toHaveLength(25);
+    expect(new Set(labels).size).toBe(25);
+  });
+
+  test('is one that is over only where no other is there', async () => {
+    const { gives, started, tables, act } = await barroom();
+    const over = await started();
+    await tables.end(act(over, ana));
+    expect(wordsOf(await gives(ana, '/table note'))).not.toContain('Which table?');
+    await started();
+    const note = await gives(ana, '/table note');
+    expect(wordsOf(note)).not.toContain('Which table?');
+    expect(idsOf(note).some((id) => id.includes(over))).toBe(false);
   });
 
   test('is offered among many without reading a match, or more than there is room for', async () => {
@@ -373,6 +411,62 @@ describe('/table end', () => {
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
     expect(await gives(ben, '/table end')).toMatchObject({ code: 'not-the-host' });
+  });
+});
+
+describe('What is done at a table', () => {
+  test('is asked and told with its name, its game, its people and its channel', async () => {
+    const { gives, started } = await barroom();
+    const id = await started();
+    const which = `**Tiny ${id}** · Tiny with Ana, Ben · <#c>`;
+    for (const [line, options] of [
+      ['/table end', {}],
+      ['/table leave', {}],
+      ['/table host', { person: ben.id }],
+    ] as const)
+      expect(wordsOf(await gives(ana, line, options))).toContain(which);
+  });
+
+  test('is told by what has changed, and from what to what', async () => {
+    const { gives, lobby } = await barroom();
+    await lobby([ben]);
+    const pace = await gives(ana, '/table pace', { pace: 'daily' });
+    expect(wordsOf(pace).split('\n').slice(1)).toEqual(['Pace: relaxed → one day per turn']);
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('like that already');
+    const seated = await gives(ana, '/table computer');
+    expect(wordsOf(seated)).toMatch(/\nPlayers: Ana, Ben → Ana, Ben, \S+ 🤖$/);
+    const host = await gives(ana, '/table host', { person: ben.id });
+    expect(wordsOf(host).split('\n').slice(1)).toEqual([`Host: <@${ana.id}> → <@${ben.id}>`]);
+  });
+
+  test('is told by what the others are asked to agree to', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    const asked = wordsOf(await gives(ana, '/table pace', { pace: 'daily' }));
+    expect(asked).toContain('Pace: relaxed → one day per turn\nI’ve asked the others');
+  });
+});
+
+describe('/table settings name', () => {
+  test('calls a table something else, in its lobby and while it is played, for its host alone', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const renamed = await gives(ana, '/table settings', { name: ' Friday\n*night* ' });
+    expect(wordsOf(renamed)).toContain(`Name: Tiny ${id} → Friday \\*night\\*`);
+    expect((await tables.look(id))?.table.name).toBe('Friday *night*');
+    expect(await gives(ben, '/table settings', { name: 'Mine' })).toMatchObject({ code: 'not-the-host' });
+    expect(await gives(ana, '/table settings', { name: '\u200b' })).toMatchObject({ code: 'unknown-option' });
+    expect(wordsOf(await gives(ana, '/table settings'))).toContain('before the game starts');
+  });
+
+  test('is refused if another open table of the server is called so', async () => {
+    const { gives, lobby, tables } = await barroom();
+    const [one, two] = [await lobby(), await lobby()];
+    await gives(ana, '/table settings', { name: 'Friday', table: one });
+    expect(await gives(ana, '/table settings', { name: 'friday', table: two })).toMatchObject({
+      code: 'name-taken',
+    });
+    expect((await tables.look(two))?.table.name).toBeUndefined();
   });
 });
 

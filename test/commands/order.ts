@@ -90,7 +90,7 @@ export async function barroom(kept?: Store) {
     options: Readonly<Record<string, string>>,
     more: Partial<Order>,
   ): Order => ({
-    interaction: `order ${++count}`,
+    interaction: `order-${++count}`,
     person,
     guild: 'g',
     channel: 'c',

@@ -140,7 +140,7 @@ describe('/table language', () => {
     });
     const given = await gives(ana, '/table language', { language: 'de' });
     expect(given).toMatchObject({ kind: 'page', changed: [id] });
-    expect(wordsOf(given)).toContain('speaks Deutsch');
+    expect(wordsOf(given)).toContain('Language: English → Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
     done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
     const over = await tables.setLanguage({ table: id, person: ana.id, interaction: 'late' }, 'en');

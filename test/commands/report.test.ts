@@ -25,9 +25,17 @@ describe('/table report', () => {
     await there.gives(ana, '/table report', { problem: 'The points are wrong' });
     expect((await there.tables.look(over))?.table.reports).toHaveLength(1);
     const played = await there.started([ben, cem]);
-    await there.lobby([ben]);
     await there.gives(ben, '/table report', { problem: 'Nothing happens' });
     expect((await there.tables.look(played))?.table.reports).toHaveLength(1);
+  });
+
+  test('asks which table is meant where it may be several', async () => {
+    const there = await barroom();
+    const played = await there.started();
+    await there.lobby([ben]);
+    const asked = await there.gives(ben, '/table report', { problem: 'Nothing happens' });
+    expect(wordsOf(asked)).toContain('Which table?');
+    expect((await there.tables.look(played))?.table.reports).toEqual([]);
   });
 
   test('is refused to who sits at no table there, and soon after another', async () => {

@@ -34,6 +34,7 @@ export function tableOf(
       channel: 'c',
       home: 'c',
       game: game.name,
+      name: LONGEST_NAME,
       phase,
       ending: undefined,
       thread: undefined,

@@ -45,6 +45,16 @@ describeStores((kind) => {
       expect(await store.tablesAt('guild-2', ['ended'])).toEqual([]);
     });
 
+    it('finds what is written in the tables of a server, in small or capital letters', async () => {
+      const store = await openedFor(kind);
+      const body = JSON.stringify({ name: 'Otters “at” dawn' });
+      await commit(store, { table: sampleTable({ guild: 'g', phase: 'lobby', body }), notices: [] });
+      expect(await store.writtenAt('g', ['lobby'], '"name":"otters “at” DAWN"')).toBe(true);
+      expect(await store.writtenAt('g', ['playing'], '"name":"otters “at” DAWN"')).toBe(false);
+      expect(await store.writtenAt('h', ['lobby'], '"name":"otters “at” DAWN"')).toBe(false);
+      expect(await store.writtenAt('g', ['lobby'], '"name":"otters"')).toBe(false);
+    });
+
     it('holds a few of those with something to tell somebody, or due, the longest waiting first', async () => {
       const store = await openedFor(kind);
       const tells = (id: string, person: string, more: Partial<ReturnType<typeof sampleTable>> = {}) =>

@@ -83,6 +83,8 @@ option-about-about = Was du wissen möchtest, in deinen Worten: „wer bei Gleic
 
 option-pace-name = tempo
 option-pace-about = Das neue Tempo
+option-table-name-name = name
+option-table-name-about = Wie der Tisch heißen soll
 option-table-language-name = sprache
 option-table-language-about = Die neue Sprache
 option-notices-name = nachrichten
@@ -153,7 +155,9 @@ command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf o
 # Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
-command-which-table = Du sitzt an mehreren Tischen. Sag mir mit der Option `table`, welchen du meinst:
+command-which-table = Welcher Tisch?
+# Said if that question was asked too long ago to go on with it.
+command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, wofür. Gib den Befehl bitte noch einmal ein.
 
 ## Tische
 
@@ -196,10 +200,7 @@ command-leave-button-hand-on = Platz freigeben
 command-leave-button-concede = Aufgeben
 command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst dann nicht mehr auf deinen Platz zurück und siehst deine Hand nicht mehr. Wenn du vielleicht zurückkommen oder jemand anderen spielen lassen möchtest, nimm stattdessen `/table leave`.
 command-computer-button-own = Ja, er soll für mich spielen
-command-computer-seated = Ein Computer spielt jetzt mit.
-command-host-done = Erledigt. Der Tisch hat einen neuen Host.
 command-host-full = Bei dieser Person warten schon so viele Tische auf Mitspieler, wie es höchstens sein dürfen.
-command-language-done = Erledigt. Dieser Tisch spricht jetzt { $language }.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Bitte wähl jemanden, der auf diesem Server ist.
 command-no-such-seat = Wessen Platz meinst du? Wähl ihn mit der Option `seat`; die Liste erscheint beim Tippen.
 

@@ -362,6 +362,13 @@ rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
 table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } mit { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Name
+table-people = Am Tisch
+table-host = Host
+table-unchanged = So war es schon.
 done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
@@ -445,7 +452,7 @@ trial-board = Ich teste nur, ob ich hier etwas posten kann. Dieses Brett verschw
 ## Wo ein Tisch zu Hause ist
 
 # Der Name eines Threads: Nichts darin wird als Formatierung gelesen.
-thread-name = { $game } mit { $host }
+thread-name = { $name } · { $game }
 # $who hat das Spiel hergeholt, $channel ist, wo es vorher war.
 place-moved = { $who } hat dieses Spiel aus { $channel } hierher geholt.
 place-moved-from-nowhere = { $who } hat dieses Spiel hierher geholt, weil sein Kanal gelöscht wurde.
@@ -487,6 +494,7 @@ rejected-not-the-host = { $host ->
     [unknown] Das kann nur der Host. Wer das ist, zeigt `/table status`.
    *[other] Host dieses Tisches ist { $host }. Nur der Host kann das.
   }
+rejected-name-taken = So heißt hier schon ein anderer Tisch. Such dir bitte einen anderen Namen aus.
 rejected-table-is-full = Dieser Tisch ist voll.
 rejected-already-seated = Du sitzt schon an diesem Tisch.
 rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->

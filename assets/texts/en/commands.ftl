@@ -83,6 +83,8 @@ option-about-about = What you’d like to know, in your own words: “who wins a
 
 option-pace-name = pace
 option-pace-about = The new pace
+option-table-name-name = name
+option-table-name-about = What the table is called
 option-table-language-name = language
 option-table-language-about = The new language
 option-notices-name = notices
@@ -153,7 +155,9 @@ command-no-table = You’re not at any table right now. Open one with `/play`, o
 # Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
-command-which-table = You’re at several tables. Tell me which one with the option `table`:
+command-which-table = Which table?
+# Said on a button of that question when it is too old.
+command-which-over = I asked that a while ago and no longer know what it was for. Please give the command again.
 
 ## Tables
 
@@ -196,10 +200,7 @@ command-leave-button-hand-on = Leave my seat free
 command-leave-button-concede = Give up
 command-computer-ask = Let the computer play for you from now on? You can’t come back to your seat, and you won’t see your hand any more. If you’d like to come back or let somebody else play, use `/table leave` instead.
 command-computer-button-own = Let it play for me
-command-computer-seated = A computer player has joined.
-command-host-done = Done. The table has a new host.
 command-host-full = That person already has as many tables waiting for players as anybody may have.
-command-language-done = Done. This table now speaks { $language }.
 command-nobody-to-play = That person can’t play here. Please choose somebody who is in this server.
 command-no-such-seat = Whose seat do you mean? Choose one with the option `seat`; the list appears as you type.
 

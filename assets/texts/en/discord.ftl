@@ -362,6 +362,13 @@ rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
 table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } with { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Name
+table-people = Players
+table-host = Host
+table-unchanged = It was like that already.
 done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
@@ -445,7 +452,7 @@ trial-board = Just testing whether I can post here. This board will disappear by
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
-thread-name = { $game } with { $host }
+thread-name = { $name } · { $game }
 # $who brought the game here, $channel is where it was before.
 place-moved = { $who } has moved this game here from { $channel }.
 place-moved-from-nowhere = { $who } has moved this game here, because its channel was deleted.
@@ -487,6 +494,7 @@ rejected-not-the-host = { $host ->
     [unknown] Only the host can do that. `/table status` shows who it is.
    *[other] { $host } is the host of this table, so only they can do that.
   }
+rejected-name-taken = Another table here already has that name. Please pick a different one.
 rejected-table-is-full = This table is full.
 rejected-already-seated = You’re already at this table.
 rejected-too-few = You need at least { $least } players to start, and { $seated ->

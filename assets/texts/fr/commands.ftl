@@ -83,6 +83,8 @@ option-about-about = Ce que tu veux savoir, avec tes mots : « qui gagne à é
 
 option-pace-name = rythme
 option-pace-about = Le nouveau rythme
+option-table-name-name = nom
+option-table-name-about = Comment la table s’appelle
 option-table-language-name = langue
 option-table-language-about = La nouvelle langue
 option-notices-name = messages
@@ -153,7 +155,9 @@ command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/
 # Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
-command-which-table = Tu es à plusieurs tables. Dis-moi laquelle avec l’option `table` :
+command-which-table = Quelle table 
+# Said if that question was asked too long ago to go on with it.
+command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
 
 ## Tables
 
@@ -196,10 +200,7 @@ command-leave-button-hand-on = Laisser ma place libre
 command-leave-button-concede = Abandonner
 command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
 command-computer-button-own = Le laisser jouer pour moi
-command-computer-seated = Un ordinateur a rejoint la table.
-command-host-done = C’est fait. La table a changé d’hôte.
 command-host-full = Cette personne a déjà autant de tables en attente de monde que possible.
-command-language-done = C’est fait. Langue de cette table : { $language }.
 command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
 command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
 

@@ -362,6 +362,13 @@ rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
 table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game } avec { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Nom
+table-people = À la table
+table-host = Hôte
+table-unchanged = C’était déjà comme ça.
 done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
@@ -445,7 +452,7 @@ trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaî
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
-thread-name = { $game } avec { $host }
+thread-name = { $name } · { $game }
 # $who brought the game here, $channel is where it was before.
 place-moved = { $who } a amené cette partie ici depuis { $channel }.
 place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
@@ -487,6 +494,7 @@ rejected-not-the-host = { $host ->
     [unknown] C’est à l’hôte de le faire. `/table status` montre qui c’est.
    *[other] C’est à l’hôte de le faire : { $host }.
   }
+rejected-name-taken = Une autre table porte déjà ce nom ici. Choisis-en un autre, s’il te plaît.
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
 rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’instant, il y a { $seated ->

@@ -83,6 +83,8 @@ option-about-about = О чём хочешь узнать, своими слов�
 
 option-pace-name = темп
 option-pace-about = Новый темп
+option-table-name-name = название
+option-table-name-about = Как называется стол
 option-table-language-name = язык
 option-table-language-about = Новый язык
 option-notices-name = сообщения
@@ -153,7 +155,9 @@ command-no-table = Ты сейчас ни за каким столом. Откр
 # Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
-command-which-table = У тебя несколько столов. Выбери нужный в опции `table`:
+command-which-table = Какой стол?
+# Said if that question was asked too long ago to go on with it.
+command-which-over = Вопрос задан давно, и я уже не помню, к чему он. Введи команду ещё раз, пожалуйста.
 
 ## Столы
 
@@ -196,10 +200,7 @@ command-leave-button-hand-on = Освободить место
 command-leave-button-concede = Сдаться
 command-computer-ask = Пусть с этого момента за тебя играет компьютер? Вернуться на своё место уже не получится, и руку ты больше не увидишь. Если хочешь потом вернуться или уступить место человеку, набери `/table leave`.
 command-computer-button-own = Пусть играет за меня
-command-computer-seated = За стол сел компьютер.
-command-host-done = Готово, у стола новый хозяин.
 command-host-full = У этого человека уже столько столов ждут игроков, сколько можно.
-command-language-done = Готово. Язык этого стола теперь: { $language }.
 command-nobody-to-play = Этот человек не может здесь играть. Выбери кого-нибудь с этого сервера.
 command-no-such-seat = О чьём месте речь? Выбери его в опции `seat`: список появляется, пока ты печатаешь.
 

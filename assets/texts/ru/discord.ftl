@@ -370,6 +370,13 @@ rules-guide-turn = Твой ход.
 rules-choose = Выбери тему
 table-below = Стол — в самом низу канала.
 table-owed = Поля ещё нет. Я покажу его, как только Discord позволит.
+# Which table is meant: what it is called, its game, who sits there, and its channel.
+table-told = **{ $name }** · { $game }, играют { $people } · { $channel }
+# What is settled at a table, as lobby-language and pace are.
+table-name = Название
+table-people = Игроки
+table-host = Хозяин стола
+table-unchanged = Так и было.
 done-ended = Игра окончена.
 done-again = Ты в игре! Новый стол внизу канала.
 done-answer = Готово.
@@ -458,7 +465,7 @@ trial-board = Просто проверяю, могу ли я сюда писа�
 ## Где живёт стол
 
 # Название ветки: разметка в нём не действует.
-thread-name = { $game }, стол игрока { $host }
+thread-name = { $name } · { $game }
 # $who приносит игру сюда, $channel — где она была.
 place-moved = { $who } переносит эту игру сюда из { $channel }.
 place-moved-from-nowhere = { $who } переносит эту игру сюда: прежний канал удалён.
@@ -500,6 +507,7 @@ rejected-not-the-host = { $host ->
     [unknown] Это может только хозяин стола. Кто он, покажет `/table status`.
    *[other] Это может только хозяин стола: { $host }.
   }
+rejected-name-taken = Так здесь уже называется другой стол. Выбери другое название, пожалуйста.
 rejected-table-is-full = За этим столом нет мест.
 rejected-already-seated = У тебя уже есть место за этим столом.
 rejected-too-few = Чтобы начать, нужно игроков: { $least }, а пока только { $seated }. Другие могут нажать *Играю*.

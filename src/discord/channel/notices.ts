@@ -16,6 +16,7 @@ import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { noticeMessage, type Told } from '../views/notice-message.ts';
+import { titleOf } from '../views/table-words.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
 
@@ -276,7 +277,7 @@ const wordsOf = (
 ): Message =>
   noticeMessage(
     tables.map(({ opened: { now, messages }, told }) => ({
-      ...{ told, table: now.table, game: now.game.title(say) },
+      ...{ told, table: now.table, game: titleOf(now, say) },
       link: addressOf(now.table, messages),
     })),
     { person, where },

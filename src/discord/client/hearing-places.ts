@@ -11,7 +11,8 @@ import {
   type GatewayThreadMembersUpdateDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
-import { OPEN, type Tables } from '../../tables/tables.ts';
+import { OPEN } from '../../tables/model/table.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
 

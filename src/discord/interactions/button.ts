@@ -8,9 +8,10 @@ import type { ResponseMode } from '../channel/responder.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
+import { tableTold } from '../views/table-words.ts';
 import type { Asker } from './in-turn.ts';
 import type { Ground, Standpoint } from './opening.ts';
-import { pageHere, type Reply } from './reply.ts';
+import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
 export interface Press {
@@ -26,6 +27,8 @@ export interface Press {
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** The command that the id names, while it waits for its table; absent if there is none, or another person gave it. */
+  readonly open?: OpenOrder;
 }
 
 /** One kind of button or menu: what its id says, and what pressing it does. */
@@ -75,7 +78,8 @@ export const tableAt = async (
 export function shownChange(done: Done | Rejection, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
-  const note = noteMessage(press.context.say(words));
+  const { say } = press.context;
+  const note = noteMessage(`${tableTold(done, say)}\n${say(words)}`);
   const page = { of: done.table.id, kind: 'done' } as const;
   return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
 }

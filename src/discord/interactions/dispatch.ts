@@ -22,6 +22,7 @@ import { BUTTONS } from './buttons/index.ts';
 import { nowOf, tipAfter } from './coaching.ts';
 import type { Command } from './command.ts';
 import { nextTableAfter } from './next-table.ts';
+import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
@@ -69,6 +70,7 @@ export class Dispatch {
   readonly #own = new OwnTurns();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
+  readonly #openOrders: OpenOrders;
   readonly #replies: Replies;
   readonly #orders: Orders;
 
@@ -84,7 +86,8 @@ export class Dispatch {
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));
-    this.#replies = new Replies({ ...parts, pages: this.#pages });
+    this.#openOrders = new OpenOrders(bot.clock);
+    this.#replies = new Replies({ ...parts, pages: this.#pages, openOrders: this.#openOrders });
     this.#unanswered = new Unanswered(bot, api);
     this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
@@ -261,7 +264,8 @@ export class Dispatch {
     }
     // Sent for now, to be at hand the sooner.
     this.#parts.bot.avatars(press.person.avatar ?? '');
-    return this.#carryOut(id, press, { ...by, id });
+    const open = 'order' in id ? this.#openOrders.of(id.order, press.person.id) : undefined;
+    return this.#carryOut(id, open === undefined ? press : { ...press, open }, { ...by, id });
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */

@@ -1,5 +1,6 @@
 import type { Level } from '../../games/level.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
+import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -50,6 +51,7 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
       game: wanted.game,
       host: opener.person,
       options: withUsual(game, settings, wanted.options),
+      names: game?.tableNames(bot.texts.in(language ?? USUAL_LANGUAGE)) ?? [],
       inThread,
       pace: settings.pace,
       settings,

@@ -5,6 +5,7 @@ import { linkTo } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { momentOf } from '../views/message-context.ts';
+import { titleOf } from '../views/table-words.ts';
 import type { Press } from './button.ts';
 import { nowOf } from './coaching.ts';
 import type { Reply } from './reply.ts';
@@ -41,7 +42,7 @@ export async function nextTableAfter(
   if (longest === undefined) return undefined;
   const { table, game, board, since } = longest;
   const words = say('next-table', {
-    game: game.title(say),
+    game: titleOf({ table, game }, say),
     channel: `<#${table.channel}>`,
     since: momentOf(since),
     way: linkTo(table, board),

@@ -16,6 +16,7 @@ import { inWords } from '../views/in-words.ts';
 import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
+import type { OpenOrders } from './open-orders.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, Later, LineReply, PageReply, Reply } from './reply.ts';
 
@@ -80,6 +81,7 @@ interface RepliesParts {
   readonly api: Pick<DiscordApi, 'post'>;
   readonly sync: ChannelSync;
   readonly pages: OpenPages;
+  readonly openOrders: OpenOrders;
 }
 
 /** Carries replies out: the one place that knows how a board, a page or a sentence reaches the person who pressed or typed. */
@@ -176,10 +178,11 @@ export class Replies {
   }
 
   async #page(
-    { draw, place, wantsPictures, changed = [], also = [], later, below }: PageReply,
+    { draw, place, wantsPictures, changed = [], also = [], later, below, open }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
+    if (open !== undefined) this.#parts.openOrders.keep(open);
     const drawn = await draw();
     const page = wantsPictures === true ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.

@@ -31,6 +31,17 @@ export interface LineReply {
   readonly draw: (isWritten: boolean) => Promise<Message>;
 }
 
+/** A command that may be about several tables, while its person is asked which one they mean. */
+export interface OpenOrder {
+  /** The interaction by which it was given, and the id of the person who gave it. */
+  readonly interaction: string;
+  readonly person: string;
+  /** The ids of the tables that were offered. */
+  readonly offered: readonly string[];
+  /** Carries it out at a table, under the id of the interaction by which that was chosen. */
+  readonly run: (now: TableNow, interaction: string) => Promise<Reply>;
+}
+
 /** A page for one person alone. */
 export interface PageReply {
   readonly kind: 'page';
@@ -48,13 +59,15 @@ export interface PageReply {
   readonly later?: Promise<Later | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly wantsPictures?: true;
+  /** The command that goes on with what is chosen on it. */
+  readonly open?: OpenOrder;
 }
 
 /** What takes the place of a page, and what is shown after it. */
 export type Later = Pick<PageReply, 'draw' | 'also'>;
 
 /** What a page may come with. */
-type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below'>;
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below' | 'open'>;
 
 /** A page of its own. */
 export const page = (message: Message, besides: Besides = {}): PageReply => ({

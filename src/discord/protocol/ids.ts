@@ -281,6 +281,10 @@ const IDS = {
   practise: { game: word },
   /** A menu of the pieces on the board now, or of groups of them. */
   piece: { table, menu: among(PIECE_MENUS) },
+  /** Says which table is meant by a command, told by the id of its interaction. */
+  which: { order: word, table },
+  /** The same as a menu, whose value is the table. */
+  'which-choose': { order: word },
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
   rules: { game: word, from: optional(group(pageOfTable)) },
 } as const satisfies Readonly<Record<string, Fields>>;

@@ -3,6 +3,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { titleOf } from './table-words.ts';
 
 /** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
 export function archivedMessage(
@@ -13,7 +14,11 @@ export function archivedMessage(
   const { say, icons } = context;
   const textContexts = textContextsOf(table, context);
   const pictures = match.boards(textContexts.label);
-  const words = [`### ${game.title(say)}`, match.summary(textContexts.text), say('board-archived')];
+  const words = [
+    `### ${titleOf({ table, game }, say)}`,
+    match.summary(textContexts.text),
+    say('board-archived'),
+  ];
   const revive = button(
     {
       id: { kind: 'revive', table: table.id },

@@ -21,6 +21,7 @@ import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
 import { type MessageContext, mentions, sharedIcon, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
+import { titleOf } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
 
 /** Letters that the game has room for in any case. */
@@ -48,7 +49,7 @@ export function boardMessage(
   log: LogFrom,
   context: MessageContext,
 ): Message {
-  const { table, game } = now;
+  const { table } = now;
   const textContexts = textContextsOf(table, context);
   const pictures = match.boards(textContexts.label);
   const story = textContextsOf(table, context, 'bare').text;
@@ -56,7 +57,7 @@ export function boardMessage(
   const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), story);
   const above = [
     ...over,
-    text([`### ${game.title(context.say)}\n${match.summary(textContexts.text)}`, ...others].join('\n')),
+    text([`### ${titleOf(now, context.say)}\n${match.summary(textContexts.text)}`, ...others].join('\n')),
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(context.say('board-broken'))] : []),
   ];

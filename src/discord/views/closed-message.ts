@@ -3,6 +3,7 @@ import type { Table, TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { titleOf } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
 
 /** Letters of the summary that a retired message has room for. */
@@ -43,8 +44,7 @@ export function closingOf(
     .filter((part) => part !== '')
     .join('\n');
   if (words === '' && (moments ?? []).length === 0) return undefined;
-  const isStory = turns.some(({ story }) => story === true);
-  const told = words === '' ? [] : [text(isStory ? words : `-# ${now.game.title(context.say)}\n${words}`)];
+  const told = words === '' ? [] : [text(`-# ${titleOf(now, context.say)}\n${words}`)];
   return (standing) => {
     const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
     return {

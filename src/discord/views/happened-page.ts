@@ -11,6 +11,7 @@ import { button } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
+import { titleOf } from './table-words.ts';
 import { summaryParts } from './turn-summaries.ts';
 
 /** Letters of what happened that one page has room for. */
@@ -70,7 +71,9 @@ export function happenedPage(
   return {
     components: [
       container('private', [
-        text(`${numbers}### ${title}\n${words === '' ? context.say('happened-nothing') : words}`),
+        text(
+          `${numbers}### ${title}\n-# ${titleOf(now, context.say)}\n${words === '' ? context.say('happened-nothing') : words}`,
+        ),
         ...(context.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
         row([

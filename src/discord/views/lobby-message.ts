@@ -19,6 +19,7 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
+import { titleOf } from './table-words.ts';
 import { usualAnswerWords } from './usual-answer-words.ts';
 
 /**
@@ -77,8 +78,8 @@ export function lobbyMessage(
   };
 }
 
-function heading({ game }: TableNow, { say }: MessageContext): readonly string[] {
-  return [`## ${game.title(say)}`, game.tagline(say), ''];
+function heading(now: TableNow, { say }: MessageContext): readonly string[] {
+  return [`## ${titleOf(now, say)}`, now.game.tagline(say), ''];
 }
 
 function people({ table, game }: TableNow, { say }: MessageContext): readonly string[] {

@@ -16,6 +16,8 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { changesOf } from './table-settings.ts';
+import { tableTold } from './table-words.ts';
 
 /** The languages there are. */
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
@@ -47,13 +49,14 @@ export function hostNote(
 
 /**
  * What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. One
- * who manages the server can keep it all for the tables that are opened there.
+ * who manages the server can keep it all for the tables that are opened there. Given the table as it was `before`, it tells what has changed instead.
  */
 export function lobbySettings(
   now: TableNow,
   texts: Languages,
   context: MessageContext,
   { canManage }: { readonly canManage: boolean },
+  before?: TableNow,
 ): Message {
   const { table, game } = now;
   const { say } = context;
@@ -61,12 +64,19 @@ export function lobbySettings(
     `-# ${say('label-value', { label: `**${title}**`, value: about })}`;
   const lines = [
     `### ${say('lobby-settings')}`,
-    say('lobby-settings-about'),
-    ...game.options.map(({ name }) => explained(game.optionLabel(name, say), game.optionAbout(name, say))),
-    explained(say('pace'), say('pace-about')),
-    explained(say('hints'), say('hints-about')),
-    ...(table.series === undefined ? [] : [explained(say('seating'), say('seating-about'))]),
-    explained(say('lobby-language'), say('lobby-language-about')),
+    tableTold(now, say),
+    ...(before === undefined
+      ? [
+          say('lobby-settings-about'),
+          ...game.options.map(({ name }) =>
+            explained(game.optionLabel(name, say), game.optionAbout(name, say)),
+          ),
+          explained(say('pace'), say('pace-about')),
+          explained(say('hints'), say('hints-about')),
+          ...(table.series === undefined ? [] : [explained(say('seating'), say('seating-about'))]),
+          explained(say('lobby-language'), say('lobby-language-about')),
+        ]
+      : changesOf(before, now, context)),
   ];
   const { min, max } = game.seats;
   const seated = table.seats.length;
@@ -131,7 +141,7 @@ export function removingPage(now: TableNow, guest: string, context: MessageConte
 const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: MessageContext): Message => ({
   components: [
     container('private', [
-      text(words),
+      text(`${tableTold(now, context.say)}\n${words}`),
       row([yes, way(now, 'settings', 'lobby-button-back', 'undo', context)]),
     ]),
   ],

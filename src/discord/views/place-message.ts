@@ -7,19 +7,21 @@ import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { nameOf } from './message-context.ts';
+import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
-export function threadName({ table, game }: TableNow, say: Say, length: number): string {
-  const host = table.seats.find((seated) => seated.kind === 'person' && seated.id === table.host);
-  const name = host === undefined ? '' : labelName(nameOf(host, table, say));
-  return shortened(say('thread-name', { game: game.title(say), host: name }), length);
+export function threadName(now: TableNow, say: Say, length: number): string {
+  const { game } = now;
+  const name = labelName(nameOfTable(now, say));
+  return shortened(say('thread-name', { name, game: game.title(say) }), length);
 }
 
 /** What a table is called to somebody at it: its game, and with whom. */
-function tableWords({ table, game }: TableNow, person: string, say: Say): string {
+function tableWords(now: TableNow, person: string, say: Say): string {
+  const { table } = now;
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
   const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
-  const title = game.title(say);
+  const title = titleOf(now, say);
   return others.length === 0 ? title : say('place-told-table', { game: title, people });
 }
 
@@ -79,11 +81,11 @@ export function unseenTurnMessage(
 }
 
 /** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */
-export function unansweredMessage({ table, game }: TableNow, counted: boolean, say: Say): Message {
-  const about = { game: game.title(say) };
+export function unansweredMessage(now: TableNow, counted: boolean, say: Say): Message {
+  const about = { game: titleOf(now, say) };
   const words = [
     counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
-    accessErrorWords('locked', table.channel, say),
+    accessErrorWords('locked', now.table.channel, say),
   ];
   return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }

@@ -7,6 +7,7 @@ import { container, file, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 import { shownButtons } from './shown-record.ts';
+import { titleOf } from './table-words.ts';
 
 /** Letters of a record that a message has room for beside its other words. */
 const ROOM = 3_000;
@@ -53,7 +54,7 @@ export function recordPage(
   const name = fileName(game);
   const fits = written.text.length <= ROOM;
   const about = [
-    `### ${say('record-title', { game: game.title(say) })}`,
+    `### ${say('record-title', { game: titleOf({ table, game }, say) })}`,
     say(isOver ? 'record-about' : table.phase === 'ended' ? 'record-about-stopped' : 'record-about-so-far'),
     `-# ${say('record-names')}`,
   ].join('\n');

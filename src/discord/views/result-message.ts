@@ -11,6 +11,7 @@ import { button } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { recordButton } from './record-page.ts';
 import { seriesResult } from './series-words.ts';
+import { titleOf } from './table-words.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,
@@ -75,7 +76,7 @@ export function resultMessage(
   return {
     components: [
       container('over', [
-        text(`### ${game.title(say)} · ${title}`),
+        text(`### ${titleOf(now, say)} · ${title}`),
         ...words(
           [
             told,

@@ -63,6 +63,12 @@ const TABLES_AT: Statement = {
   text: 'SELECT id AS table FROM tables WHERE guild = $1 AND phase = ANY ($2) ORDER BY id',
 };
 
+const WRITTEN_AT: Statement = {
+  name: 'writtenAt',
+  text: `SELECT EXISTS (SELECT 1 FROM tables
+    WHERE guild = $1 AND phase = ANY ($2) AND strpos(lower(body), lower($3)) > 0) AS found`,
+};
+
 /** Given a person, a channel or nothing, phases, and how many at most. */
 const NOTICING: Statement = {
   name: 'noticing',
@@ -111,6 +117,7 @@ export function lists(
   | 'log'
   | 'noticing'
   | 'tablesAt'
+  | 'writtenAt'
   | 'owing'
   | 'tableOf'
   | 'untoldTo'
@@ -132,6 +139,8 @@ export function lists(
     tablesOf: (person, phases) => list('tablesOf', [person, phases]),
     tablesIn: (channel, phases) => list('tablesIn', [channel, phases]),
     tablesAt: async (guild, phases) => tablesFound(await ask(TABLES_AT, [guild, phases])),
+    writtenAt: async (guild, phases, text) =>
+      (await ask<{ readonly found: boolean }>(WRITTEN_AT, [guild, phases, text]))[0]?.found === true,
     nearestOf: async (person, { guild, channel, phases, most }) => {
       const values = [person, phases, channel, most, guild ?? null];
       const near = await ask<TableRecord & BoardRecord>({ name: 'nearestOf', text: LISTS.nearestOf }, values);

@@ -134,6 +134,7 @@ function tables(
   | 'tablesOf'
   | 'tablesIn'
   | 'tablesAt'
+  | 'writtenAt'
   | 'nearestOf'
   | 'othersIn'
   | 'untouched'
@@ -158,6 +159,11 @@ function tables(
   const inServer = database
     .prepare<[string, string], string>(`
     SELECT id FROM tables WHERE guild = ? AND phase IN (SELECT value FROM json_each(?)) ORDER BY id`)
+    .pluck();
+  const written = database
+    .prepare<[string, string, string], number>(`
+    SELECT EXISTS (SELECT 1 FROM tables
+      WHERE guild = ? AND phase IN (SELECT value FROM json_each(?)) AND instr(lower(body), lower(?)) > 0)`)
     .pluck();
   // Which tables they are is found in indexes alone; only those are read.
   const nearest = database.prepare<[Listed], TableRecord & BoardRecord>(`
@@ -237,6 +243,7 @@ function tables(
     tablesIn: async (channel, phases) =>
       inChannel.all({ channel, phases: JSON.stringify(phases) }).map(tableOf),
     tablesAt: async (guild, phases) => inServer.all(guild, JSON.stringify(phases)),
+    writtenAt: async (guild, phases, text) => written.get(guild, JSON.stringify(phases), text) === 1,
     nearestOf: async (person, wanted) =>
       nearest.all(listed(person, wanted)).map(({ boardId, boardChannel, isBarred, ...table }) => ({
         ...tableOf(table),

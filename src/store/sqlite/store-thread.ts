@@ -124,6 +124,7 @@ async function storeIn(
     tablesOf: asking('tablesOf'),
     tablesIn: asking('tablesIn'),
     tablesAt: asking('tablesAt'),
+    writtenAt: asking('writtenAt'),
     nearestOf: asking('nearestOf'),
     othersIn: asking('othersIn'),
     untouched: asking('untouched'),

@@ -11,13 +11,21 @@ import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import type { Person } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import { guestOf, type Hints, stillInvited, type Table, type TableNow } from '../model/table.ts';
+import {
+  guestOf,
+  type Hints,
+  stillInvited,
+  TABLE_NAME_LENGTH,
+  type Table,
+  type TableNow,
+} from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Results } from '../service/results.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
+import { freeName, isNameTaken } from '../service/table-names.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import {
   addComputerPlayers,
@@ -29,6 +37,7 @@ import {
   newTable,
   removeGuest,
 } from '../transitions/lobby.ts';
+import { changeByHost } from '../transitions/place.ts';
 import { hasPlayed, rematch } from '../transitions/rematch.ts';
 import { actorOf, byHost, inLobby } from './guards.ts';
 
@@ -61,6 +70,8 @@ export const lobbyCommands = (
     readonly game: string;
     readonly host: Person;
     readonly options: OptionValues;
+    /** What it may be called: it gets one of these names that no other open table of its server has. Absent if it gets none. */
+    readonly names?: readonly string[];
     readonly inThread?: boolean;
     readonly pace?: Pace;
     readonly language?: string;
@@ -76,7 +87,9 @@ export const lobbyCommands = (
     const known = order.profile && new Map([[order.host.id, order.profile]]);
     const host = await results.withUsual(order.host, known);
     const now = clock.now();
-    const table = newTable(game, { ...order, host, rules: settings }, fresh.tableId(), now);
+    const id = fresh.tableId();
+    const name = await freeName(order.names ?? [], { store, guild: order.guild, key: id });
+    const table = newTable(game, { ...order, name, host, rules: settings }, id, now);
     if (table === undefined) return reject('unknown-option');
     return repository.kept.create(
       game,
@@ -128,6 +141,19 @@ export const lobbyCommands = (
       command,
       byHost(command, (now) => changeOption(now, option, value)),
     ),
+
+  /** The host calls the table something else: no other open table of its server is called so. */
+  rename: async (command: TableCommand, name: string): Promise<Done | Rejection> => {
+    const now = await repository.kept.look(command.table);
+    if (now === undefined) return reject('no-such-table');
+    if (name.length > TABLE_NAME_LENGTH) return reject('unknown-option');
+    const { guild, name: former = '' } = now.table;
+    return servers.inTurn<Done | Rejection>(guild, async () =>
+      former.toLowerCase() !== name.toLowerCase() && (await isNameTaken(store, guild, name))
+        ? reject('name-taken')
+        : repository.execute(command, (known) => changeByHost(known, command.person, { name })),
+    );
+  },
 
   /** The host chooses how long the table waits for the player who is up. */
   setPace: (command: TableCommand, pace: Pace): Promise<Done | Rejection> =>
@@ -188,7 +214,9 @@ export const lobbyCommands = (
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
       const now = clock.now();
-      const lobby = rematch(former, host, { id, now, level });
+      const names = former.table.name === undefined ? [] : [former.table.name];
+      const called = await freeName(names, { store, guild: former.table.guild, key: id });
+      const lobby = rematch(former, { id, now, host, name: called, level });
       if (lobby === undefined) return reject('unknown-option');
       const table = await callingOnce(lobby, former.table, { servers, profiles, now });
       const own = { ...command, table: id };

@@ -13,7 +13,7 @@ import { leaveLobby } from '../transitions/lobby.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
 import {
   bringBoardBack,
-  changeLanguage,
+  changeByHost,
   type Destination,
   moveTable,
   moveToThread,
@@ -138,7 +138,7 @@ export const seatCommands = (
 
   /** The host has another language spoken in the table's channel, as Discord names it. */
   setLanguage: (command: TableCommand, language: string): Promise<Done | Rejection> =>
-    repository.execute(command, (now) => changeLanguage(now, command.person, language)),
+    repository.execute(command, (now) => changeByHost(now, command.person, { language })),
 
   /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
   showAnew: (command: TableCommand): Promise<Done | Rejection> =>

@@ -7,6 +7,7 @@ export const REJECTION_CODES = [
   'not-playing',
   'not-seated',
   'not-the-host',
+  'name-taken',
   'table-is-full',
   'already-seated',
   'too-few',

@@ -22,6 +22,8 @@ import type { Vote } from './vote.ts';
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
 /** Where in its life a table is. */
 export type Phase = (typeof PHASES)[number];
+/** The phases in which a table counts as open. */
+export const OPEN: readonly Phase[] = ['lobby', 'playing'];
 
 /** How a table came to its end. */
 export const ENDINGS = ['finished', 'by host', 'by vote', 'by concession', 'abandoned', 'expired'] as const;
@@ -52,6 +54,9 @@ export interface Handover {
  */
 export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
+/** Letters of a table's name, in UTF-16 units: a number still fits behind it where names are shown. */
+export const TABLE_NAME_LENGTH = 28;
+
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
@@ -71,6 +76,8 @@ export interface Table extends TableRules {
   readonly moved: { readonly by: string; readonly from?: string } | undefined;
   /** The game's name. */
   readonly game: string;
+  /** What it is called: no other open table of its server is called so. Absent in tables from before they had names. */
+  readonly name: string | undefined;
   readonly phase: Phase;
   readonly ending: Ending | undefined;
   /** The language in which its channel is spoken to, as Discord names it. */

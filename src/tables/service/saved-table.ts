@@ -48,6 +48,7 @@ const seat = z.int().min(0);
 
 /** Everything of a table that has no column of its own, in the names that it has there. */
 const bodyShape = z.object({
+  name: z.string().optional(),
   ending: z.enum(ENDINGS).optional(),
   thread: z.enum(THREADS).optional(),
   moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
@@ -120,13 +121,13 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
-  const { ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } = body.data;
+  const { name, ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } = body.data;
   const { series, conceded, endedBy, shownUntilPly, vacancy, ...rest } = others;
   return {
     ...{ id, guild, channel, home, game, revision, openedAt, activeAt, phase: phase.data },
     ...rest,
     // What is absent in a body is there as `undefined`.
-    ...{ ending, thread, moved, first, skipping, vote, rematch, rematchOf },
+    ...{ name, ending, thread, moved, first, skipping, vote, rematch, rematchOf },
     ...{ series, conceded, endedBy, shownUntilPly, vacancy },
   };
 }

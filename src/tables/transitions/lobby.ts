@@ -26,6 +26,8 @@ export interface TableOrder {
   readonly channel: string;
   /** The channel that it is counted with, where that is another; see {@link Table}. */
   readonly home?: string;
+  /** What it is called; absent if it has no name. */
+  readonly name?: string | undefined;
   readonly host: Person;
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
@@ -58,6 +60,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     recent: [],
     events: [],
     game: game.name,
+    name: order.name,
     phase: 'lobby',
     ending: undefined,
     language: order.language ?? USUAL_LANGUAGE,

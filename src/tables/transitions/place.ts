@@ -60,11 +60,15 @@ export function bringBoardBack({ table }: TableNow): Change | Rejection {
   return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : reject('over');
 }
 
-/** A table whose host has another language spoken in its channel. */
-export function changeLanguage({ table }: TableNow, person: string, language: string): Change | Rejection {
+/** A table whose host has another language spoken in its channel, or calls it something else. */
+export function changeByHost(
+  { table }: TableNow,
+  person: string,
+  wished: Partial<Pick<Table, 'language' | 'name'>>,
+): Change | Rejection {
   if (table.phase === 'archived') return reject('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
-  return table.host === person ? { table: { ...table, language } } : notTheHost(table);
+  return table.host === person ? { table: { ...table, ...wished } } : notTheHost(table);
 }
 
 /** A table with the thread that was started for it; one for which none could be stays where it is. */

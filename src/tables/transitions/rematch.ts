@@ -1,10 +1,9 @@
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { optionsForAnother } from '../model/first-player.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
-import type { Person } from '../model/seated.ts';
 import { renamed, seriesAfter } from '../model/series-score.ts';
 import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
-import { addComputerPlayers, newTable } from './lobby.ts';
+import { addComputerPlayers, newTable, type TableOrder } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
 export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
@@ -14,8 +13,8 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
 const firstAgain = (table: Table): string | undefined =>
   table.first === undefined ? undefined : renamed(table)(table.first);
 
-/** The id of the new table, when it is opened, and the level of its computers if it is to be another one. */
-interface Beginning {
+/** The new table: its id, when it is opened by whom and under which name, and the level of its computers if it is to be another one. */
+interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
   readonly id: string;
   readonly now: number;
   readonly level?: Level | undefined;
@@ -25,13 +24,13 @@ interface Beginning {
  * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
  */
-export function rematch(former: TableNow, host: Person, { id, now, level }: Beginning): Table | undefined {
+export function rematch(former: TableNow, { id, now, host, name, level }: Beginning): Table | undefined {
   const { table, game } = former;
   const { guild, channel, home, pace, hints, language } = table;
   const options = optionsForAnother(table);
   const empty = newTable(
     game,
-    { guild, channel, home, host, options, pace, hints, language, rules: table },
+    { guild, channel, home, name, host, options, pace, hints, language, rules: table },
     id,
     now,
   );

@@ -60,6 +60,8 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   solve: { kind: 'solve', game: 'pictured', puzzle: 'p1', made: 0, notation: 'step' },
   'solve-choose': { kind: 'solve-choose', game: 'pictured', puzzle: 'p1', made: 0, part: 0 },
   standings: { kind: 'standings', game: 'pictured' },
+  which: { kind: 'which', order: '7', table: 't1' },
+  'which-choose': { kind: 'which-choose', order: '7' },
   practise: { kind: 'practise', game: 'pictured' },
   piece: { kind: 'piece', table: 't1', menu: 'group' },
   rules: { kind: 'rules', game: 'pictured' },

@@ -37,6 +37,17 @@ describe('In a lobby', () => {
 });
 
 describe('The settings of a lobby', () => {
+  test('say what each is for, and after a change at which table what was changed', async () => {
+    const { command, handled, pressing, live, page, textOf, idIn } = await stage();
+    await command(ana, 'play');
+    await handled(pressing(ana, await live(), 'h1:look:t1:settings'));
+    const { id } = page(ana);
+    expect(textOf(id)).toContain('How long the table waits for a player');
+    await handled(pressing(ana, id, idIn(id, 'h1:pace:t1'), ['daily']));
+    expect(textOf(id)).toContain('**Tiny t1** · Tiny with Ana · <#c>\nPace: relaxed → one day per turn');
+    expect(textOf(id)).not.toContain('How long the table waits for a player');
+  });
+
   test('are kept for the server by a host who manages it, and by nobody else', async () => {
     const { command, settles, tables, pressing, handled, idsOf, page, textOf } = await stage();
     await command(ana, 'play');

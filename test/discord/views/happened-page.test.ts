@@ -81,7 +81,7 @@ test('Log tells the same moves in the same sentences as the channel', () => {
     expect(log.startsWith(title)).toBe(true);
     const told = log.slice(title.length);
     expect(told).toBe(channel);
-    expect(told).toMatch(/^\*\*Round /u);
+    expect(told).toMatch(/^-# Öterés\n\*\*Round /u);
   }
 });
 
@@ -99,7 +99,7 @@ test('turns that computers play after the last person is out are told in one sen
       },
     );
   };
-  expect(told(computers)).toMatch(/^-# The computers played on among themselves for \d+ turns\./u);
+  expect(told(computers)).toMatch(/^-# Öterés\n-# The computers played on among themselves for \d+ turns\./u);
   expect(told(computers)).not.toContain('Round');
   expect(told(seats)).toContain('Round');
   expect(told(seats)).not.toContain('among themselves');

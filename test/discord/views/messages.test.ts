@@ -251,7 +251,7 @@ describe('The lobby', () => {
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
     expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
-    expect(textOf(settings)).toContain('Settles the pace');
+    expect(textOf(settings)).toContain('pace: slow → fast');
     expect(textOf(await live())).toContain('pace: fast');
     await settles(ana, ['language:t1'], ['de']);
     expect((await tables.look('t1'))?.table.language).toBe('de');

@@ -3,7 +3,7 @@ import { THREAD_NAME } from '../../../src/discord/protocol/limits.ts';
 import { threadName } from '../../../src/discord/views/place-message.ts';
 import type { TableNow } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
-import { ana, room } from '../../tables/room.ts';
+import { room } from '../../tables/room.ts';
 
 const say = readTexts('assets/texts').in('en');
 
@@ -11,15 +11,15 @@ async function lobbyOf(name: string): Promise<TableNow> {
   const { tables, lobby } = await room();
   const now = await tables.look(await lobby());
   if (now === undefined) throw new Error('there is no table');
-  return { ...now, table: { ...now.table, seats: [{ kind: 'person', ...ana, name }] } };
+  return { ...now, table: { ...now.table, name } };
 }
 
-test('A thread is called after the game and its host, whose name turns nothing around', async () => {
-  expect(threadName(await lobbyOf('Ana*'), say, THREAD_NAME)).toBe('Tiny with Ana*');
-  expect(threadName(await lobbyOf('\u202Eדנה'), say, THREAD_NAME)).toBe('Tiny with \u2068דנה\u2069');
+test('A thread is called like its table, whose name turns nothing around', async () => {
+  expect(threadName(await lobbyOf('Otters*'), say, THREAD_NAME)).toBe('Otters* · Tiny');
+  expect(threadName(await lobbyOf('\u202Eדנה'), say, THREAD_NAME)).toBe('\u2068דנה\u2069 · Tiny');
 });
 
 test('The name of a thread is cut between letters, and closed', async () => {
-  expect(threadName(await lobbyOf('👨‍👩‍👧‍👦'), say, 15)).toBe('Tiny with…');
-  expect(threadName(await lobbyOf('דנה'), say, 14)).toBe('Tiny with \u2068ד…\u2069');
+  expect(threadName(await lobbyOf('👨‍👩‍👧‍👦'), say, 5)).toBe('…');
+  expect(threadName(await lobbyOf('דנה'), say, 4)).toBe('\u2068ד…\u2069');
 });

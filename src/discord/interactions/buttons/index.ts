@@ -21,6 +21,7 @@ import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
 import { back, undo } from './undo.ts';
 import { depute, end, motion } from './vote.ts';
+import { which, whichChoose } from './which.ts';
 
 /** Every button and menu. One that is missing does not compile. */
 export const BUTTONS: Buttons = {
@@ -70,4 +71,6 @@ export const BUTTONS: Buttons = {
   show,
   reshow,
   standings,
+  which,
+  'which-choose': whichChoose,
 };

@@ -166,7 +166,7 @@ function hostPage(
 function shownLobby(done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
   if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
     return shownChange(done, press, 'done-answer');
-  return pageHere(() => lobbySettings(done, texts, press.context, press.standpoint), {
+  return pageHere(() => lobbySettings(done, texts, press.context, press.standpoint, press.opened?.now), {
     now: done,
     changed: [done.table.id],
   });

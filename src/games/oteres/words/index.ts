@@ -60,6 +60,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     icons: OTERES_ICONS,
     title: (say) => say('oteres-title'),
     tagline: (say) => say('oteres-tagline'),
+    namesakes: (say) => say('oteres-names'),
     poster: (most, { people, say }) => posterPicture(people, most, say),
     question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
     questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),

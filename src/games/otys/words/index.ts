@@ -64,6 +64,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     icons: OTYS_ICONS,
     title: (say) => say('otys-title'),
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
+    namesakes: (say) => say('otys-names'),
     poster: (most, { people, say }) => posterPicture(people, most, say),
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, textContext, foresee) =>

@@ -1,0 +1,46 @@
+import { optionsAt } from '../../tables/model/first-player.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { languageName } from '../../texts/language-name.ts';
+import { plainName } from '../../texts/shown-text.ts';
+import { type MessageContext, mention, textContextsOf } from './message-context.ts';
+import { nameOfTable } from './table-words.ts';
+
+/** Something that is settled at a table, in words: what it is about, and what it is. */
+interface Settled {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** All that is settled at a table. */
+function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
+  const { table, game } = now;
+  const { say } = context;
+  const { text } = textContextsOf(table, context);
+  const chosen = optionsAt(table);
+  return [
+    { label: say('table-name'), value: plainName(nameOfTable(now, say)) },
+    { label: say('table-people'), value: text.people.map(({ name }) => name).join(', ') },
+    { label: say('table-host'), value: mention(table.host, say) },
+    ...game.options.map(({ name, values }) => ({
+      label: game.optionLabel(name, say),
+      value: game.valueLabel(name, chosen[name] ?? values[0], text),
+    })),
+    { label: say('pace'), value: say(`pace-${table.pace}`) },
+    { label: say('hints'), value: say(`hints-${table.hints}`) },
+    ...(table.series === undefined
+      ? []
+      : [{ label: say('seating'), value: say(`seating-${table.series.seating}`) }]),
+    { label: say('lobby-language'), value: languageName(table.language) },
+  ];
+}
+
+/** What is settled otherwise at a table than before, from what to what, a line each. */
+export function changesOf(before: TableNow, after: TableNow, context: MessageContext): readonly string[] {
+  const formerly = new Map(settledAt(before, context).map(({ label, value }) => [label, value]));
+  return settledAt(after, context).flatMap(({ label, value }) => {
+    const former = formerly.get(label);
+    return former === undefined || former === value
+      ? []
+      : [context.say('label-value', { label, value: `${former} → ${value}` })];
+  });
+}

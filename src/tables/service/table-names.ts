@@ -1,0 +1,35 @@
+import { keyedChance } from '../../engine/chance.ts';
+import type { Store } from '../../store/store.ts';
+import { OPEN } from '../model/table.ts';
+
+/** So many names are tried by chance before one gets a number. */
+const TRIES = 12;
+
+/** Whether an open table of a server has a name, in small or capital letters. Who is called so counts as well, which only costs the name. */
+export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name: string): Promise<boolean> =>
+  store.writtenAt(guild, OPEN, `"name":${JSON.stringify(name)}`);
+
+/**
+ * A name that no other open table of a server has: one of these by chance, which follows from `key`, or with a number behind it; `undefined` if there
+ * are none.
+ */
+export async function freeName(
+  names: readonly string[],
+  {
+    store,
+    guild,
+    key,
+  }: { readonly store: Pick<Store, 'writtenAt'>; readonly guild: string; readonly key: string },
+): Promise<string | undefined> {
+  if (names.length === 0) return undefined;
+  const chance = keyedChance(key, 0);
+  const wished = (): string | undefined => names[chance.below(names.length)];
+  for (let tried = 0; tried < Math.min(TRIES, names.length); tried += 1) {
+    const name = wished();
+    if (name !== undefined && !(await isNameTaken(store, guild, name))) return name;
+  }
+  const name = wished();
+  let number = 2;
+  while (await isNameTaken(store, guild, `${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
