@@ -51,8 +51,6 @@ puzzle-why-instead = { $which ->
     [both] Mit deinem letzten Versuch, dem zweitbesten Zug,
    *[next] Mit dem zweitbesten Zug
   } ({ $turn }): { $words }
-# $answer ist eine Antwort, wie ihr Knopf heißt, $what, was sie bewirkt.
-puzzle-does = { $answer }: { $what }.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.

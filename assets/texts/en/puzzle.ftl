@@ -51,8 +51,6 @@ puzzle-why-instead = { $which ->
     [both] With your last try, the next best turn,
    *[next] With the next best turn
   } ({ $turn }): { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer }: { $what }.
 # Your own name beside your side of the table.
 puzzle-you = { $name } (you)
 puzzle-none = There’s no puzzle here today.

@@ -51,8 +51,6 @@ puzzle-why-instead = { $which ->
     [both] Avec ton dernier essai, le deuxième meilleur tour
    *[next] Avec le deuxième meilleur tour
   } ({ $turn }) : { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer } : { $what }.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.

@@ -48,8 +48,6 @@ puzzle-why-instead = { $which ->
     [both] После твоей последней попытки, второго по силе хода
    *[next] После следующего по силе хода
   } ({ $turn }): { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer }: { $what }.
 # Своё имя у своей стороны стола.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.

@@ -1,3 +1,6 @@
+import { effectsWithin } from '../../games/effects-told.ts';
+import { asSentence, capital } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import type { Comparison, TextContext } from '../../games/presenter.ts';
 import type { Sequel } from '../../games/sequel.ts';
 import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
@@ -38,9 +41,6 @@ function apart(names: readonly string[], best: readonly string[]): string {
 
 const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
 
-/** A turn of so few answers does what its first answer does. */
-const SHORT = 2;
-
 /** The most that is told of each of two turns. */
 const MOST_TOLD = 2;
 
@@ -77,12 +77,8 @@ function whatItDoes(
   line: readonly string[],
   spoken: TextContext,
 ): string {
-  const { label = '', consequence, words = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
-  const does =
-    consequence !== undefined && (words.length === 0 || line.length <= SHORT)
-      ? [spoken.say('puzzle-does', { answer: label, what: consequence })]
-      : [];
-  return [...does, ...words].join(' ');
+  const { effects = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
+  return effects.length === 0 ? '' : asSentence(capital(effectsWithin(effects, LENGTHS.outlook)));
 }
 
 /** Two turns to be held against each other. */

@@ -44,7 +44,7 @@ describe('The reason of a puzzle', () => {
     expect(told(planting)).toEqual([
       expect.stringMatching(/^\*\*X key → 3 · .+ → Complete \+2\*\*$/),
       expect.stringMatching(
-        /^You complete a contract this turn: 2 Plant for 2 Prestige\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take that contract first\.$/,
+        /^Completes 2 Plant on level 3 · .+\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take 2 Plant \(2 Prestige\) first/,
       ),
       expect.stringMatching(/^-# My estimate: you win 64 of 100 games, with the next best turn 37\.$/),
     ]);
@@ -53,7 +53,7 @@ describe('The reason of a puzzle', () => {
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
     const [, next, own] = told(planting, 'k4 copy.0');
     expect(next).toContain('With the next best turn (4 · Spy → Look at 4 contracts)');
-    expect(own).toMatch(/^(You complete a contract this turn: .+ )?With your last try \(/);
+    expect(own).toMatch(/^(Completes 2 Plant .+ )?With your last try \(/);
     const both = told(planting, planting.puzzle.next.line);
     expect(both[1]).toContain('With your last try, the next best turn, (4 · Spy → Look at 4 contracts)');
     expect(both).toHaveLength(3);
@@ -80,6 +80,6 @@ describe('The reason of a puzzle', () => {
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
     const match = comparing(undefined);
-    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3.');
+    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3 · ');
   });
 });

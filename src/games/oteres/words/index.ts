@@ -132,7 +132,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     happened: (moves, textContext) =>
       summariesOf(moves, { ...textContext, components: boxIn(textContext.say) }),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
-    leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
+    effects: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
     compared: (one, other, seat, textContext) =>
       comparedInWords(scene(one.before, textContext), one, other, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),

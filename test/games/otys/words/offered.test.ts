@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { games } from '../../../../src/games/index.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
@@ -27,20 +28,27 @@ test('a public contract that can be completed is a green answer with verb, level
     {
       notation: 'done.21-a.l4.mp',
       label: 'Complete +2',
-      consequence: 'contract for 2 Metal + Plant on level 4',
+      effects: expect.arrayContaining([
+        'completes 2 of a kind + 1 other on level 4',
+        '+2 Prestige',
+        '−2 Metal, −1 Plant on level 4',
+      ]),
       tone: 'gain',
     },
   ]);
   expect(offeredIn(ready, german)).toMatchObject([
-    { label: 'Erfüllen +2', consequence: 'Auftrag 2 Metall + Pflanze auf Ebene 4' },
+    { label: 'Erfüllen +2', effects: expect.arrayContaining(['+2 Prestige']) },
   ]);
 });
 
-test('its line tells the bonus, and the reward of the level, and all of it fits', () => {
+test('its line tells what it takes, the bonus, and the reward of the level', () => {
   const ready = scene({ me: { cubes: { 3: 'mp' }, rewards: { 3: 'mp-orange' } }, row: 'mp pptt' });
-  expect(offeredIn(ready)[0]?.consequence).toBe(
-    'Metal+Plant, level 3 · +1 Credit, +1 Battery, then 2 Credits',
-  );
+  expect(offeredIn(ready)[0]?.effects).toEqual([
+    'completes Metal + Plant on level 3',
+    ...['+1 Prestige', '+1 Credit', '+1 Battery'],
+    '−1 Metal, −1 Plant on level 3',
+    'then 2 Credits',
+  ]);
 });
 
 test.each([
@@ -121,32 +129,19 @@ test('to end the turn reminds of a public contract left lying', () => {
     const { match } = story(cubes).play(cubes === 'm' ? 'k3 cube' : 'k3 go cube');
     const [decision] = match.decisions;
     if (decision === undefined) throw new Error('nobody is asked');
-    return presenter.question(match.view('spectator'), decision, to).answers[0];
+    return presenter.question(match.view('spectator'), decision, to, lookAhead(match, 0)).answers[0];
   };
   expect(ending('mmp')).toMatchObject({
-    consequence: 'the Plant Expert comes up, a contract is left ready',
+    effects: expect.arrayContaining(['a contract is left ready']),
     tone: 'ends',
   });
-  expect(ending('mmp', german)?.consequence).toBe(
-    'der Pflanzen-Experte taucht auf, ein Auftrag bleibt liegen',
-  );
-  expect(ending('m')).toMatchObject({
-    consequence: 'the Plant Expert comes up, those above it move down',
-    tone: 'main',
-  });
+  expect(ending('mmp', german)?.effects?.[0]).toBe('ein Auftrag bleibt liegen');
+  expect(ending('m')?.tone).toBe('main');
 });
 
 test.each([
-  [
-    'both where they can both be completed',
-    { 4: 'mpp', 5: 'mp' },
-    'the Plant Expert comes up, 2 contracts are left ready',
-  ],
-  [
-    'one of two that want the same resources',
-    { 4: 'mpp' },
-    'the Plant Expert comes up, a contract is left ready',
-  ],
+  ['both where they can both be completed', { 4: 'mpp', 5: 'mp' }, '2 contracts are left ready'],
+  ['one of two that want the same resources', { 4: 'mpp' }, 'a contract is left ready'],
 ])('to end the turn counts %s', (_, cubes, words) => {
   const { match } = scene({
     me: { divers: { 3: 'plant' }, cubes },
@@ -155,9 +150,8 @@ test.each([
   }).play('k3 go cube');
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
-  expect(presenter.question(match.view('spectator'), decision, textContext).answers[0]?.consequence).toBe(
-    words,
-  );
+  const { answers } = presenter.question(match.view('spectator'), decision, textContext, lookAhead(match, 0));
+  expect(answers[0]?.effects?.[0]).toBe(words);
 });
 
 test('a question of a match has them behind its answers', () => {
@@ -186,7 +180,7 @@ test('every label has room, and what its button says has room on a phone, in bot
   walk({ seats: 4, sponsors: 'random', variant: 'off', seed: 'offered', plies: 1_500 }, (match) => {
     for (const decision of match.decisions)
       for (const to of [textContext, german])
-        for (const { label, button = label, consequence = '' } of presenter.offered?.(
+        for (const { label, button = label, effects = [] } of presenter.offered?.(
           match.view('spectator'),
           decision,
           to,
@@ -194,7 +188,7 @@ test('every label has room, and what its button says has room on a phone, in bot
           seen += 1;
           if (label.length > LENGTHS.label) long.push(label);
           if (button.length > LONGEST_BUTTON) long.push(button);
-          if (consequence.length > LENGTHS.consequence) long.push(consequence);
+          long.push(...effects.filter(({ length }) => length > LENGTHS.effects));
         }
   });
   expect(long).toEqual([]);

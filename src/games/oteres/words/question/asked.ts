@@ -51,7 +51,7 @@ export function pearlsHeld(scene: Scene, seat: Seat): string {
 /** A player to be named, with what pearls they have. */
 export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
   label: playerLabel(scene, seat),
-  consequence: pearlsHeld(scene, seat),
+  effects: [pearlsHeld(scene, seat)],
   icon: seatIcon(seat),
 });
 
@@ -66,15 +66,15 @@ export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, sea
 export function blocked(
   scene: Scene,
   seat: Seat,
-): { readonly consequence: string; readonly icon: 'ward' } | undefined {
+): { readonly effects: readonly string[]; readonly icon: 'ward' } | undefined {
   const ward = wardOf(scene, seat);
   if (ward === undefined) return undefined;
   const words = (name: string): string =>
     scene.say('oteres-answer-kept', { name, card: cardName(scene, ward) });
   const name = playerLabel(scene, seat);
-  const over = words(name).length - LENGTHS.consequence;
+  const over = words(name).length - LENGTHS.effects;
   return {
-    consequence: words(over <= 0 ? name : shortened(name, name.length - over)),
+    effects: [words(over <= 0 ? name : shortened(name, name.length - over))],
     icon: 'ward',
   };
 }

@@ -47,7 +47,7 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
       label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
       icon: cardIcon(asked.scene, card),
       // What the card does when it is played stands in the picture of the hand: here it only changes hands.
-      consequence: isNoHelp(asked, card) ? outInWords(asked.scene) : asked.scene.say('oteres-answer-to-hand'),
+      effects: [isNoHelp(asked, card) ? outInWords(asked.scene) : asked.scene.say('oteres-answer-to-hand')],
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
@@ -65,9 +65,11 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
   answers: {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
-      consequence: isNoHelp(asked, card)
-        ? outInWords(asked.scene)
-        : asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      effects: [
+        isNoHelp(asked, card)
+          ? outInWords(asked.scene)
+          : asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      ],
       icon: cardIcon(asked.scene, card),
     }),
     skip: ({ scene }) => ({

@@ -32,7 +32,7 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
           left: inPaw(scene, one ?? []),
           right: inPaw(scene, other ?? []),
         }),
-        consequence:
+        effects: [
           left.length === 0
             ? say('oteres-answer-split-none')
             : say('oteres-answer-split-numbers', {
@@ -42,6 +42,7 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
                   .join(COMMA),
                 count: left.length,
               }),
+        ],
         icon: 'split-paws',
       };
     },

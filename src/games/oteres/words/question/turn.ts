@@ -39,10 +39,10 @@ function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 
   const icon = cardIcon(scene, card);
   if (effect === 'protect-pearl') {
     const hasNone = loosePearls(sideOf(scene, seat), 'white').length === 0;
-    return { consequence: scene.say(hasNone ? 'oteres-idle-no-lock' : 'oteres-effect-protect-other'), icon };
+    return { effects: [scene.say(hasNone ? 'oteres-idle-no-lock' : 'oteres-effect-protect-other')], icon };
   }
   return {
-    consequence: AT_PEARLS.includes(effect) ? pearlsHeld(scene, seat) : effectInWords(scene, card),
+    effects: [AT_PEARLS.includes(effect) ? pearlsHeld(scene, seat) : effectInWords(scene, card)],
     icon,
   };
 }
@@ -61,13 +61,13 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
 }
 
 /** What would do nothing now says so; with too many urchins in hand it is told which answers do not save. */
-function fateOf({ scene, seat }: Asked, move: Play): { readonly consequence?: string } {
+function fateOf({ scene, seat }: Asked, move: Play): { readonly effects?: readonly string[] } {
   const { components, view, say } = scene;
   const { hand = [] } = sideOf(scene, seat);
   const why = idleReason(components, view, seat, move.card);
-  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`) };
+  const idle = why === undefined ? {} : { effects: [say(`oteres-idle-${why}`)] };
   // No colour for what saves: being out may be the better way.
-  return isDoomed(hand) && !savesFrom(scene, hand, move) ? { consequence: outInWords(scene) } : idle;
+  return isDoomed(hand) && !savesFrom(scene, hand, move) ? { effects: [outInWords(scene)] } : idle;
 }
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
@@ -100,7 +100,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
   answers: {
     play: (asked, move) => ({
       label: cardName(asked.scene, move.card),
-      consequence: effectInWords(asked.scene, move.card),
+      effects: [effectInWords(asked.scene, move.card)],
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
@@ -122,9 +122,9 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
           shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
         }),
       ),
-      consequence: asked.scene.say(
-        move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
-      ),
+      effects: [
+        asked.scene.say(move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      ],
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
@@ -146,7 +146,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
   answers: {
     end: ({ scene, seat }) => ({
       label: scene.say('oteres-answer-end'),
-      ...(isDoomed(sideOf(scene, seat).hand ?? []) ? { consequence: outInWords(scene) } : {}),
+      ...(isDoomed(sideOf(scene, seat).hand ?? []) ? { effects: [outInWords(scene)] } : {}),
       icon: 'end',
       tone: 'main',
     }),
