@@ -75,7 +75,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       if (one === undefined || other === undefined) return undefined;
       if (presenter.compared !== undefined) return presenter.compared(one, other, seat, textContext, sequels);
       const effectsOf = (each: typeof one) => presenter.effects?.(each, seat, textContext) ?? [];
-      return comparisonOf(effectsOf(one), effectsOf(other), true);
+      return comparisonOf(effectsOf(one), effectsOf(other));
     },
     explained: (textContext) => {
       const own = viewOf(shown, seat);

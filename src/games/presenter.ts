@@ -157,8 +157,6 @@ export interface Outlook<G extends GameTypes> {
 export interface Comparison {
   readonly one: readonly string[];
   readonly other: readonly string[];
-  /** Whether these are sentences, those of the other after "With the other turn:"; else each goes on after "The best turn". */
-  readonly inSentences: boolean;
 }
 
 /** What the live board can point at, as everybody may know it. */

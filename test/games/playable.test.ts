@@ -185,7 +185,6 @@ describe('two lines of a game that has no words for their difference', () => {
     expect(match.openTo(seat)?.compared(['step'], ['end'], textContext)).toEqual({
       one: ['You step.'],
       other: ['You end.'],
-      inSentences: true,
     });
     expect(match.openTo(seat)?.compared(['step'], ['nonsense'], textContext)).toBeUndefined();
   });

@@ -96,10 +96,10 @@ oteres-ask-passed = Welche Karte geht an { $name }?
 oteres-ask-discard = Welche Karte wirfst du ab?
 oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen die anderen nicht. Dann ziehst du eine neue.
 oteres-note-draw-after = Dann ziehst du eine neue.
-oteres-answer-to-discards = offen auf die Ablage
+oteres-answer-to-discards = { $card } kommt offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
 oteres-answer-kept = abgewehrt durch { $card }
-oteres-answer-to-hand = geht auf die Hand; nur ihr zwei wisst, welche es ist
+oteres-answer-to-hand = { $card } geht auf die Hand; nur ihr zwei wisst es
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
 oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
@@ -402,6 +402,8 @@ oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 ## Was von einer Antwort kommt: Bruchstücke neben ihr, in Tipps und in Rätseln
 
 oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
+oteres-answer-locks = sichert { $pearl }
+oteres-answer-gives = gibt { $pearl } her
 oteres-answer-known = eine davon kennst du: { $pearl }
 # Im Durchschnitt, mit einer Stelle nach dem Komma.
 oteres-answer-unseen-white = unbekannte im Schnitt { $worth ->

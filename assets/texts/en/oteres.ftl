@@ -99,10 +99,10 @@ oteres-ask-passed = Which card goes to { $name }?
 oteres-ask-discard = Which card do you discard?
 oteres-note-only-card = It’s the only one you can choose, but the others don’t know that. Then you draw a new one.
 oteres-note-draw-after = Then you draw a new one.
-oteres-answer-to-discards = face up onto the discards
+oteres-answer-to-discards = { $card } goes face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
 oteres-answer-kept = blocked by { $card }
-oteres-answer-to-hand = goes into their hand; only you two know which card
+oteres-answer-to-hand = { $card } goes into their hand; only you two know
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Who do you take a white pearl from?
 oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
@@ -412,6 +412,8 @@ oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 ## What comes of an answer: fragments that stand beside it, in hints and in puzzles
 
 oteres-answer-saved = gets rid of a sea urchin: you stay in
+oteres-answer-locks = locks { $pearl }
+oteres-answer-gives = gives away { $pearl }
 oteres-answer-known = you know one of them: { $pearl }
 # On average, with one digit after the point.
 oteres-answer-unseen-white = unseen ones average { $worth ->

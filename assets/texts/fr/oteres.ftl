@@ -105,10 +105,10 @@ oteres-ask-passed = Quelle carte va à { $name } ?
 oteres-ask-discard = Quelle carte défausses-tu ?
 oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
-oteres-answer-to-discards = face visible dans la défausse
+oteres-answer-to-discards = { $card } va dans la défausse, face visible
 oteres-answer-into-deck = de retour au milieu de la pioche
 oteres-answer-kept = bloqué par { $card }
-oteres-answer-to-hand = va dans sa main ; vous deux seuls savez laquelle
+oteres-answer-to-hand = { $card } va dans sa main ; vous deux seuls le savez
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
@@ -427,6 +427,8 @@ oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }
 ## Ce qui vient d’une réponse : des fragments à côté d’elle, dans les conseils et les problèmes
 
 oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
+oteres-answer-locks = met à l’abri { $pearl }
+oteres-answer-gives = donne { $pearl }
 oteres-answer-known = tu en connais une : { $pearl }
 # En moyenne, un chiffre après la virgule.
 oteres-answer-unseen-white = une inconnue : { $worth ->

@@ -107,10 +107,10 @@ oteres-ask-passed = Какую карту получит { $name }?
 oteres-ask-discard = Какую карту сбросить?
 oteres-note-only-card = Другой не выбрать, но остальные этого не знают. Потом тебе придёт новая.
 oteres-note-draw-after = Потом тебе придёт новая.
-oteres-answer-to-discards = в сброс, лицом вверх
+oteres-answer-to-discards = { $card } — в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
 oteres-answer-kept = не выйдет: защитит «{ $card }»
-oteres-answer-to-hand = уйдёт на руку; какая это карта, знаете лишь вы двое
+oteres-answer-to-hand = { $card } уйдёт на руку; об этом знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
@@ -446,6 +446,8 @@ oteres-news-looked = Жемчужина № { $number } игрока { $name }:
 ## Что будет после ответа: обрывки фраз рядом с ним, в подсказках и задачах
 
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
+oteres-answer-locks = спрячет: { $pearl }
+oteres-answer-gives = отдаст: { $pearl }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
 # В среднем, один знак после запятой.
 oteres-answer-unseen-white = неизвестная — в среднем { $worth ->

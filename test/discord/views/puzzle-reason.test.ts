@@ -65,16 +65,16 @@ describe('The reason of a puzzle', () => {
         const open = openedPuzzle(game, puzzle);
         const [turn, why, estimate, ...rest] = told(open, undefined, locale);
         expect(turn, puzzle.id).toMatch(/^\*\*.+\*\*$/);
-        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*\.$/u);
+        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*[.…]$/u);
         expect(estimate, puzzle.id).toMatch(/^-# /);
         expect(rest, puzzle.id).toEqual([]);
       }
   });
 
-  it('is made of the sentences of the hints in a game that has no words of its own for it', () => {
-    const match = comparing({ one: ['It digs.'], other: ['It dares.'], inSentences: true });
+  it('is made of what comes of either turn alone', () => {
+    const match = comparing({ one: ['digs'], other: ['dares'] });
     expect(told({ ...planting, match })[1]).toBe(
-      'It digs. With the next best turn (4 · Spy → Look at 4 contracts): It dares.',
+      'Digs. With the next best turn (4 · Spy → Look at 4 contracts): dares.',
     );
   });
 

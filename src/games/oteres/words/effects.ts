@@ -22,7 +22,9 @@ export type Effect =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'second' }
   /** Where a card of the hand goes. */
-  | { readonly kind: 'hand' | 'deck' | 'discards' }
+  | { readonly kind: 'hand' | 'deck' | 'discards'; readonly card: string }
+  /** What becomes of a pearl of one's own. */
+  | { readonly kind: 'locks' | 'gives'; readonly seat: Seat; readonly mark: number }
   /** What the player whom it is about has, and which of that is known to be meant. */
   | { readonly kind: 'pearls'; readonly seat: Seat }
   | { readonly kind: 'known'; readonly seat: Seat; readonly mark: number }
@@ -49,15 +51,12 @@ const WORDS: EffectWords<Effect, Scene> = {
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
   card: (scene, { card }) => effectInWords(scene, card),
   second: ({ say }) => say('oteres-effect-protect-other'),
-  hand: ({ say }) => say('oteres-answer-to-hand'),
+  hand: (scene, { card }) => scene.say('oteres-answer-to-hand', { card: cardName(scene, card) }),
   deck: ({ say }) => say('oteres-answer-into-deck'),
-  discards: ({ say }) => say('oteres-answer-to-discards'),
-  known: (scene, { seat, mark }) => {
-    const pearl = numbered(sideOf(scene, seat).pearls).find((each) => each.mark === mark);
-    return scene.say('oteres-answer-known', {
-      pearl: pearl === undefined ? '' : pearlInWords(scene.say, pearl),
-    });
-  },
+  discards: (scene, { card }) => scene.say('oteres-answer-to-discards', { card: cardName(scene, card) }),
+  locks: (scene, pearl) => scene.say('oteres-answer-locks', { pearl: pearlTold(scene, pearl) }),
+  gives: (scene, pearl) => scene.say('oteres-answer-gives', { pearl: pearlTold(scene, pearl) }),
+  known: (scene, pearl) => scene.say('oteres-answer-known', { pearl: pearlTold(scene, pearl) }),
   pearls: (scene, { seat }) => pearlsHeld(scene, seat),
   split: ({ say, view }, { left }) =>
     left.length === 0
@@ -75,6 +74,12 @@ const WORDS: EffectWords<Effect, Scene> = {
     scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
 };
+
+/** A pearl in front of a player, with its number there. */
+function pearlTold(scene: Scene, { seat, mark }: { readonly seat: Seat; readonly mark: number }): string {
+  const pearl = numbered(sideOf(scene, seat).pearls).find((each) => each.mark === mark);
+  return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
+}
 
 /** What pearls a player has, and how many of them are locked, for all to see. */
 function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
@@ -124,23 +129,46 @@ function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: S
   // No more is told of a card that does not save: being out may be the better way.
   if (isDoomed(hand) && !savesFrom(scene, hand, move)) return [{ kind: 'out' }];
   const why = idleReason(components, view, seat, move.card);
-  const left = handAfter(hand, move);
+  const given = onward.find(({ kind }) => kind === 'card');
+  const kept = handAfter(hand, move);
+  const left = given?.kind === 'card' ? without(kept, given.card) : kept;
   const saved: readonly Effect[] = isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved' }] : [];
-  const done = why === undefined ? doneBy(scene, move, onward) : [{ kind: 'idle', why } as const];
+  const done: readonly Effect[] =
+    why === undefined ? doneBy(scene, move, onward, seat) : [{ kind: 'idle', why }];
   return [...saved, ...done, ...handThen(scene, hand, left)];
 }
 
 /** What a card that is played does. */
-function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[]): readonly Effect[] {
-  if (move.kind === 'shed') return [{ kind: move.shed === URCHIN ? 'deck' : 'discards' }];
+function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
+  if (move.kind === 'shed') return [goingTo(move.shed, 'discards')];
   const { card } = move;
   const atPlayer = move.kind === 'aim' ? ofPlayer(scene, move.seat, card) : [];
-  const done: readonly Effect[] = atPlayer.length > 0 ? atPlayer : [{ kind: 'card', card }];
+  // Nothing comes of it.
+  if (atPlayer.some(({ kind }) => kind === 'blocked' || kind === 'idle')) return atPlayer;
+  const named = [move, ...onward].find((each) => each.kind === 'stake' || each.kind === 'pearl');
   return [
-    ...done,
-    ...(move.kind === 'aim' ? knownIn(scene, move.seat, onward) : []),
+    ...(atPlayer.length > 0 ? atPlayer : [{ kind: 'card', card } as const]),
+    ...onward.flatMap((each) => (each.kind === 'card' ? [goingTo(each.card, 'hand')] : [])),
+    ...(named === undefined ? [] : ofPearl(scene, card, named.mark, seat)),
     ...unseenBy(scene, card),
   ];
+}
+
+/** A card that leaves the hand: a sea urchin that is thrown away goes back into the deck. */
+const goingTo = (card: string, place: 'hand' | 'discards'): Effect => ({
+  kind: place === 'discards' && card === URCHIN ? 'deck' : place,
+  card,
+});
+
+/** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
+function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
+  const isOwn = sideOf(scene, own).pearls.some((pearl) => pearl.mark === mark);
+  const locks = card !== URCHIN && actionCard(scene, card).effect === 'protect-pearl';
+  if (isOwn) return [{ kind: locks ? 'locks' : 'gives', seat: own, mark }];
+  const known = scene.view.seats.find(({ pearls }) =>
+    pearls.some((pearl) => pearl.mark === mark && pearl.value !== undefined),
+  );
+  return known === undefined ? [] : [{ kind: 'known', seat: known.seat, mark }];
 }
 
 /** What it means that a card is about a player; empty if that is the same whoever it is. */
@@ -153,13 +181,6 @@ function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
     return hasNone ? [{ kind: 'idle', why: 'no-lock' }] : [{ kind: 'second' }];
   }
   return AT_PEARLS.includes(effect) ? [{ kind: 'pearls', seat }] : [];
-}
-
-/** The pearl of a player that a line goes for, if its seat has seen it. */
-function knownIn(scene: Scene, seat: Seat, onward: readonly OteresMove[]): readonly Effect[] {
-  const mark = onward.find((move) => move.kind === 'pearl')?.mark;
-  const pearl = sideOf(scene, seat).pearls.find((each) => each.mark === mark);
-  return mark === undefined || pearl?.value === undefined ? [] : [{ kind: 'known', seat, mark }];
 }
 
 /** What a pearl is worth that a card brings and its seat has not seen. */
@@ -189,7 +210,7 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   const isGiven = scene.view.card !== undefined && actionCard(scene, scene.view.card).effect === 'pass-card';
   return [
     ...(saves ? [{ kind: 'saved' } as const] : []),
-    { kind: isGiven ? 'hand' : card === URCHIN ? 'deck' : 'discards' },
+    goingTo(card, isGiven ? 'hand' : 'discards'),
     ...handThen(scene, hand, without(hand, card)),
   ];
 }

@@ -1,8 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { comparisonOf } from '../../comparison.ts';
-import { effectsWithin } from '../../effects-told.ts';
-import { asSentence, capital } from '../../fitting.ts';
-import { LENGTHS } from '../../lengths.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
 import type { Otys } from '../rules/state.ts';
@@ -10,8 +7,6 @@ import { inWords } from './effect-words.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
-/** As many effects of either turn are told of. */
-const MOST_TOLD = 2;
 /** What tells of contracts, which decide the game, before all else. */
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];
 /** What a turn is chosen for. */
@@ -32,19 +27,10 @@ export function reasonInWords(
   sequels: readonly [Sequel, Sequel] | undefined,
 ): Comparison {
   const seen = sequels && seenBy(scene, sequels, seat);
-  const { one, other } = comparisonOf(
+  return comparisonOf(
     reasonsOf(scene, seen?.one ?? [], effectsOf(scene, outlooks[0], seat)),
     reasonsOf(scene, seen?.other ?? [], effectsOf(scene, outlooks[1], seat)),
-    true,
   );
-  const [told, instead] = [one, other].map((effects) =>
-    effectsWithin(effects.slice(0, MOST_TOLD), LENGTHS.outlook),
-  );
-  return {
-    one: told ? [asSentence(capital(told))] : [],
-    other: instead ? [asSentence(instead)] : [],
-    inSentences: true,
-  };
 }
 
 /** What a turn is chosen for: what a search `saw` come of it, contracts, the rest; all that it does if that is none of these. */

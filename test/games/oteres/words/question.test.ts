@@ -351,7 +351,7 @@ test('a card that is slipped to another is not told of as if it were played', ()
   const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, {}] }).play('aim.not-mine.1');
   expect(asked(at.match)?.answers[0]).toMatchObject({
     label: 'Slip Sea urchin',
-    effects: expect.arrayContaining(['goes into their hand; only you two know which card']),
+    effects: expect.arrayContaining(['Sea urchin goes into their hand; only you two know']),
   });
 });
 
