@@ -6,8 +6,9 @@ import { LENGTHS } from '../../lengths.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
 import type { Otys } from '../rules/state.ts';
-import { inWords } from './effect-words.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
+import { effectsOf } from './effects/effects.ts';
+import { inWords } from './effects/words.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** As many effects of either turn are told of. */
