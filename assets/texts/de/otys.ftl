@@ -284,7 +284,6 @@ otys-answer-dive-pick = Eins wählen
 otys-answer-sponsor-dive = Mit Sponsor
 otys-answer-sponsor-dive-pick = Sponsor + Wahl
 otys-answer-sponsor-dive-without = Nur Sponsor
-otys-gain-x = ein X-Schlüssel
 otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten
@@ -316,8 +315,6 @@ otys-ask-expert-more = { $diver }: Nimmst du das auch?
 # Wo ein Taucher zweimal arbeitet.
 otys-ask-first = { $question } (1. Mal von 2)
 otys-ask-again = { $question } (2. Mal von 2)
-# Beides auf einmal.
-otys-answer-cube-bonus = Beides nehmen: { $gains }
 otys-bonus-metal = Neutraler X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
@@ -366,9 +363,6 @@ otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-# Auf dem Knopf eines Auftrags, mit wenigen Buchstaben.
-otys-price-gain = +{ $credits } Cr.
-otys-price-gain-battery = +{ $batteries } Bat.
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })
 

@@ -283,7 +283,6 @@ otys-answer-dive-pick = Pick one
 otys-answer-sponsor-dive = Sponsor + dive
 otys-answer-sponsor-dive-pick = Sponsor + pick
 otys-answer-sponsor-dive-without = Sponsor only
-otys-gain-x = an X key
 otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down
@@ -315,8 +314,6 @@ otys-ask-expert-more = { $diver }: do you take this, too?
 # Where a diver works twice.
 otys-ask-first = { $question } (first time of two)
 otys-ask-again = { $question } (second time of two)
-# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
-otys-answer-cube-bonus = Take both: { $gains }
 otys-bonus-metal = Neutral X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
@@ -365,9 +362,6 @@ otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Take this level’s reward, too?
-# On the button of a contract, in few letters.
-otys-price-gain = +{ $credits } Cr.
-otys-price-gain-battery = +{ $batteries } Bat.
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

@@ -297,7 +297,6 @@ otys-answer-dive-pick = Choisir
 otys-answer-sponsor-dive = Sponsor + plongée
 otys-answer-sponsor-dive-pick = Sponsor, choix
 otys-answer-sponsor-dive-without = Sponsor seul
-otys-gain-x = une clé X
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou vers le bas
@@ -329,8 +328,6 @@ otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 # Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
-# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
-otys-answer-cube-bonus = Tout prendre : { $gains }
 otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
@@ -385,9 +382,6 @@ otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
-# Sur le bouton d’un contrat, en peu de lettres.
-otys-price-gain = +{ $credits } cr.
-otys-price-gain-battery = +{ $batteries } batt.
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

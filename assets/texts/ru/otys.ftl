@@ -305,7 +305,6 @@ otys-answer-dive-pick = Взять одно
 otys-answer-sponsor-dive = Со спонсором
 otys-answer-sponsor-dive-pick = Спонсор, выбор
 otys-answer-sponsor-dive-without = Только спонсор
-otys-gain-x = X-ключ
 otys-ask-propel = Какого дайвера переместить за 1 батарею?
 otys-note-reach = { $reach ->
     [1] На уровень вверх или вниз
@@ -337,8 +336,6 @@ otys-ask-expert-more = { $diver }: взять и то и другое?
 # Где дайвер работает дважды.
 otys-ask-first = { $question } (1-й раз из 2)
 otys-ask-again = { $question } (2-й раз из 2)
-# И то и другое сразу: «Взять всё: +1 растение, +1 кредит»; то же на кнопке погружения.
-otys-answer-cube-bonus = Взять всё: { $gains }
 otys-bonus-metal = Нейтральный X
 otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
@@ -387,9 +384,6 @@ otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Взять и награду этого уровня?
-# На кнопке контракта, в немногих буквах.
-otys-price-gain = +{ $credits } кр.
-otys-price-gain-battery = +{ $batteries } бат.
 # Ресурс и уровень, где он лежит, на кнопке.
 otys-button-carry = { $colour } ({ $level })
 

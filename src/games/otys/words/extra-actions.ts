@@ -9,7 +9,7 @@ import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/pie
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { contractLine } from './contract-line.ts';
-import { completionInWords } from './effect-words.ts';
+import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 

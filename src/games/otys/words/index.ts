@@ -19,7 +19,7 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { effectsInWords } from './effect-words.ts';
+import { effectsInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';

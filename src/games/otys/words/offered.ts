@@ -1,12 +1,12 @@
 import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { AnswerLabel, ReadyExtraAction } from '../../presenter.ts';
-import { COMMA, contractGains, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
+import { contractGains, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
 import type { Contract } from '../rules/components.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { shortfalls } from '../rules/shortfall.ts';
-import { completionInWords } from './effect-words.ts';
+import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { mostTogether } from './ready.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
@@ -79,33 +79,15 @@ function bestWays<A extends { readonly move: OtysMove }>(
   });
 }
 
-/**
- * What each of some completions is called on its button: by the Prestige that it brings, and where others bring as much by what else tells all of
- * these apart, in the fewest words: the bonus, the level, both, or the numbers of the contracts.
- */
-function offerNames({ say, ...position }: Scene, completions: readonly Completion[]): readonly string[] {
-  const ways = completions.map(({ contract: id, level }) => {
-    const { prestige, bonus } = contractOf(position, id);
-    const gain = `+${prestige}`;
-    const gains = [
-      gain,
-      ...(bonus.credits > 0 ? [say('otys-price-gain', { credits: bonus.credits })] : []),
-      ...(bonus.batteries > 0 ? [say('otys-price-gain-battery', { batteries: bonus.batteries })] : []),
-    ].join(COMMA);
-    const number = position.view.row.indexOf(id) + 1;
-    return [
-      say('otys-button-offer', { gain }),
-      say('otys-button-offer', { gain: gains }),
-      say('otys-button-offer-level', { gain, level }),
-      say('otys-button-offer-level', { gain: gains, level }),
-      say('otys-button-offer-number', { gain, number }),
-    ];
-  });
-  return ways.map((named) => {
-    const alike = ways.filter(([plain]) => plain === named[0]);
-    const way = named.findIndex((_, at) => new Set(alike.map((other) => other[at])).size === alike.length);
-    return named.at(way) ?? '';
-  });
+/** What completing a public contract is called on its button: by its Prestige, with its number where another of `completions` brings as much. */
+function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
+  const { say, view } = scene;
+  const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
+  const gain = `+${prestigeOf(contract)}`;
+  const alike = completions.filter((other) => prestigeOf(other.contract) === prestigeOf(contract));
+  return alike.length > 1
+    ? say('otys-button-offer-number', { gain, number: view.row.indexOf(contract) + 1 })
+    : say('otys-button-offer', { gain });
 }
 
 /** The completions of public contracts that stand among the answers of an open question, one a contract. */
@@ -115,13 +97,10 @@ export function offeredContracts(
 ): readonly AnswerLabel<IconName>[] {
   const { seat } = decision;
   const completions = bestCompletions(scene, decision);
-  const labels = offerNames(
-    scene,
-    completions.map(({ move }) => move),
-  );
-  return completions.map(({ notation, move }, at) => ({
+  const moves = completions.map(({ move }) => move);
+  return completions.map(({ notation, move }) => ({
     notation,
-    label: labels[at] ?? '',
+    label: offerName(scene, move, moves),
     effects: completionInWords(scene, seat, move),
     icon: 'contract',
     tone: 'gain',

@@ -5,7 +5,7 @@ import { outlookOf } from '../../outlook.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Otys } from '../rules/state.ts';
-import { effectsInWords } from './effect-words.ts';
+import { effectsInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';

@@ -3,8 +3,9 @@ import { comparisonOf } from '../../comparison.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
 import type { Otys } from '../rules/state.ts';
-import { inWords } from './effect-words.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
+import { effectsOf } from './effects/effects.ts';
+import { inWords } from './effects/words.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** What tells of contracts, which decide the game, before all else. */

@@ -5,8 +5,6 @@ import { nameOf } from '../../../person.ts';
 import {
   amount,
   backInWords,
-  COMMA,
-  change,
   colourName,
   cubeChange,
   diverName,
@@ -68,20 +66,6 @@ const ofDiver = (
   );
 };
 
-/** What an expert finds besides, as it is called beside its resource. */
-function bonusGain(say: Say, colour: Colour): string {
-  switch (colour) {
-    case 'metal':
-      return say('otys-gain-x');
-    case 'plant':
-      return change(say, 'credits', 1);
-    case 'fuel':
-      return change(say, 'batteries', 1);
-    case 'tech':
-      return say('otys-effect-returns');
-  }
-}
-
 /** An expert's cube and bonus. */
 export const EXPERT: Wording<'expert'> = {
   prompt: (asked) => {
@@ -91,19 +75,14 @@ export const EXPERT: Wording<'expert'> = {
     return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
   },
   answers: {
-    cube: ({ scene: { say }, step, moves }, { bonus }) => {
-      const cube = cubeChange(say, step.colour, 1);
-      const both = { gains: [cube, bonusGain(say, step.colour)].join(COMMA) };
-      const isBest = bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true);
-      return {
-        ...(bonus === true
-          ? { label: say('otys-answer-cube-bonus', both), button: say('otys-answer-dive-both') }
-          : { label: cube }),
-        icon: step.colour,
-        // One accent: on both where both can be had.
-        ...(isBest && { tone: 'main' }),
-      };
-    },
+    cube: ({ scene: { say }, step, moves }, { bonus }) => ({
+      label: bonus === true ? say('otys-answer-dive-both') : cubeChange(say, step.colour, 1),
+      icon: step.colour,
+      // One accent: on both where both can be had.
+      ...((bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
+        tone: 'main',
+      }),
+    }),
     bonus: ({ scene, step, moves }) => ({
       label: scene.say(`otys-bonus-${step.colour}`),
       icon: BONUS_ICONS[step.colour],

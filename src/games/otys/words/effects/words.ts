@@ -1,7 +1,7 @@
-import type { Seat } from '../../../engine/seat.ts';
-import { type EffectWords, effectsTold } from '../../effects-told.ts';
-import { nameOf } from '../../person.ts';
-import type { Outlook } from '../../presenter.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import { type EffectWords, effectsTold } from '../../../effects-told.ts';
+import { nameOf } from '../../../person.ts';
+import type { Outlook } from '../../../presenter.ts';
 import {
   amount,
   backInWords,
@@ -19,14 +19,15 @@ import {
   OR,
   shortName,
   sponsorEffect,
-} from '../board/piece-words.ts';
-import type { OtysMove } from '../rules/move.ts';
-import type { Otys } from '../rules/state.ts';
-import { type Effect, effectsOf, effectsOfCompletion } from './effects.ts';
-import { movedInWords } from './happened.ts';
-import { whyIdle } from './lacking.ts';
-import { diverOn } from './question/asked.ts';
-import { contractOf, type Scene } from './scene.ts';
+} from '../../board/piece-words.ts';
+import type { OtysMove } from '../../rules/move.ts';
+import type { Otys } from '../../rules/state.ts';
+import { movedInWords } from '../happened.ts';
+import { whyIdle } from '../lacking.ts';
+import { diverOn } from '../question/asked.ts';
+import { contractOf, type Scene } from '../scene.ts';
+import type { Effect } from './effect.ts';
+import { effectsOf, effectsOfCompletion } from './effects.ts';
 
 /** So many resources that a contract lacks are named; of more, only how many. */
 const MOST_NAMED = 2;
