@@ -165,6 +165,12 @@ command-tables-title = Tes tables
 command-your-turn = À toi de jouer !
 command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+# Above tables of the channel that somebody can join.
+command-tables-open = Tu peux jouer ici
+command-tables-in-server = { $count ->
+    [one] Une table est ouverte sur ce serveur.
+   *[other] { $count } tables sont ouvertes sur ce serveur.
+  }
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
