@@ -13,7 +13,7 @@ import { OPEN, seatOf, type Table, type TableListed } from '../src/tables/model/
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
-import { labelName, plainName } from '../src/texts/shown-text.ts';
+import { labelName, plainName, unbroken } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 import { tableWay } from './table-way.ts';
 import { tableLine } from './which-table.ts';
@@ -42,7 +42,7 @@ export const tables = {
     );
     const mine = (await Promise.all(found)).flat();
     const lobbies = await lobbiesHere(order, bot);
-    const open = lobbies.map((now) => `- ${tableLine(now, say, plainName)}`);
+    const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
     const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
     const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
     const ways = lobbies.map((now) => joinButton(now, context));
@@ -123,5 +123,5 @@ function markOf(table: Table, person: string): 'command-your-turn' | 'command-yo
 async function entry(now: Near, bot: Bot, say: Say): Promise<string> {
   const way = now.isBarred ? await tableWay(now.table, bot, say) : linkTo(now.table, now.board);
   const since = momentOf(now.table.activeAt);
-  return `${tableLine(now, say, plainName)} · ${since} · ${way}`;
+  return unbroken(`${tableLine(now, say, plainName)} · ${since} · ${way}`);
 }
