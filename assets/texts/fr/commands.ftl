@@ -155,7 +155,7 @@ command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/
 # Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
-command-which-table = Quelle table 
+command-which-table = Quelle table ?
 # Said if that question was asked too long ago to go on with it.
 command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
 
