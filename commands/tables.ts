@@ -1,14 +1,19 @@
-import { InteractionContextType } from 'discord-api-types/v10';
+import { type APIButtonComponent, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import { linkTo } from '../src/discord/channel/notices.ts';
-import type { Command } from '../src/discord/interactions/command.ts';
-import { sentence } from '../src/discord/interactions/reply.ts';
-import { momentOf } from '../src/discord/views/message-context.ts';
-import { OPEN, type Table } from '../src/tables/model/table.ts';
+import { notInChannel } from '../src/discord/interactions/button.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
+import { page } from '../src/discord/interactions/reply.ts';
+import { ROW_BUTTONS } from '../src/discord/protocol/limits.ts';
+import { container, row, text } from '../src/discord/protocol/message.ts';
+import { button } from '../src/discord/views/components.ts';
+import { type MessageContext, momentOf, sharedIcon } from '../src/discord/views/message-context.ts';
+import { nameOfTable } from '../src/discord/views/table-words.ts';
+import { OPEN, seatOf, type Table, type TableListed } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
-import { plainName } from '../src/texts/shown-text.ts';
+import { labelName, plainName, unbroken } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 import { tableWay } from './table-way.ts';
 import { tableLine } from './which-table.ts';
@@ -19,34 +24,91 @@ const MOST = 12;
 /** So many are looked at of those that are open, which is all that somebody may have, and of those that were put away. */
 const LOOKED_AT = 60;
 
-/** `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. */
+/**
+ * `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. Below them
+ * are the lobbies here that I can join: nobody can tell whether I may see those of other channels.
+ */
 export const tables = {
   name: 'tables',
   data: (texts) => ({
     ...worded(texts, 'command-tables', 'tables'),
     contexts: [InteractionContextType.Guild],
   }),
-  run: async ({ person, channel, context: { say } }, bot) => {
+  run: async (order, bot) => {
+    const { person, channel, context } = order;
+    const { say } = context;
     const found = [OPEN, ['archived'] as const].map((phases) =>
       bot.tables.nearest(person.id, { channel, phases, most: LOOKED_AT }),
     );
     const mine = (await Promise.all(found)).flat();
-    if (mine.length === 0) return sentence(say('command-tables-none'));
-    const waiting = mine.filter(({ table }) => markOf(table, person.id) !== undefined);
-    const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
-    const entries = await Promise.all(
-      sorted.slice(0, MOST).map(async (now) => {
-        const line = await entry(now, bot, say);
-        const mark = markOf(now.table, person.id);
-        return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
-      }),
-    );
-    const lines = fitting(entries);
-    const more = sorted.length - lines.length;
-    const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
-    return sentence([`### ${say('command-tables-title')}`, ...lines, ...rest].join('\n'));
+    const lobbies = await lobbiesHere(order, bot);
+    const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
+    const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
+    const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
+    const ways = lobbies.map((now) => joinButton(now, context));
+    const parts = [text([...own, ...here].join('\n')), ...(ways.length === 0 ? [] : [row(ways)])];
+    return page({ components: [container('private', parts)], pictures: [] });
   },
 } satisfies Command;
+
+/** The lobbies of this channel, and of its tables' own threads, that somebody can join, as many as a row has buttons. */
+async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly TableListed[]> {
+  const lobbies = await tables.in(order.channel, ['lobby']);
+  return lobbies
+    .filter(
+      ({ table, game }) =>
+        seatOf(table, order.person.id) === undefined &&
+        table.seats.length < game.seats.max &&
+        notInChannel(table, order) === undefined,
+    )
+    .slice(0, ROW_BUTTONS);
+}
+
+const joinButton = (now: TableListed, { say, icons }: MessageContext): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'lobby', table: now.table.id, action: 'join' },
+      label: say('label-value', {
+        label: say('lobby-button-join'),
+        value: labelName(nameOfTable(now, say)),
+      }),
+      icon: sharedIcon(now.game.name, 'join'),
+      look: 'good',
+    },
+    icons,
+  );
+
+/** What somebody reads who sits at no table: how to come to one, and how many are open in this server. */
+async function noneWords(
+  { person, guild, channel, context: { say } }: Order,
+  { tables }: Bot,
+): Promise<readonly string[]> {
+  const { inServer } = await tables.census({ guild, home: channel, person: person.id });
+  const others = inServer === 0 ? [] : [say('command-tables-in-server', { count: inServer })];
+  return [say('command-tables-none'), ...others];
+}
+
+/** Somebody's own tables, as many as there is room for beside other lines. */
+async function ownLines(
+  mine: readonly Near[],
+  beside: readonly string[],
+  { person, context: { say } }: Order,
+  bot: Bot,
+): Promise<readonly string[]> {
+  const waiting = mine.filter(({ table }) => markOf(table, person.id) !== undefined);
+  const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
+  const entries = await Promise.all(
+    sorted.slice(0, MOST).map(async (now) => {
+      const line = await entry(now, bot, say);
+      const mark = markOf(now.table, person.id);
+      return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
+    }),
+  );
+  const lines = fitting(entries, beside);
+  const more = sorted.length - lines.length;
+  const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
+  return [`### ${say('command-tables-title')}`, ...lines, ...rest];
+}
 
 type Near = Awaited<ReturnType<Tables['nearest']>>[number];
 
@@ -61,5 +123,5 @@ function markOf(table: Table, person: string): 'command-your-turn' | 'command-yo
 async function entry(now: Near, bot: Bot, say: Say): Promise<string> {
   const way = now.isBarred ? await tableWay(now.table, bot, say) : linkTo(now.table, now.board);
   const since = momentOf(now.table.activeAt);
-  return `${tableLine(now, say, plainName)} · ${since} · ${way}`;
+  return unbroken(`${tableLine(now, say, plainName)} · ${since} · ${way}`);
 }

@@ -17,7 +17,7 @@ import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Say } from '../src/texts/say.ts';
-import { distinct, labelName, plainName, plainText, shownName } from '../src/texts/shown-text.ts';
+import { distinct, labelName, plainName, plainText, shownName, unbroken } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
@@ -102,7 +102,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context }: Ord
   const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
   const isRow = tables.length <= ROW_BUTTONS;
   const lines = isRow
-    ? listed.map(({ now, label }) => `**${plainText(label)}** · ${aboutTable(now, say, plainName)}`)
+    ? listed.map(({ now, label }) => unbroken(`**${plainText(label)}** · ${aboutTable(now, say, plainName)}`))
     : [];
   const ways = isRow
     ? listed.map(({ value, label }) =>

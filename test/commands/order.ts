@@ -158,7 +158,7 @@ function named(line: string): {
   return { command, subcommand: subcommand === undefined ? {} : { subcommand } };
 }
 
-/** All that somebody reads of a reply: its words and labels, or why they were refused. */
+/** All that somebody reads of a reply: its words and labels, with spaces at which a line may break, or why they were refused. */
 export function wordsOf(reply: Given): string {
   if (reply.kind === 'refused') return `refused: ${reply.code}`;
   const lines = read(shownBy(reply), ['content', 'label', 'description']);
@@ -176,7 +176,7 @@ function read(part: unknown, keys: readonly string[]): readonly string[] {
   if (Array.isArray(part)) return part.flatMap((each) => read(each, keys));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    keys.includes(key) && typeof value === 'string' ? [value] : read(value, keys),
+    keys.includes(key) && typeof value === 'string' ? [value.replaceAll('\u00a0', ' ')] : read(value, keys),
   );
 }
 

@@ -224,6 +224,13 @@ export class FakeApi implements DiscordApi {
     return this.#in(channel, 'startThread', () => message);
   }
 
+  renameThread(thread: string, name: string): Promise<void> {
+    return this.#in(thread, 'renameThread', () => void this.named.push([thread, name]));
+  }
+
+  /** What threads were called anew, in order. */
+  readonly named: (readonly [thread: string, name: string])[] = [];
+
   revive(): Promise<void> {
     return this.#asked('revive', 'revive', () => {});
   }

@@ -60,6 +60,7 @@ export const plain = (api: FakeApi): DiscordApi => ({
   read: (...given) => api.read(...given),
   recent: (...given) => api.recent(...given),
   startThread: (channel, message) => api.startThread(channel, message),
+  renameThread: (...given) => api.renameThread(...given),
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),
   direct: (...given) => api.direct(...given),

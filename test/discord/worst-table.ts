@@ -38,6 +38,7 @@ export function tableOf(
       phase,
       ending: undefined,
       thread: undefined,
+      threadName: LONGEST_NAME,
       moved: undefined,
       recent: [],
       events: [],

@@ -165,6 +165,12 @@ command-tables-title = Deine Tische
 command-your-turn = Du bist dran!
 command-your-word = Bist du einverstanden?
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
+# Above tables of the channel that somebody can join.
+command-tables-open = Hier kannst du mitspielen
+command-tables-in-server = { $count ->
+    [one] Ein Tisch ist auf diesem Server offen.
+   *[other] { $count } Tische sind auf diesem Server offen.
+  }
 command-tables-more = … und { $count } weitere.
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)

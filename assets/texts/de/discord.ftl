@@ -527,6 +527,7 @@ rejected-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf
 rejected-too-soon-to-nudge = Lass ihnen etwas Zeit. Erinnern kannst du jemanden eine Stunde nach der letzten Frage, Antwort oder Erinnerung.
 rejected-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es in { $seconds } s noch einmal.
 rejected-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
+rejected-too-soon-to-rename = Der Tisch heißt gerade erst so. Versuch es in { $minutes } Min. noch einmal.
 rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
 rejected-enough-invited = Dieser Tisch hat für heute genug Leute eingeladen.

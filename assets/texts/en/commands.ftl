@@ -165,6 +165,12 @@ command-tables-title = Your tables
 command-your-turn = Your turn!
 command-your-word = Do you agree?
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
+# Above tables of the channel that somebody can join.
+command-tables-open = Open for you here
+command-tables-in-server = { $count ->
+    [one] One table is open in this server.
+   *[other] { $count } tables are open in this server.
+  }
 command-tables-more = … and { $count } more.
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)

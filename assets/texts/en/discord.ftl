@@ -531,6 +531,7 @@ rejected-nobody-to-nudge = There’s nobody to remind: the table is only waiting
 rejected-too-soon-to-nudge = Give them a little time. You can nudge somebody an hour after they were asked, played or were reminded.
 rejected-too-soon-for-a-board = You’ve only just called up the board. Try again in { $seconds } s.
 rejected-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
+rejected-too-soon-to-rename = This table has only just been renamed. Try again in { $minutes } min.
 rejected-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
 rejected-enough-invited = This table has invited enough people for today.

@@ -155,7 +155,7 @@ command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/
 # Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
-command-which-table = Quelle table 
+command-which-table = Quelle table ?
 # Said if that question was asked too long ago to go on with it.
 command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
 
@@ -165,6 +165,12 @@ command-tables-title = Tes tables
 command-your-turn = À toi de jouer !
 command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+# Above tables of the channel that somebody can join.
+command-tables-open = Tu peux jouer ici
+command-tables-in-server = { $count ->
+    [one] Une table est ouverte sur ce serveur.
+   *[other] { $count } tables sont ouvertes sur ce serveur.
+  }
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)

@@ -531,6 +531,7 @@ rejected-nobody-to-nudge = Il n’y a personne à relancer : la table n’atten
 rejected-too-soon-to-nudge = Laisse-leur un peu de temps. On peut relancer quelqu’un une heure après la question, son dernier coup ou le dernier rappel.
 rejected-too-soon-for-a-board = Tu viens d’afficher le plateau. Réessaie dans { $seconds } s.
 rejected-too-soon-to-move = Tu viens de déplacer cette table. Réessaie dans { $seconds } s.
+rejected-too-soon-to-rename = Cette table vient de changer de nom. Réessaie dans { $minutes } min.
 rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laisse un moment aux autres.
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
 rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.

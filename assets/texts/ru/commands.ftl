@@ -165,6 +165,13 @@ command-tables-title = Твои столы
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
+# Above tables of the channel that somebody can join.
+command-tables-open = Сюда можно сесть
+command-tables-in-server = { $count ->
+    [one] На этом сервере открыт { $count } стол.
+    [few] На этом сервере открыто { $count } стола.
+   *[other] На этом сервере открыто { $count } столов.
+  }
 command-tables-more = … и ещё { $count }.
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)

@@ -70,8 +70,14 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
   };
 }
 
-function threadOf({ thread, phase }: Pick<Table, 'thread' | 'phase'>): Desired['thread'] {
+function threadOf({
+  thread,
+  phase,
+  name,
+  threadName,
+}: Pick<Table, 'thread' | 'phase' | 'name' | 'threadName'>): Desired['thread'] {
   if (thread === 'wanted' && IN_USE.has(phase)) return 'start';
+  if (thread === 'own' && IN_USE.has(phase) && name !== threadName) return 'rename';
   return thread === 'own' && phase === 'closed' ? 'archive' : 'as-it-is';
 }
 

@@ -15,6 +15,7 @@ interface Requests {
   /** The message loses its buttons. `to` is the channel in which the table lives now, if that is another. */
   readonly leave: { readonly message: ShownMessage; readonly to?: string };
   readonly 'start-thread': { readonly message: ShownMessage };
+  readonly 'rename-thread': { readonly channel: string };
   readonly 'archive-thread': { readonly channel: string };
 }
 /** A kind of request. */
@@ -114,6 +115,7 @@ export function next(desired: Desired, observed: Observed): Request | undefined 
   if (shown !== undefined && !isAside(shown) && shown.shows < live.revision && shown.digest !== live.digest)
     return { kind: 'edit', message: shown, live };
   if (thread === 'start' && shown?.channel === live.channel) return { kind: 'start-thread', message: shown };
+  if (thread === 'rename') return { kind: 'rename-thread', channel: live.channel };
   if (thread === 'archive' && !channel.isArchived) return { kind: 'archive-thread', channel: live.channel };
   const old = observed.messages.find((message) => message.standing === 'leaving' && !isAside(message));
   if (old === undefined) return undefined;

@@ -25,7 +25,7 @@ export interface Desired {
   readonly calls: readonly Call[];
   /** Whether somebody may want to press something: then a message that is gone is posted again. */
   readonly isInUse: boolean;
-  readonly thread: 'as-it-is' | 'start' | 'archive';
+  readonly thread: 'as-it-is' | 'start' | 'rename' | 'archive';
   /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
   readonly isAskedAgain: boolean;
   /** Who is told if the channel can no longer be spoken to. */

@@ -266,7 +266,7 @@ export class TableSync {
     const after = afterRequest(request, outcome, known);
     await this.#write(run, after);
     if (changed !== undefined && !LATER.has(outcome.kind)) this.#unsure = this.#without(changed);
-    if (request.kind === 'start-thread') this.markDirty();
+    if (request.kind === 'start-thread' || request.kind === 'rename-thread') this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';

@@ -96,6 +96,7 @@ export function holdingBack(api: DiscordApi, invalid: Pick<InvalidRequests, 'isS
     read: later(api.read),
     recent: later(api.recent),
     startThread: later(api.startThread),
+    renameThread: later(api.renameThread),
     revive: later(api.revive),
     putAway: later(api.putAway),
     direct: later(api.direct),

@@ -74,6 +74,8 @@ export interface DiscordApi {
   readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;
   /** Starts a public thread from a message and brings its id; one that was started from it before is that thread. */
   readonly startThread: (channel: string, message: string, name: string) => Promise<string>;
+  /** Calls a thread that the bot has started something else. */
+  readonly renameThread: (thread: string, name: string) => Promise<void>;
   /** Takes up again a thread that was archived. */
   readonly revive: (thread: string) => Promise<void>;
   /** Archives a thread that the bot has started; the person who writes in it takes it up again. */

@@ -31,6 +31,7 @@ export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
     read: metered('read', api.read),
     recent: metered('recent', api.recent),
     startThread: metered('startThread', api.startThread),
+    renameThread: metered('renameThread', api.renameThread),
     revive: metered('revive', api.revive),
     putAway: metered('putAway', api.putAway),
     direct: metered('direct', api.direct),

@@ -16,8 +16,9 @@ export const asksTooMuchPatience = ({
 }: Pick<RateLimitData, 'method' | 'route' | 'retryAfter' | 'timeToReset'>): boolean =>
   GIVING_WAY.has(`${method} ${route}`) && Math.max(retryAfter, timeToReset) > PATIENCE;
 
-/** What is tried again later: a post, and an edit. Answers to presses are not. */
+/** What is tried again later: a post, an edit, and what is changed about a thread. Answers to presses are not. */
 const GIVING_WAY: ReadonlySet<string> = new Set([
   'POST /channels/:id/messages',
   'PATCH /channels/:id/messages/:id',
+  'PATCH /channels/:id',
 ]);

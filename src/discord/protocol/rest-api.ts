@@ -99,6 +99,9 @@ export function restApi(
         throw failure(error);
       }
     },
+    async renameThread(thread, name) {
+      await asked(rest.patch(Routes.channel(thread), { body: { name } }));
+    },
     async revive(thread) {
       await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
     },

@@ -29,6 +29,7 @@ export function revivingApi(api: DiscordApi): DiscordApi {
       awake(interactionToken.channel_id, () => api.follow(interactionToken, payload)),
     post: (channel, payload, nonce) => awake(channel, () => api.post(channel, payload, nonce)),
     delete: (channel, message) => awake(channel, () => api.delete(channel, message)),
+    renameThread: (thread, name) => awake(thread, () => api.renameThread(thread, name)),
     edit: (channel, message, payload) => awake(channel, () => api.edit(channel, message, payload)),
   };
 }

@@ -37,7 +37,7 @@ import {
   newTable,
   removeGuest,
 } from '../transitions/lobby.ts';
-import { changeByHost } from '../transitions/place.ts';
+import { renameTable } from '../transitions/place.ts';
 import { hasPlayed, rematch } from '../transitions/rematch.ts';
 import { actorOf, byHost, inLobby } from './guards.ts';
 
@@ -151,7 +151,7 @@ export const lobbyCommands = (
     return servers.inTurn<Done | Rejection>(guild, async () =>
       former.toLowerCase() !== name.toLowerCase() && (await isNameTaken(store, guild, name))
         ? reject('name-taken')
-        : repository.execute(command, (known) => changeByHost(known, command.person, { name })),
+        : repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
     );
   },
 

@@ -17,6 +17,7 @@ import {
   type Destination,
   moveTable,
   moveToThread,
+  type OwnThread,
   showBoardAnew,
 } from '../transitions/place.ts';
 import { takeUp } from '../transitions/resting.ts';
@@ -148,8 +149,8 @@ export const seatCommands = (
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `board:${id}:${revision}` }, bringBoardBack),
 
-  /** A table has got a thread of its own, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
-  housed: (id: string, thread: string | undefined, revision: number): Promise<Done | Rejection> =>
+  /** A table has got a thread of its own, under the name that it had then, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
+  housed: (id: string, thread: OwnThread | undefined, revision: number): Promise<Done | Rejection> =>
     repository.execute(
       { table: id, person: NOBODY, interaction: `housed:${id}:${revision}` },
       ({ table }) => ({

@@ -10,6 +10,8 @@ export const COOLDOWNS = {
   board: 15 * SECOND,
   /** To bring the table to another channel. */
   move: 60 * SECOND,
+  /** To call a table with a thread of its own something else. */
+  name: 5 * 60 * SECOND,
   /** To put something to the vote. */
   motion: 20 * SECOND,
   /** To call somebody to what they were called to before, whoever does it and however; see `called-once.ts`. */
@@ -38,7 +40,7 @@ type Lately = { readonly recent: readonly Recent[] };
 
 /** Reads what was done lately from a table's body. */
 export const recentShape: z.ZodType<Recent> = z.object({
-  what: z.enum(['board', 'move', 'motion', 'call', 'report', 'invite']),
+  what: z.enum(['board', 'move', 'name', 'motion', 'call', 'report', 'invite']),
   person: z.string(),
   motion: z.string(),
   at: z.number(),

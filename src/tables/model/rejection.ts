@@ -41,6 +41,7 @@ export const REJECTION_CODES = [
   'too-soon-to-nudge',
   'too-soon-for-a-board',
   'too-soon-to-move',
+  'too-soon-to-rename',
   'too-soon-to-ask',
   'too-soon-to-report',
   'too-many-reports',

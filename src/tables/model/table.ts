@@ -72,6 +72,8 @@ export interface Table extends TableRules {
   /** The channel whose open tables it is counted with: its own, or the one that its thread belongs to. */
   readonly home: string;
   readonly thread: (typeof THREADS)[number] | undefined;
+  /** The name of the table after which its own thread is called by now. */
+  readonly threadName: string | undefined;
   /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
   readonly moved: { readonly by: string; readonly from?: string } | undefined;
   /** The game's name. */

@@ -51,6 +51,7 @@ const bodyShape = z.object({
   name: z.string().optional(),
   ending: z.enum(ENDINGS).optional(),
   thread: z.enum(THREADS).optional(),
+  threadName: z.string().optional(),
   moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
   language: z.string(),
   host: z.string(),
@@ -121,13 +122,14 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
-  const { name, ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } = body.data;
+  const { name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } =
+    body.data;
   const { series, conceded, endedBy, shownUntilPly, vacancy, ...rest } = others;
   return {
     ...{ id, guild, channel, home, game, revision, openedAt, activeAt, phase: phase.data },
     ...rest,
     // What is absent in a body is there as `undefined`.
-    ...{ name, ending, thread, moved, first, skipping, vote, rematch, rematchOf },
+    ...{ name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf },
     ...{ series, conceded, endedBy, shownUntilPly, vacancy },
   };
 }

@@ -56,6 +56,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     channel: order.channel,
     home: order.home ?? order.channel,
     thread: order.inThread === true ? 'wanted' : undefined,
+    threadName: undefined,
     moved: undefined,
     recent: [],
     events: [],

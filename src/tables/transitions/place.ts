@@ -71,6 +71,24 @@ export function changeByHost(
   return table.host === person ? { table: { ...table, ...wished } } : notTheHost(table);
 }
 
-/** A table with the thread that was started for it; one for which none could be stays where it is. */
-export const moveToThread = (table: Table, thread: string | undefined): Table =>
-  thread === undefined ? { ...table, thread: 'refused' } : { ...table, thread: 'own', channel: thread };
+/** A table that its host calls something else. Its own thread is to be called so as well, which Discord allows twice in ten minutes. */
+export function renameTable(now: TableNow, person: string, name: string, at: number): Change | Rejection {
+  const change = changeByHost(now, person, { name });
+  if ('kind' in change || now.table.thread !== 'own') return change;
+  const naming = { what: 'name', person: '', motion: '', at } as const;
+  const until = coolsUntil(now.table, naming);
+  if (until !== undefined) return reject('too-soon-to-rename', { minutes: Math.ceil((until - at) / 60_000) });
+  return { table: withRecent(change.table, naming) };
+}
+
+/** A thread of a table's own, and the table's name after which it is called. */
+export interface OwnThread {
+  readonly channel: string;
+  readonly name: string | undefined;
+}
+
+/** A table with the thread that was started for it, or called anew; one for which none could be stays where it is. */
+export const moveToThread = (table: Table, thread: OwnThread | undefined): Table =>
+  thread === undefined
+    ? { ...table, thread: 'refused' }
+    : { ...table, thread: 'own', channel: thread.channel, threadName: thread.name };

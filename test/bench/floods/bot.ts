@@ -77,7 +77,7 @@ function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): 
       return sent();
     },
     ...{ original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, delete: done, revive: done, putAway: done },
+    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done },
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
     },

@@ -81,6 +81,7 @@ class SmallDiscord {
       case 'post':
         return { kind: 'done', id: this.#post(request) };
       case 'start-thread':
+      case 'rename-thread':
       case 'archive-thread':
         this.threads += 1;
         return { kind: 'done' };

@@ -222,7 +222,7 @@ export function syncStage(given: Outliving = {}) {
       { texts, icons, avatars: () => undefined, shares: new Shares() },
       given.rows ?? tables,
     ),
-    housed: async (_table, thread) => void housed.push(thread),
+    housed: async (_table, thread) => void housed.push(thread?.channel),
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
     called: async ({ now }) => {

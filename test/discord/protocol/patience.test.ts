@@ -15,6 +15,11 @@ test('a new message gives way like an edit', () => {
   expect(asksTooMuchPatience({ ...post, timeToReset: 60_000 })).toBe(true);
 });
 
+test('the name of a thread, which Discord lets change twice in ten minutes, keeps no channel waiting', () => {
+  const rename = { method: 'PATCH', route: '/channels/:id', retryAfter: 0 };
+  expect(asksTooMuchPatience({ ...rename, timeToReset: 600_000 })).toBe(true);
+});
+
 test('answers wait for as long as they are asked to', () => {
   const long = { retryAfter: 60_000, timeToReset: 60_000 };
   const answer = '/webhooks/:id/:token/messages/@original';

@@ -12,7 +12,7 @@ import { post } from './post.ts';
 import { read } from './read.ts';
 import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
 import { search } from './search.ts';
-import { archiveThread, startThread } from './threads.ts';
+import { archiveThread, renameThread, startThread } from './threads.ts';
 
 const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   search,
@@ -22,6 +22,7 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   edit,
   leave,
   'start-thread': startThread,
+  'rename-thread': renameThread,
   'archive-thread': archiveThread,
 };
 

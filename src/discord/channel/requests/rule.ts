@@ -24,13 +24,20 @@ export interface Known {
 
 /** What requests are made with. */
 export interface Performing {
-  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly api: Pick<
+    DiscordApi,
+    'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'renameThread' | 'putAway'
+  >;
   readonly draw: Drawing;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
-  /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
-  readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
+  /** Tells the table in which thread it lives from now on, and after which name of the table that is called; `undefined` if none could be started. */
+  readonly housed: (
+    table: string,
+    thread: { readonly channel: string; readonly name: string | undefined } | undefined,
+    revision: number,
+  ) => Promise<unknown>;
   /** The table of a message; `undefined` if nobody has noted the message. */
   readonly ofMessage: (message: string) => Promise<string | undefined>;
 }

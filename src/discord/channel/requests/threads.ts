@@ -6,15 +6,31 @@ import { isUncertain, type RequestRule } from './rule.ts';
 /** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
 export const startThread: RequestRule<'start-thread'> = {
   make: async ({ message }, { opened }, { api, draw, housed, log }) => {
-    const { id, revision } = opened.now.table;
-    let thread: string | undefined;
+    const { id, name, revision } = opened.now.table;
+    let channel: string | undefined;
     try {
-      thread = await api.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
+      channel = await api.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
     } catch (error) {
       if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
       log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
     }
-    await housed(id, thread, revision);
+    await housed(id, channel === undefined ? undefined : { channel, name }, revision);
+    return { kind: 'done' };
+  },
+  after: (_request, _outcome, { observed }) => observed,
+};
+
+/** A thread is called after its table, which has another name by now. One that may not be keeps its own. */
+export const renameThread: RequestRule<'rename-thread'> = {
+  make: async ({ channel }, { opened }, { api, draw, housed, log }) => {
+    const { id, name, revision } = opened.now.table;
+    try {
+      await api.renameThread(channel, draw.threadName(opened, THREAD_NAME));
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+      log.info({ table: id, ...aboutError(error) }, 'a thread could not be renamed');
+    }
+    await housed(id, { channel, name }, revision);
     return { kind: 'done' };
   },
   after: (_request, _outcome, { observed }) => observed,
