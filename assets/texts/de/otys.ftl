@@ -1,4 +1,4 @@
-### Otys: was beim Spielen zu lesen ist. Alles erscheint, wie es hier steht; Antworten passen in 40 Zeichen, Folgen in 60.
+### Otys: was beim Spielen zu lesen ist. Alles erscheint, wie es hier steht; Antworten passen in 40 Zeichen, Wirkungen in 100.
 
 ## Das Spiel und seine Einstellungen
 
@@ -126,6 +126,7 @@ otys-effect-idle = der { $diver } kann nichts tun{ $why ->
 otys-effect-completed = erfüllt { $demand } auf { $place }
 otys-effect-ready = { $demand } ({ $prestige }) auf { $place } bereit
 otys-effect-nearer = { $demand } ({ $prestige }) braucht auf { $place } dann noch { $lacks }
+otys-effect-now = { $demand } ({ $prestige }) in diesem Zug erfüllt
 otys-effect-soon = { $demand } ({ $prestige }) im nächsten Zug erfüllt
 otys-effect-later = { $demand } ({ $prestige }) einen Zug später erfüllt
 otys-effect-denies = { $name } entgeht { $demand } ({ $prestige })
@@ -272,7 +273,6 @@ otys-ask-level = Welche Ebene öffnet der X‑Schlüssel?
 otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger?
 otys-note-sponsors-moved = Die Sponsoren, für alle dieselben, sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
-otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der { $key }
 otys-answer-sponsor-first = Erst Sponsor
 # Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen

@@ -1,4 +1,4 @@
-### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
+### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, effects 100.
 
 ## The game and its options
 
@@ -125,6 +125,7 @@ otys-effect-idle = the { $diver } can’t do anything{ $why ->
 otys-effect-completed = completes { $demand } on { $place }
 otys-effect-ready = { $demand } ({ $prestige }) ready on { $place }
 otys-effect-nearer = { $demand } ({ $prestige }) then lacks { $lacks } on { $place }
+otys-effect-now = { $demand } ({ $prestige }) completed this turn
 otys-effect-soon = { $demand } ({ $prestige }) completed next turn
 otys-effect-later = { $demand } ({ $prestige }) completed a turn later
 otys-effect-denies = keeps { $name } from { $demand } ({ $prestige })
@@ -271,7 +272,6 @@ otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors, the same for everybody, have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
-otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move

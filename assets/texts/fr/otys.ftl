@@ -1,4 +1,4 @@
-### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
+### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, effects 100.
 
 ## The game and its options
 
@@ -136,6 +136,7 @@ otys-effect-idle = { $diver } sans effet{ $why ->
 otys-effect-completed = réalise { $demand } au { $place }
 otys-effect-ready = { $demand } ({ $prestige }) prêt au { $place }
 otys-effect-nearer = { $demand } ({ $prestige }) : il manque { $lacks } au { $place }
+otys-effect-now = { $demand } ({ $prestige }) réalisé ce tour-ci
 otys-effect-soon = { $demand } ({ $prestige }) réalisé au prochain tour
 otys-effect-later = { $demand } ({ $prestige }) réalisé un tour plus tard
 otys-effect-denies = prive { $name } de { $demand } ({ $prestige })
@@ -285,7 +286,6 @@ otys-ask-level = Quel niveau ouvres-tu avec la clé X ?
 otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te reste ?
 otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, sont descendus d’un niveau ; le dernier est passé tout en haut.
 otys-ask-prepare = Avant de plonger
-otys-ask-prepare-only-key = Avant de plonger avec la { $key }, la seule clé qui te reste
 otys-answer-sponsor-first = Sponsor d’abord
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer

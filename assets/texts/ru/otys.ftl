@@ -1,4 +1,4 @@
-### Отис: что читают во время игры. Всё показывают как есть; ответы до 40 знаков, последствия до 60.
+### Отис: что читают во время игры. Всё показывают как есть; ответы до 40 знаков, действие до 100.
 
 ## Игра и её настройки
 
@@ -143,6 +143,7 @@ otys-effect-idle = { $diver } ничего не сможет{ $why ->
 otys-effect-completed = контракт выполнен: { $demand } ({ $place })
 otys-effect-ready = { $demand } ({ $prestige }): можно выполнить, { $place }
 otys-effect-nearer = { $demand } ({ $prestige }): останется добрать { $lacks }, { $place }
+otys-effect-now = { $demand } ({ $prestige }): выполнишь этим ходом
 otys-effect-soon = { $demand } ({ $prestige }): выполнишь следующим ходом
 otys-effect-later = { $demand } ({ $prestige }): выполнишь ходом позже
 otys-effect-denies = { $name } не получит { $demand } ({ $prestige })
@@ -293,7 +294,6 @@ otys-ask-level = Какой уровень откроет X-ключ?
 otys-ask-level-only-key = Какой уровень откроет X-ключ, последний свободный?
 otys-note-sponsors-moved = Спонсоры, общие для всех, сдвинулись на уровень вниз, нижний ушёл наверх.
 otys-ask-prepare = Перед погружением
-otys-ask-prepare-only-key = Перед погружением с ключом { $key }, последним свободным
 otys-answer-sponsor-first = Сперва спонсор
 # Тот самый винт, который улучшает Инженер. За ответом стоит точка, поэтому дальше целая фраза.
 otys-answer-propeller = Включить винт

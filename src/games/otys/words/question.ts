@@ -93,12 +93,11 @@ function contractFirst(
 }
 
 /**
- * That there was but one key, after a dive before which nothing could be asked either: so the turn began by itself, and its first question is
- * another. Nothing where the question before the dive has told it.
+ * That there was but one key, in the first question of a turn that began by itself: before the dive, or after it if nothing could be asked before.
  */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;
   const isBehind = (phase === 'effect' || phase === 'end') && sideOf(scene, seat).batteries === 0;
-  const key = isBehind ? onlyKeyPlayed({ scene, seat }) : undefined;
+  const key = isBehind || phase === 'prepare' ? onlyKeyPlayed({ scene, seat }) : undefined;
   return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
 }

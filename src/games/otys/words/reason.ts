@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { comparisonOf } from '../../comparison.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
 import type { Otys } from '../rules/state.ts';
@@ -28,21 +27,33 @@ export function reasonInWords(
   sequels: readonly [Sequel, Sequel] | undefined,
 ): Comparison {
   const seen = sequels && seenBy(scene, sequels, seat);
-  return comparisonOf(
-    reasonsOf(scene, seen?.one ?? [], effectsOf(scene, outlooks[0], seat)),
-    reasonsOf(scene, seen?.other ?? [], effectsOf(scene, outlooks[1], seat)),
-  );
+  const one = reasonsOf(seen?.one ?? [], effectsOf(scene, outlooks[0], seat));
+  const other = reasonsOf(seen?.other ?? [], effectsOf(scene, outlooks[1], seat));
+  // Told one by one: sorted, contracts would not stand before all else.
+  const words = (effects: readonly Effect[]): readonly string[] => [
+    ...new Set(effects.flatMap((effect) => inWords(scene, [effect]))),
+  ];
+  return { one: words(apart(one, other)), other: words(apart(other, one)) };
 }
 
+/** The effects of some that others are not. */
+const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Effect[] => {
+  const known = new Set(others.map((effect) => JSON.stringify(effect)));
+  return some.filter((effect) => !known.has(JSON.stringify(effect)));
+};
+
 /** What a turn is chosen for: what a search `saw` come of it, contracts, the rest; all that it does if that is none of these. */
-function reasonsOf(scene: Scene, saw: readonly Effect[], effects: readonly Effect[]): readonly string[] {
-  const told = (kinds: readonly Effect['kind'][]): readonly string[] =>
-    inWords(
-      scene,
-      effects.filter(({ kind }) => kinds.includes(kind)),
-    );
-  const reasons = new Set([...inWords(scene, saw), ...told(OF_CONTRACTS), ...told(REASONS)]);
-  return reasons.size > 0 ? [...reasons] : inWords(scene, effects);
+function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly Effect[] {
+  const of = (kinds: readonly Effect['kind'][]): readonly Effect[] =>
+    effects.filter(({ kind }) => kinds.includes(kind));
+  // What is completed as far as can be foreseen tells of itself.
+  const besides = saw.filter(
+    (each) =>
+      each.kind !== 'now' ||
+      !effects.some((effect) => effect.kind === 'completed' && effect.contract === each.contract),
+  );
+  const reasons = [...besides, ...of(OF_CONTRACTS), ...of(REASONS)];
+  return reasons.length > 0 ? reasons : effects;
 }
 
 /** What a search saw come of two turns besides the turns themselves: contracts of the next turn and of the others, or else the Prestige of both. */
@@ -67,6 +78,7 @@ function seenBy(scene: Scene, [one, other]: readonly [Sequel, Sequel], seat: Sea
         'denies',
         denied.filter((id) => ![...now, ...next, ...sooner].includes(id)),
       ),
+      ...best(now).map((contract) => ({ kind: 'now', contract }) as const),
       ...best(next).map((contract) => ({ kind: 'soon', contract }) as const),
     ],
     other: [

@@ -35,6 +35,11 @@ test('a contract that another can take is told, and one that only the next turn 
   expect(taken.other[0]).toMatch(/^\S+ can take 2 Plant \+ 2 Tech \(4 Prestige.*\) first/u);
 });
 
+test('one that is completed later in the turn than can be foreseen is told', () => {
+  const { one } = told(PLANTING, ['k3', 'k4'], [sequel({ now: stretch({ pptt: 1 }, 4) }), sequel()]);
+  expect(one[0]).toMatch(/^2 Plant \+ 2 Tech \(4 Prestige\) completed this turn/u);
+});
+
 test('one that both complete is told where the other turn does it later', () => {
   const later = sequel({ next: stretch({ mpp: 1 }, 3) });
   const { other } = told(PLANTING, LINES, [sequel({ now: stretch({ mpp: 1 }, 3) }), later]);

@@ -52,8 +52,8 @@ export type Effect =
   | { readonly kind: 'could'; readonly divers: readonly DiverName[]; readonly level: Level }
   | { readonly kind: 'ready'; readonly contract: string; readonly level: Level }
   | { readonly kind: 'nearer'; readonly contract: string; readonly short: Shortfall }
-  /** What a search saw besides: in the next turn, or in those of the others. */
-  | { readonly kind: 'soon' | 'later'; readonly contract: string }
+  /** What a search saw besides: later in the turn, in the next one, or in those of the others. */
+  | { readonly kind: 'now' | 'soon' | 'later'; readonly contract: string }
   | { readonly kind: 'denies' | 'taken'; readonly contract: string; readonly rival: Seat }
   | { readonly kind: 'points'; readonly by: number };
 

@@ -64,6 +64,7 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   spent: ({ say }, { purse, by }) => change(say, purse, -by),
   gained: ({ say }, { purse, by }) => change(say, purse, by),
+  now: (scene, { contract }) => scene.say('otys-effect-now', contractTold(scene, contract)),
   soon: (scene, { contract }) => scene.say('otys-effect-soon', contractTold(scene, contract)),
   later: (scene, { contract }) => scene.say('otys-effect-later', contractTold(scene, contract)),
   cubes: ({ say }, { level, by }) =>

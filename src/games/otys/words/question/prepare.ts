@@ -1,35 +1,17 @@
 import { diverName, levelOfSpace, shortName } from '../../board/piece-words.ts';
-import { wantsOf } from '../../rules/asking.ts';
-import { type Level, SURFACE_SPACES } from '../../rules/vocabulary.ts';
+import { SURFACE_SPACES } from '../../rules/vocabulary.ts';
 import { sideOf } from '../scene.ts';
-import { type Asked, onlyKeyPlayed, orLacking, skip, type Wording } from './asked.ts';
+import { orLacking, skip, type Wording } from './asked.ts';
 import { diveInWords } from './dives.ts';
 import { accent, firstDive, isOneOfTwo, keepsKeysOut } from './usual-dive.ts';
-
-/** The key in play where it was the only one at hand: nobody has been asked which. */
-const onlyKey = (asked: Asked<'prepare'>): Level | undefined =>
-  wantsOf(asked).length === 0 ? onlyKeyPlayed(asked) : undefined;
-
-/** What is asked before the dive; that there was but one key is part of it, as the player who is asked has not chosen it. */
-function beforeDive(asked: Asked<'prepare'>): string {
-  const key = onlyKey(asked);
-  return key === undefined
-    ? asked.scene.say('otys-ask-prepare')
-    : asked.scene.say('otys-ask-prepare-only-key', { key });
-}
-
-/** The same below a question that says what is lacking. */
-function onlyKeyToldBelow(asked: Asked<'prepare'>): string | undefined {
-  const key = wantsOf(asked).length === 0 ? undefined : onlyKeyPlayed(asked);
-  return key === undefined ? undefined : asked.scene.say('otys-note-only-key', { key });
-}
 
 /** Step 1: sponsor, propellers, dive. */
 export const PREPARE: Wording<'prepare'> = {
   prompt: (asked) =>
-    orLacking(asked, beforeDive(asked), (lacks) => asked.scene.say('otys-ask-prepare-lacking', { lacks })),
-  note: (asked) =>
-    onlyKeyToldBelow(asked) ?? (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
+    orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
+      asked.scene.say('otys-ask-prepare-lacking', { lacks }),
+    ),
+  note: (asked) => (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
   answers: {
     sponsor: (asked) => ({
       label: asked.scene.say('otys-answer-sponsor-first'),

@@ -1,11 +1,10 @@
 import type { Foresee } from '../../../../engine/foresight.ts';
-import { lacksOf } from '../../rules/asking.ts';
 import { feeOf } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
 import type { Otys, SponsorTile } from '../../rules/state.ts';
-import type { Lack, Level } from '../../rules/vocabulary.ts';
+import type { Level } from '../../rules/vocabulary.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import { type Audience, diverOn, keyLevel } from './asked.ts';
 
@@ -73,19 +72,18 @@ export const offersSponsor = ({ moves }: Pick<Preparing, 'moves'>): boolean =>
 export const keepsKeysOut = (asked: Preparing): boolean =>
   offersSponsor(asked) && sponsorDoes(asked, 'return-key') && fillsTrack(asked);
 
-/** What the diver lacks that a dive activates, with the sponsor before it or without; undefined if it finds something to do, or nobody can tell. */
-function idleAfterDive({ moves, foresee }: Preparing, sponsor: boolean): readonly Lack[] | undefined {
+/** Whether the diver that a dive activates, with the sponsor before it or without, finds nothing to do; never if nobody can tell. */
+function isIdleAfter({ moves, foresee }: Preparing, sponsor: boolean): boolean {
   const dive = moves.find(
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === undefined,
   );
   const foresight = dive && foresee?.(otysNotation.make(dive));
-  const idle = foresight?.steps
-    .flatMap(({ entry }) => entry.facts)
-    .find((fact) => fact.kind === 'diver-idle');
-  if (idle !== undefined) return idle.lacks;
-  const { next } = foresight ?? {};
-  const isWaiting = next?.answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip') === true;
-  return isWaiting ? lacksOf(next.obstructed) : undefined;
+  if (foresight === undefined) return false;
+  const { steps, next } = foresight;
+  return (
+    steps.some(({ entry }) => entry.facts.some((fact) => fact.kind === 'diver-idle')) ||
+    next?.answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip') === true
+  );
 }
 
 /**
@@ -94,7 +92,7 @@ function idleAfterDive({ moves, foresee }: Preparing, sponsor: boolean): readonl
  */
 export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves } = asked;
-  const diving = idleAfterDive(asked, false) === undefined ? 'dive' : undefined;
+  const diving = isIdleAfter(asked, false) ? undefined : 'dive';
   const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor && !isRoundabout(asked, move))
     ? 'sponsored'
     : undefined;
@@ -103,7 +101,7 @@ export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | und
   if (sponsorDoes(asked, 'act-twice'))
     return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
   if (sponsorHere(asked).cost > 0 && diving !== undefined) return diving;
-  return (idleAfterDive(asked, true) === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
+  return (isIdleAfter(asked, true) ? undefined : sponsored) ?? alone ?? sponsored ?? diving;
 }
 
 /** The first dive of step 1 that goes by way of its sponsor, or does not. */
