@@ -61,7 +61,7 @@ export async function playerStats(order: Order, bot: Bot): Promise<PageReply> {
 
 async function gameWords({ person, results, order, bot }: Told, game: GameHere): Promise<readonly string[]> {
   const { say } = order.context;
-  const { games, wins, taken, left, points, turns, early } = recordOf(
+  const { games, wins, taken, left, points, againstComputers, early } = recordOf(
     results.filter((result) => result.game === game.name),
     person,
   );
@@ -72,7 +72,9 @@ async function gameWords({ person, results, order, bot }: Told, game: GameHere):
   return [
     say('stats-game', { game: game.title(say), games, wins }),
     ...(scores.length === 0 ? [] : [say('stats-points', { average, best: Math.max(...scores) })]),
-    ...(turns === 0 ? [] : [say('stats-turns', { turns })]),
+    ...againstComputers.map(({ level, ...record }) =>
+      say('stats-against-computers', { level: say(`level-${level}`), ...record }),
+    ),
     ...(taken === 0 ? [] : [say('stats-taken', { games: taken })]),
     ...(left === 0 ? [] : [say('stats-left', { games: left })]),
     ...(early === 0 ? [] : [say('stats-early', { games: early })]),

@@ -31,8 +31,57 @@ export interface Foresight<G extends GameTypes> {
   readonly next?: DecisionOf<G>;
 }
 
-/** What a seat can foresee of one of its answers, by its notation. */
-export type Foresee<G extends GameTypes> = (notation: string) => Foresight<G>;
+/** What a seat can foresee of one of its answers and those that it goes on with, by their notations. */
+export type Foresee<G extends GameTypes> = (...line: readonly string[]) => Foresight<G>;
+
+/** How far a line was followed: the match as its seat imagines it, and what was foreseen so far. `over` once no more of it can be. */
+interface Followed<G extends GameTypes> {
+  readonly now: Match<G>;
+  readonly steps: readonly ForeseenStep<G>[];
+  readonly over?: Pick<Foresight<G>, 'view' | 'end'>;
+}
+
+/** A match made from what a seat knows: what is hidden is dealt anew. */
+function imagined<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat, deal: Chance): Followed<G> {
+  const state = game.redeal(snapshot.position.state, seat, deal);
+  // Chance of a match is secret: what is only thought must not draw from it.
+  const now = matchFrom(game, { ...snapshot, seed: '', position: { ...snapshot.position, state } });
+  return { now, steps: [] };
+}
+
+/** One answer more of a line. */
+function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation: string): Followed<G> {
+  const { now, steps, over } = followed;
+  if (over !== undefined) return followed;
+  const { game } = now;
+  const decision = now.decisions.find((each) => each.seat === seat);
+  if (decision === undefined) return { ...followed, over: { view: now.view(seat), end: 'others' } };
+  const next = now.play(seat, notation);
+  if (typeof next === 'string') return { ...followed, over: { view: now.view(seat), end: 'line over' } };
+  const step = { decision, view: now.view(seat) };
+  const entryOf = (facts: readonly G['Fact'][]): MoveEntry<G['Fact']> => {
+    const { ply, turn } = now;
+    const { number, round } = turn;
+    return {
+      ...{ kind: 'move', ply, seat, turn: number, round, notation },
+      facts: facts.flatMap((fact) => game.redact(fact, seat) ?? []),
+    };
+  };
+  const told = (facts: readonly G['Fact'][]) => [...steps, { ...step, entry: entryOf(facts) }];
+  // Whose turn it is may have hidden what this is about, which nothing reveals to the others afterwards.
+  if (now.turn.seat !== seat) return { now, steps: told([]), over: { view: step.view, end: 'others' } };
+  if (next.match.snapshot.earlier.length > 0) return { now: next.match, steps: told(next.entry.facts) };
+  // Something on the way is not to be foreseen, or the turn is over.
+  const { facts, end, state: last } = upToThere(now, seat, notation);
+  return { now, steps: told(facts), over: { view: game.view(last, seat), end } };
+}
+
+/** What was foreseen of a line that has been followed. */
+function foresightOf<G extends GameTypes>({ now, steps, over }: Followed<G>, seat: Seat): Foresight<G> {
+  if (over !== undefined && over.end !== 'line over') return { steps, ...over };
+  const next = now.decisions.find((each) => each.seat === seat);
+  return { steps, view: now.view(seat), end: 'line over', ...(next !== undefined && { next }) };
+}
 
 /**
  * What a seat can foresee of a line of its answers: everything up to the first thing that chance, something hidden or another seat decides, and no further
@@ -40,55 +89,32 @@ export type Foresee<G extends GameTypes> = (notation: string) => Foresight<G>;
  *
  * @param deal deals what is hidden: whatever it deals, the same is foreseen
  */
-export function foreseen<G extends GameTypes>(
+export const foreseen = <G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   line: readonly string[],
   deal: Chance = quickChance(0),
-): Foresight<G> {
-  const { game, snapshot } = match;
-  const state = game.redeal(snapshot.position.state, seat, deal);
-  // Chance of a match is secret: what is only thought must not draw from it.
-  let now = matchFrom(game, { ...snapshot, seed: '', position: { ...snapshot.position, state } });
-  const steps: ForeseenStep<G>[] = [];
-  for (const notation of line) {
-    const decision = now.decisions.find((each) => each.seat === seat);
-    if (decision === undefined) return { steps, view: now.view(seat), end: 'others' };
-    const next = now.play(seat, notation);
-    if (typeof next === 'string') break;
-    const step = { decision, view: now.view(seat) };
-    const told = (facts: readonly G['Fact'][]): MoveEntry<G['Fact']> => {
-      const { ply, turn } = now;
-      const { number, round } = turn;
-      return {
-        ...{ kind: 'move', ply, seat, turn: number, round, notation },
-        facts: facts.flatMap((fact) => game.redact(fact, seat) ?? []),
-      };
-    };
-    if (now.turn.seat !== seat) {
-      // Whose turn it is may have hidden what this is about, which nothing reveals to the others afterwards.
-      return { steps: [...steps, { ...step, entry: told([]) }], view: step.view, end: 'others' };
-    }
-    if (next.match.snapshot.earlier.length === 0) {
-      // Something on the way is not to be foreseen, or the turn is over.
-      const { facts, end, state: last } = upToThere(now, seat, notation);
-      return { steps: [...steps, { ...step, entry: told(facts) }], view: game.view(last, seat), end };
-    }
-    steps.push({ ...step, entry: told(next.entry.facts) });
-    now = next.match;
-  }
-  const next = now.decisions.find((each) => each.seat === seat);
-  return { steps, view: now.view(seat), end: 'line over', ...(next !== undefined && { next }) };
-}
+): Foresight<G> =>
+  foresightOf(
+    line.reduce((followed, notation) => follow(followed, seat, notation), imagined(match, seat, deal)),
+    seat,
+  );
 
-/** Looks ahead for a seat that is asked, once at each of its answers. */
+/** Looks ahead for a seat that is asked: each answer of all lines that begin alike is followed once. */
 export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Foresee<G> {
-  const seen = new Map<string, Foresight<G>>();
-  return (notation) => {
-    const known = seen.get(notation) ?? foreseen(match, seat, [notation]);
-    seen.set(notation, known);
-    return known;
+  const seen = new Map<string, Followed<G>>();
+  const along = (line: readonly string[]): Followed<G> => {
+    const key = line.join(' ');
+    const last = line.at(-1);
+    const followed =
+      seen.get(key) ??
+      (last === undefined
+        ? imagined(match, seat, quickChance(0))
+        : follow(along(line.slice(0, -1)), seat, last));
+    seen.set(key, followed);
+    return followed;
   };
+  return (...line) => foresightOf(along(line), seat);
 }
 
 /** What an answer brings about up to where nothing more of it can be foreseen. */

@@ -1,4 +1,4 @@
-import { type Foresee, foreseen, lookAhead } from '../engine/foresight.ts';
+import { type Foresee, lookAhead } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
@@ -6,6 +6,7 @@ import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
+import { outlookOf } from './outlook.ts';
 import type { AskedDecision } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
 import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
@@ -22,14 +23,6 @@ export function askedDecision<G extends GameTypes, Own extends string>(
   const foresee = lookAhead(match, seat);
   const closings = () =>
     presenter.closing === undefined ? [] : closingsOf(match, decision, presenter.closing);
-  const lookedAhead = (line: readonly string[]) => {
-    const { steps, view, end } = foreseen(match, seat, line);
-    const [first] = steps;
-    const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
-    if (first === undefined || move === undefined) return undefined;
-    const moves = steps.map(({ entry }) => entry);
-    return { steps, outlook: { before: first.view, after: view, moves, move, end } };
-  };
   const question = (textContext: TextContext, reader: Viewer) => {
     const view = viewOf(shown, decision.secret ? seat : reader);
     const worded = presenter.question(view, decision, textContext, foresee);
@@ -63,27 +56,26 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     question: (textContext, reader = 'spectator') =>
       questions(textContext, String(reader), () => question(textContext, reader)),
     prospect: (line, textContext) => {
-      const looked = lookedAhead(line);
-      if (looked === undefined) return undefined;
-      const { steps, outlook } = looked;
-      const labels = steps.map(({ decision: then, view, entry }, at) =>
+      const outlook = outlookOf(foresee, line);
+      if (outlook === undefined) return undefined;
+      const [first, ...onward] = foresee(...line).steps.map(({ decision: then, view, entry }, at) =>
         labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
       );
+      const effects = presenter.effects?.(outlook, seat, textContext) ?? [];
       return {
-        label: labels[0]?.label ?? '',
-        consequence: labels[0]?.consequence,
-        onward: labels.slice(1).map(({ label }) => label),
-        words: presenter.leadsTo?.(outlook, seat, textContext) ?? [],
+        label: first?.label ?? '',
+        onward: onward.map(({ label }) => label),
+        effects: effects.length > 0 ? effects : (first?.effects ?? []),
         end: outlook.end,
       };
     },
     compared: (line, otherLine, textContext, sequels) => {
-      const one = lookedAhead(line)?.outlook;
-      const other = lookedAhead(otherLine)?.outlook;
+      const one = outlookOf(foresee, line);
+      const other = outlookOf(foresee, otherLine);
       if (one === undefined || other === undefined) return undefined;
       if (presenter.compared !== undefined) return presenter.compared(one, other, seat, textContext, sequels);
-      const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);
-      return comparisonOf(words ?? [], others ?? [], true);
+      const effectsOf = (each: typeof one) => presenter.effects?.(each, seat, textContext) ?? [];
+      return comparisonOf(effectsOf(one), effectsOf(other));
     },
     explained: (textContext) => {
       const own = viewOf(shown, seat);
@@ -91,7 +83,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const all = [...answers, ...offeredIn(shown, decision, textContext)];
       return withIconNames(
         rules.name,
-        explain(match, presenter, decision, { ...question, answers: all }, textContext),
+        explain({ view: own, decision, foresee, presenter }, { ...question, answers: all }, textContext),
       );
     },
     term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
@@ -115,7 +107,7 @@ export function labelOf<G extends GameTypes, Own extends string>(
   notation: string,
   textContext: TextContext,
   foresee?: Foresee<G>,
-): Pick<AnswerLabel, 'label' | 'consequence'> {
+): Pick<AnswerLabel, 'label' | 'effects'> {
   const { seat } = decision;
   const named = presenter.question(view, decision, textContext, foresee).answers;
   const offered = () => presenter.offered?.(view, decision, textContext) ?? [];

@@ -1,12 +1,7 @@
 import type { Comparison } from './presenter.ts';
 
 /** What only one of two lists has, of each. */
-export const comparisonOf = (
-  one: readonly string[],
-  other: readonly string[],
-  inSentences: boolean,
-): Comparison => ({
+export const comparisonOf = (one: readonly string[], other: readonly string[]): Comparison => ({
   one: one.filter((each) => !other.includes(each)),
   other: other.filter((each) => !one.includes(each)),
-  inSentences,
 });

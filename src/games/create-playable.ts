@@ -72,8 +72,15 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       return kept === undefined ? words : { ...words, picture: kept };
     },
     rules: (say) =>
-      presenter.rules(say).map((topic) => ({
+      presenter.rules(say).map((topic, at) => ({
         ...topic,
+        // For how many a game is, is what people ask first.
+        ...(at === 0 && {
+          text: [say('rules-players', { least: game.seats.min, most: game.seats.max }), topic.text].join(
+            '\n\n',
+          ),
+          search: `${topic.search ?? ''} ${say('rules-find-players')}`,
+        }),
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),
       })),
     begin: (setup) => matchOf(openMatch(game, setup).match),

@@ -1,6 +1,7 @@
-import { foreseen } from '../engine/foresight.ts';
+import type { Foresee } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
-import type { DecisionOf, Match } from '../engine/match.ts';
+import type { DecisionOf } from '../engine/match.ts';
+import { outlookOf } from './outlook.ts';
 import type { AnswerLabel, Presenter, Question, TextContext } from './presenter.ts';
 
 /** What a seat can answer to its open question with what each answer leads to, and what it cannot. */
@@ -10,9 +11,8 @@ export interface Explained extends Pick<Question, 'prompt' | 'note'> {
   readonly obstructed: readonly string[];
 }
 
-/** An answer with sentences of what comes of it, and what is within reach then. */
+/** An answer with all that comes of it. */
 export interface ExplainedAnswer extends AnswerLabel {
-  readonly words: readonly string[];
   /** What the seat is asked next, where that can be foreseen. */
   readonly next?: string;
 }
@@ -20,34 +20,34 @@ export interface ExplainedAnswer extends AnswerLabel {
 /** So many answers of a question are followed to what they lead to: no page has room for more. */
 const MOST_FOLLOWED = 40;
 
+/** A question to be explained to the seat that is asked, by its own view and what it can foresee. */
+interface Explaining<G extends GameTypes, Own extends string> {
+  readonly view: G['View'];
+  readonly decision: DecisionOf<G>;
+  readonly foresee: Foresee<G>;
+  readonly presenter: Pick<Presenter<G, Own>, 'question' | 'effects' | 'obstructed'>;
+}
+
 /** An open question with all that can be told of its answers to the seat that is asked. `question` has the words of that seat. */
 export function explain<G extends GameTypes, Own extends string>(
-  match: Match<G>,
-  { question: asked, leadsTo, obstructed }: Pick<Presenter<G, Own>, 'question' | 'leadsTo' | 'obstructed'>,
-  decision: DecisionOf<G>,
+  { view, decision, foresee, presenter }: Explaining<G, Own>,
   { answers, ...question }: Question,
   textContext: TextContext,
 ): Explained {
-  const { seat } = decision;
-  const far = answers.slice(MOST_FOLLOWED);
-  const followed = (notation: string): Pick<ExplainedAnswer, 'words' | 'next'> => {
-    const { steps, view, end, next } = foreseen(match, seat, [notation]);
-    const [first] = steps;
-    const move = decision.answers.find((answer) => answer.notation === notation)?.move;
-    if (first === undefined || move === undefined) return { words: [] };
-    const moves = steps.map(({ entry }) => entry);
-    const outlook = { before: first.view, after: view, moves, move, end };
+  const followed = ({ effects = [], ...answer }: AnswerLabel): ExplainedAnswer => {
+    const outlook = outlookOf(foresee, [answer.notation]);
+    if (outlook === undefined) return { ...answer, effects };
+    const { after, next } = outlook;
+    const more = presenter.effects?.(outlook, decision.seat, textContext) ?? [];
     return {
-      words: leadsTo?.(outlook, seat, textContext) ?? [],
-      ...(next !== undefined && { next: asked(view, next, textContext).prompt }),
+      ...answer,
+      effects: [...new Set([...effects, ...more])],
+      ...(next !== undefined && { next: presenter.question(after, next, textContext).prompt }),
     };
   };
   return {
     ...question,
-    answers: [
-      ...answers.slice(0, MOST_FOLLOWED).map((answer) => ({ ...answer, ...followed(answer.notation) })),
-      ...far.map((answer) => ({ ...answer, words: [] })),
-    ],
-    obstructed: obstructed?.(match.view(seat), decision, textContext) ?? [],
+    answers: answers.map((answer, at) => (at < MOST_FOLLOWED ? followed(answer) : answer)),
+    obstructed: presenter.obstructed?.(view, decision, textContext) ?? [],
   };
 }

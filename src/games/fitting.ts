@@ -1,5 +1,9 @@
 import type { Say } from '../texts/say.ts';
 
+/** A line with a capital at its beginning. */
+export const capital = (line: string): string =>
+  line.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
 /** A line with a full stop, unless it ends in a mark of its own. */
 export const asSentence = (line: string): string => (/[.!?…。！？]\p{Cf}*$/u.test(line) ? line : `${line}.`);
 

@@ -8,11 +8,14 @@ export const LENGTHS = {
   /** A question, and what is worth knowing while choosing. */
   prompt: 120,
   note: 400,
-  /** An answer, and what comes of it. */
+  /** An answer. */
   label: 52,
   /** What a button says beside a line with the whole label. */
   button: 14,
-  consequence: 60,
+  /** What comes of an answer, beside it: a menu's description has no room for more. */
+  effects: 100,
+  /** What comes of a whole line of answers. */
+  outlook: 260,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
   tip: 120,

@@ -58,13 +58,12 @@ export interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
 
 /** What an answer leads to, in words for the player who is asked. */
 export interface Prospect {
-  /** The answer as its button names it, and what comes of it. */
+  /** The answer as its button names it. */
   readonly label: string;
-  readonly consequence: string | undefined;
   /** The names of the answers to go on with, as far as they can be foreseen. */
   readonly onward: readonly string[];
-  /** Sentences: what comes of it all, and what is within reach then. */
-  readonly words: readonly string[];
+  /** What comes of it all, the weightiest first, and what is within reach then. */
+  readonly effects: readonly string[];
   /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
 }

@@ -21,7 +21,7 @@ type MayBeAbsent =
   | 'canWait'
   | 'term'
   | 'tips'
-  | 'leadsTo'
+  | 'effects'
   | 'compared'
   | 'obstructed'
   | 'pieces';

@@ -53,8 +53,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly label: string;
   /** How the label begins, for a button that has the whole label in the line beside it. */
   readonly button?: string;
-  /** What comes of it: "Engineer · sponsor: +1 Credit". */
-  readonly consequence?: string;
+  /** What comes of it, the weightiest first: "−1 Credit", "+1 Plant on level 3". A line or a menu has room for some of them. */
+  readonly effects?: readonly string[];
   readonly icon?: Icon;
   readonly tone: Tone;
 }
@@ -147,14 +147,16 @@ export interface Outlook<G extends GameTypes> {
   readonly move: G['Move'];
   /** Why nothing more can be foreseen. */
   readonly end: ForeseenEnd;
+  /** What the player is asked after these answers, where that can be foreseen. */
+  readonly next?: DecisionOf<G>;
+  /** Looks along other lines from the same position, such as longer ones. */
+  readonly foresee: Foresee<G>;
 }
 
 /** What each of two lines of answers brings that the other does not, the weightiest first. */
 export interface Comparison {
   readonly one: readonly string[];
   readonly other: readonly string[];
-  /** Whether these are sentences, those of the other after "With the other turn:"; else each goes on after "The best turn". */
-  readonly inSentences: boolean;
 }
 
 /** What the live board can point at, as everybody may know it. */
@@ -316,11 +318,14 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     asked: DecisionOf<G> | undefined,
     textContext: TextContext,
   ) => readonly Tip[];
-  /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
-  readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
+  /**
+   * What an answer, or several in a row, does for a seat, the weightiest first: what comes about, and what is within reach then. Nothing that it
+   * cannot know. One that stands in `effects` of its answer as well is told once.
+   */
+  readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
    * What each of two lines of a seat from one position brings that the other does not: sentences, or words that go on after "The best turn", such as "completes 2 Plant on
-   * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the sentences of `leadsTo` are held against each other.
+   * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the effects are held against each other.
    */
   readonly compared: (
     one: Outlook<G>,

@@ -11,6 +11,7 @@ import { helpPage } from '../../src/discord/views/help-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { questionPage } from '../../src/discord/views/page-message.ts';
+import { effectsWithin } from '../../src/games/effects-told.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import { channelMessage } from '../../src/playground/rest/forms/message.ts';
@@ -80,7 +81,9 @@ function answersOf(roll: Roll, count: number, mark: string): readonly AnswerLabe
   return Array.from({ length: count }, (_, at) => ({
     notation: `a${at}${mark}.${'x'.repeat(30)}`,
     label: numbered ? `${at + 1}` : wordsOf(roll, 40),
-    ...(consequential && roll(5) > 0 ? { consequence: wordsOf(roll, 60) } : {}),
+    ...(consequential && roll(5) > 0
+      ? { effects: Array.from({ length: 1 + roll(3) }, () => wordsOf(roll, 60)) }
+      : {}),
     icon: 'key',
     tone: roll(100) < beside ? ('pass' as const) : ('plain' as const),
   }));
@@ -280,7 +283,7 @@ function ordersOf(labels: readonly AnswerLabel[]): readonly (readonly string[])[
   return [
     labels,
     behind(({ tone }) => tone === 'pass'),
-    behind(({ consequence = '' }) => consequence.trim() === ''),
+    behind(({ effects = [] }) => effectsWithin(effects).trim() === ''),
   ].map((list) => list.map(({ notation }) => notation));
 }
 

@@ -46,6 +46,76 @@ const OTERES = [
   ['tie', 'end'],
 ] as const;
 
+/** What people ask first, in their own language, with the topic that answers it. */
+const ASKED_FIRST = {
+  en: [
+    ['otys', 'how many players?', 'aim'],
+    ['otys', 'how many people can play this', 'aim'],
+    ['otys', 'how do I win', 'aim'],
+    ['otys', 'what does the engineer do?', 'divers'],
+    ['otys', 'when does the game end?', 'end'],
+    ['otys', 'who wins a tie?', 'end'],
+    ['otys', 'how do I complete a contract', 'contracts'],
+    ['oteres', 'how many players?', 'aim'],
+    ['oteres', 'what does Snatch do?', 'details'],
+    ['oteres', 'what does Abracadabra do', 'details'],
+    ['oteres', 'when does the game end?', 'end'],
+    ['oteres', 'who wins a tie?', 'end'],
+    ['oteres', 'what happens when I am out', 'urchins'],
+  ],
+  de: [
+    ['otys', 'Wie viele Leute können mitspielen?', 'aim'],
+    ['otys', 'Wie gewinne ich?', 'aim'],
+    ['otys', 'Was macht die Ingenieurin?', 'divers'],
+    ['otys', 'Wann ist das Spiel vorbei?', 'end'],
+    ['otys', 'Wer gewinnt bei Gleichstand?', 'end'],
+    ['oteres', 'Wie viele Leute spielen mit?', 'aim'],
+    ['oteres', 'Wann ist das Spiel aus?', 'end'],
+    ['oteres', 'Wer gewinnt bei Gleichstand?', 'end'],
+    ['oteres', 'Was passiert, wenn ich raus bin?', 'urchins'],
+  ],
+  fr: [
+    ['otys', 'Combien de joueurs ?', 'aim'],
+    ['otys', 'Comment gagner ?', 'aim'],
+    ['otys', 'Que fait l’ingénieur ?', 'divers'],
+    ['otys', 'Quand finit la partie ?', 'end'],
+    ['otys', 'Qui gagne en cas d’égalité ?', 'end'],
+    ['otys', 'Comment remplir un contrat ?', 'contracts'],
+    ['oteres', 'Combien de joueurs ?', 'aim'],
+    ['oteres', 'Quand finit la partie ?', 'end'],
+    ['oteres', 'Qui gagne en cas d’égalité ?', 'end'],
+  ],
+  ru: [
+    ['otys', 'сколько игроков?', 'aim'],
+    ['otys', 'как победить?', 'aim'],
+    ['otys', 'что делает инженер?', 'divers'],
+    ['otys', 'когда заканчивается игра?', 'end'],
+    ['otys', 'кто победит при ничьей?', 'end'],
+    ['oteres', 'сколько человек играет?', 'aim'],
+    ['oteres', 'когда конец игры?', 'end'],
+    ['oteres', 'кто выигрывает при ничьей?', 'end'],
+    ['oteres', 'что если два ежа', 'urchins'],
+  ],
+} as const;
+
+const askedFirst = Object.entries(ASKED_FIRST).flatMap(([language, asked]) =>
+  asked.map((question) => [language, ...question] as const),
+);
+
+test.each(askedFirst)(
+  'whoever reads %s is told of %s by “%s” what stands in the topic %s',
+  async (language, game, question, topic) => {
+    expect((await topicsFor(game, language, question))[0]).toBe(topic);
+  },
+);
+
+test('the number of players is the first that the rules of a game say', async () => {
+  const game = games.find(({ name }) => name === 'otys');
+  if (game === undefined) throw new Error('no Otys');
+  const [found] = await findRules(game.rules, [texts.in('en')], 'how many players?', 1);
+  expect(found?.section).toBe('**How many players:** 2 to 4.');
+});
+
 describe.each(texts.locales)('Whoever reads %s', (language) => {
   it.each(OTYS)('finds by “%s” the topic %s of Otys', async (question, topic) => {
     expect((await topicsFor('otys', language, question))[0]).toBe(topic);

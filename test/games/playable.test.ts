@@ -177,15 +177,14 @@ describe('the icons', () => {
 
 describe('two lines of a game that has no words for their difference', () => {
   it('are told apart by the sentences of its hints that only one of them has', () => {
-    const leadsTo: Presenter<Tiny>['leadsTo'] = ({ move }) => ['It is a turn.', `You ${move}.`];
-    const tiny = createPlayable(tinyRules, { ...tinyPresenter, leadsTo });
+    const effects: Presenter<Tiny>['effects'] = ({ move }) => ['It is a turn.', `You ${move}.`];
+    const tiny = createPlayable(tinyRules, { ...tinyPresenter, effects });
     const match = begun(tiny, 'two lines');
     const { seat } = match.turn;
     const textContext = { say, people: PEOPLE.slice(0, match.seats) };
     expect(match.openTo(seat)?.compared(['step'], ['end'], textContext)).toEqual({
       one: ['You step.'],
       other: ['You end.'],
-      inSentences: true,
     });
     expect(match.openTo(seat)?.compared(['step'], ['nonsense'], textContext)).toBeUndefined();
   });

@@ -104,9 +104,9 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
               playable.resume(writeSnapshot(from.snapshot)).openTo(seat)?.prospect(line, textContext),
             );
             expect(words?.label).toMatch(/\S/);
-            expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|-hint-/);
+            expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|-hint-|-effect-/);
             expect(other).toEqual(words);
-            told += words?.words.length ?? 0;
+            told += words?.effects.length ?? 0;
           }
         }
         expect(told).toBeGreaterThan(0);

@@ -89,14 +89,27 @@ describe('Standings', () => {
     match(['ana', 'ben'], { ending: 'by host' }),
   ];
 
-  it('count games, victories, points and turns of somebody, and what was ended early apart', () => {
+  it('count games, victories and points of somebody, and what was ended early apart', () => {
     expect(recordOf(results, 'ana')).toEqual({
-      ...{ games: 2, wins: 1, taken: 0, left: 0, turns: 13, early: 1 },
+      ...{ games: 2, wins: 1, taken: 0, left: 0, againstComputers: [], early: 1 },
       points: [
         { points: 20, isWon: true },
         { points: 19, isWon: false },
       ],
     });
+  });
+
+  it('count games against computers alone by the strongest of them', () => {
+    const alone = [
+      match(['ana', { level: 'easy' }]),
+      match([{ level: 'easy' }, 'ana']),
+      match(['ana', { level: 'easy' }, { level: 'hard' }]),
+      match(['ana', 'ben', { level: 'easy' }]),
+    ];
+    expect(recordOf(alone, 'ana').againstComputers).toEqual([
+      { level: 'easy', games: 2, wins: 1 },
+      { level: 'hard', games: 1, wins: 1 },
+    ]);
   });
 
   it('tell how somebody met others', () => {

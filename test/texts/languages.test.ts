@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allSeats } from '../../src/engine/seat.ts';
+import { effectsWithin } from '../../src/games/effects-told.ts';
 import { games } from '../../src/games/index.ts';
 import { LENGTHS } from '../../src/games/lengths.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
@@ -41,9 +42,9 @@ function faultsOf(game: PlayableGame, locale: string): readonly string[] {
   const asked = ({ prompt, note = '', answers }: Question): void => {
     held('prompt', prompt, LENGTHS.prompt);
     held('note', note, LENGTHS.note);
-    for (const { label, consequence = '' } of answers) {
+    for (const { label, effects = [] } of answers) {
       held('label', label, LENGTHS.label);
-      held('consequence', consequence, LENGTHS.consequence);
+      held('effects', effectsWithin(effects), LENGTHS.effects);
     }
   };
   for (let round = 0; round < ROUNDS; round += 1) {

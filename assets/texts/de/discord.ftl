@@ -248,6 +248,8 @@ button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Lieber nicht
 button-again = Revanche
+# Beside it: the same match against computers of another level.
+button-again-level = Stufe: { $level }
 button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
@@ -258,6 +260,11 @@ summary-round = **Runde { $round }** ·
 # $title: was darin am meisten zählte, ein Satz.
 summary-round-title = **Runde { $round } · { $title }**
 summary-turn = **Zug { $turn } · { $name }**
+# Züge von Computern, nachdem die letzte Person raus war.
+summary-played-on = { $count ->
+    [one] Die Computer haben noch einen Zug unter sich gespielt. Er steht im Verlauf.
+   *[other] Die Computer haben noch { $count } Züge unter sich gespielt. Sie stehen alle im Verlauf.
+  }
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß

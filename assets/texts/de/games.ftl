@@ -49,3 +49,7 @@ odds-alt-round = Nach Runde { $round }: { $chances }.
 
 # Was gerade nicht geht: $answers so, wie sie heißen, mit Kommas.
 answer-unavailable = { $answers }: { $why }
+
+# Für wie viele ein Spiel ist, als Erstes in seinen Regeln; und die Wörter, mit denen man danach sucht.
+rules-players = {"**"}Wie viele:** { $least } bis { $most } Leute.
+rules-find-players = Spieler Leute Personen viele mitspielen Anzahl

@@ -1,6 +1,6 @@
 ### Wo jemand sonst noch dran ist.
 
-option-other-tables-name = other-tables
+option-other-tables-name = andere-tische
 option-other-tables-about = Nach deinem Zug hören, welcher andere Tisch auf dich wartet?
 settings-elsewhere-on = Nach deinem Zug hörst du, welcher andere Tisch auf dich wartet
 settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen

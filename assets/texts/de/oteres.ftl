@@ -96,10 +96,10 @@ oteres-ask-passed = Welche Karte geht an { $name }?
 oteres-ask-discard = Welche Karte wirfst du ab?
 oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen die anderen nicht. Dann ziehst du eine neue.
 oteres-note-draw-after = Dann ziehst du eine neue.
-oteres-answer-to-discards = offen auf die Ablage
+oteres-answer-to-discards = { $card } kommt offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = abgewehrt: { $name } hat { $card }
-oteres-answer-to-hand = geht auf die Hand; nur ihr zwei wisst, welche es ist
+oteres-answer-kept = abgewehrt durch { $card }
+oteres-answer-to-hand = { $card } geht auf die Hand; nur ihr zwei wisst es
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
 oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
@@ -399,46 +399,25 @@ oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name }
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-## Tipps: wozu eine Antwort führt
+## Was von einer Antwort kommt: Bruchstücke neben ihr, in Tipps und in Rätseln
 
-oteres-hint-target = Vor { $name }: { $pearls }.
+oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
+oteres-answer-locks = sichert { $pearl }
+oteres-answer-gives = gibt { $pearl } her
+oteres-answer-known = eine davon kennst du: { $pearl }
 # Im Durchschnitt, mit einer Stelle nach dem Komma.
-oteres-hint-white = Eine weiße Perle, die du nicht kennst, ist im Schnitt { $worth } wert.
-oteres-hint-black = Eine schwarze Perle, die du nicht kennst, kostet im Schnitt { $worth }.
-oteres-hint-saved = Damit wirst du einen Seeigel los und bleibst dabei.
+oteres-answer-unseen-white = unbekannte im Schnitt { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+  }
+oteres-answer-unseen-black = unbekannte im Schnitt { $worth ->
+    [one] −{ $worth } Punkt
+   *[other] −{ $worth } Punkte
+  }
 # $cards nehmen einen Seeigel aus der Hand.
-oteres-hint-guard = Gegen einen Seeigel behältst du { $cards }.
-oteres-hint-bare = Du hast dann { $count ->
-    [one] einen Seeigel
-   *[other] { $count } Seeigel
-  } und keine Karte dagegen.
-
-## Rätsel: was ein Zug bringt und ein anderer nicht; jedes steht hinter „Der beste Zug“
-
-# $effect ist, was die Karte tut, wie bei ihrer Antwort.
-oteres-why-plays = spielt { $card } ({ $effect })
-oteres-why-ward = wehrt die nächste Karte ab, die deine Perlen nimmt oder tauscht
-oteres-why-share-out = lässt dir eine von 3 weißen Perlen und verschenkt die anderen
-oteres-why-split-paws = bringt 3 weiße Perlen, und jemand anderes wählt eine Pfote
-oteres-why-pass-left = lässt alle eine Perle nach links geben
-oteres-why-dives = bringt eine weiße Perle, die du nicht kennst, im Schnitt { $worth } wert
-oteres-why-urchin = wird einen Seeigel los und nimmt dafür eine schwarze Perle, im Schnitt −{ $worth }
-oteres-why-sheds = wirft { $card } ab und zieht eine neue Karte
-oteres-why-sheds-urchin = schickt den Seeigel zurück in den Stapel und zieht eine neue Karte
-oteres-why-locks = sichert eine Perle von dir, die dann niemand nehmen kann: { $pearl }
-oteres-why-trades = gibt { $pearl } für eine weiße Perle aus dem Vorrat her
-# $pearls ist, was vor dieser Person liegt: 4 weiß, 1 schwarz.
-oteres-why-takes = greift nach einer Perle von { $name } ({ $pearls })
-oteres-why-swaps = tauscht { $pearl } gegen eine Perle von { $name } ({ $pearls })
-oteres-why-blocked = lässt { $name } eine Karte verbrauchen ({ $card })
-oteres-why-slips = steckt { $name } eine Karte von dir zu ({ $card })
-oteres-why-gives = schenkt { $name } ({ $pearls }) eine schwarze Perle von dir
-oteres-why-looks = sieht sich eine Perle von { $name } an ({ $pearls })
-oteres-why-known = zielt auf eine Perle von { $name }, die du kennst: { $pearl }
-oteres-why-unknown = sieht sich eine Perle von { $name } an, die du noch nicht kennst
-# $cards nehmen einen Seeigel aus der Hand.
-oteres-why-guards = hebt { $cards } gegen Seeigel auf
-oteres-why-bare = lässt dir { $count ->
-    [one] einen Seeigel
-   *[other] { $count } Seeigel
-  } und keine Karte dagegen
+oteres-answer-guards = gegen Seeigel bleibt dir { $cards }
+oteres-answer-bare = { $count ->
+    [0] danach hast du keine Karte gegen Seeigel
+    [one] danach hast du einen Seeigel und keine Karte dagegen
+   *[other] danach hast du { $count } Seeigel und keine Karte dagegen
+  }

@@ -111,10 +111,67 @@ otys-sponsor-2-advanced = nutz hier ein Belohnungsplättchen
 otys-sponsor-3-basic = hol einen Schlüssel zurück
 otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
 otys-sponsor-4-basic = werte den Taucher für 2 Credits auf, +1 Prestige
-otys-sponsor-upgrade-brief = −2 Credits, aufwerten, +1 Prestige
 otys-sponsor-4-advanced = werte oben einen für 2 Credits auf, +1 Prestige
 otys-sponsor-5-basic = +1 Batterie
 otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
+
+## Was eine Antwort bewirkt, in wenigen Worten: neben ihr, in Tipps, Hilfe und Rätseln
+
+# $demand ist, was ein Auftrag verlangt, $prestige, was er bringt.
+otys-effect-nothing = ohne Wirkung, und ohne Kosten
+otys-effect-idle = der { $diver } kann nichts tun{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+  }
+otys-effect-completed = erfüllt { $demand } auf { $place }
+otys-effect-ready = { $demand } ({ $prestige }) auf { $place } bereit
+otys-effect-nearer = { $demand } ({ $prestige }) braucht auf { $place } dann noch { $lacks }
+otys-effect-soon = { $demand } ({ $prestige }) im nächsten Zug erfüllt
+otys-effect-later = { $demand } ({ $prestige }) einen Zug später erfüllt
+otys-effect-denies = { $name } entgeht { $demand } ({ $prestige })
+otys-effect-taken = { $name } kann dir { $demand } ({ $prestige }) wegnehmen
+otys-effect-points = etwa { $amount } bis zum Ende deines nächsten Zuges
+otys-effect-target = die letzte Runde beginnt
+otys-effect-home = alle deine Schlüssel kommen zurück
+otys-effect-upgraded = { $diver } aufgewertet: { $effect }
+# $old ist, was die Ebene bisher je Auftrag brachte, oder none.
+otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
+    [none] { "" }
+   *[other] , nicht mehr { $old }
+  }
+otys-effect-twice = arbeitet zweimal{ $paid ->
+    [once] , aber deine Credits reichen nur für einmal
+   *[twice] { "" }
+  }
+otys-effect-dives = danach tauchst du
+otys-effect-stands = dann steht der { $diver } auf { $place }
+otys-effect-returns = Schlüssel zurück
+otys-effect-mechanic = 1 Batterie bringt Taucher dann { $value } Ebenen weit
+otys-effect-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
+otys-effect-left = { $count ->
+    [one] ein Auftrag bleibt liegen
+   *[other] { $count } Aufträge bleiben liegen
+  }
+otys-effect-besides = dazu { $reward }
+otys-effect-over = damit endet die Partie, das lässt sich nicht zurücknehmen
+otys-effect-sponsor = Sponsor: { $effect }
+otys-effect-opens = jede Ebene, alle Sponsoren eins runter{ $whose ->
+    [neutral] , nur einmal
+   *[own] { "" }
+  }
+otys-effect-propels = einen Taucher { $reach ->
+    [one] 1 Ebene
+   *[other] bis zu { $reach } Ebenen
+  } versetzen, −1 Batterie
+otys-effect-could = dann auf { $place }: { $divers }
+otys-effect-carries = von { $from } auf eine andere Ebene, für 1 Batterie
+otys-effect-copies = kopiert { $divers }
+otys-effect-copied = { $diver } ({ $name })
+otys-effect-resources = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+  }
+otys-effect-work = { $diver }: { $effect }
 
 ## Belohnungen
 
@@ -161,26 +218,13 @@ otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
-# Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
-otys-offer = Auftrag { $contract } auf { $place }
-otys-offer-brief = { $contract }, { $place }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen { $gain }
 otys-button-offer-level = Erfüllen { $gain }, Ebene { $level }
 otys-button-offer-number = Erfüllen { $gain } (Nr. { $number })
-otys-offer-number = Nr. { $number }
-otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
-# Steht da, wo der Zug enden soll.
-otys-ready-some = { $count ->
-    [one] ein Auftrag bleibt liegen
-   *[other] { $count } Aufträge bleiben liegen
-  }
-otys-aside-public = öffentlich { $number } · { $gains }
-otys-aside-own = privat { $number } · { $gains }
-otys-aside-reward = { $contract } · dazu { $reward }
 otys-hand-title = Deine privaten Aufträge
 otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
 otys-button-hand = Meine Aufträge
@@ -217,25 +261,12 @@ otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } f
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
-otys-note-key = „noch … für +…“: was der Ebene dann noch zu einem Auftrag fehlt, und dessen Prestige.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-expert = { $level } · { $diver } +1
-otys-answer-level-cost = { $level } · { $diver } { $cost }
-otys-answer-sponsor-there = Sponsor: { $effect }
 otys-answer-own-x = X-Schlüssel
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X
    *[other] Neutraler X ×{ $count }
-  }
-# $whose ist own oder neutral: der eigene kehrt zurück wie jeder Schlüssel, der neutrale nicht.
-otys-answer-x-consequence = jede Ebene, alle Sponsoren eins runter{ $whose ->
-    [neutral] , nur einmal
-   *[own] { "" }
-  }
-otys-answer-x-best = auf Ebene { $level } +{ $prestige } bereit, Sponsoren eins runter{ $whose ->
-    [neutral] , nur einmal
-   *[own] { "" }
   }
 otys-ask-level = Welche Ebene öffnet der X‑Schlüssel?
 otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger?
@@ -245,48 +276,19 @@ otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der
 otys-answer-sponsor-first = Erst Sponsor
 # Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
-otys-answer-propeller-consequence = einen Taucher { $reach ->
-    [one] 1 Ebene
-   *[other] bis zu { $reach } Ebenen
-  } versetzen, −1 Batterie
-otys-answer-sponsor-free = gratis · { $effect }, Tauchen später
-otys-answer-sponsor-later = { $effect }, Tauchen später
 otys-answer-dive = Tauchen
 otys-answer-dive-without = Nichts tun
 otys-answer-dive-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
 otys-answer-dive-pick = Eins wählen
-otys-answer-dive-pick-consequence = tauchen, dann wählst du, was der { $diver } nimmt
-otys-answer-pick = deine Wahl
-# Was der Tauchgang bringt.
-otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = { $diver } taucht ohne Wirkung, das kostet nichts
-# Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
-otys-answer-dive-idle = der { $diver } kann nichts tun
-otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }
 otys-answer-sponsor-dive = Mit Sponsor
 otys-answer-sponsor-dive-pick = Sponsor + Wahl
-# Was der Sponsor tut, und was der Tauchgang dann bringt.
-otys-answer-sponsor-then = { $sponsor }, dann { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
-otys-answer-twice = der { $diver } arbeitet zweimal
-otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
-otys-answer-once-for = je { $credits }, und die reichen nur für einmal
-# Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
-otys-answer-work-for = { $work } für { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }, aber der { $diver } kann nichts tun
-otys-answer-sponsor-then-idle-why = { $sponsor }, aber der { $diver } kann nichts tun: { $why }
-otys-answer-sponsor-then-why = { $sponsor }, aber { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, aber der { $diver } ruht
 otys-answer-sponsor-dive-without = Nur Sponsor
-otys-gain-key = Schlüssel zurück
-otys-gain-x = ein X-Schlüssel
 otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
   }, die anderen machen Platz.
-otys-answer-propel-works = dann auf { $place }: { $divers }
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Ebene { $level }
 # Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
@@ -295,24 +297,16 @@ otys-answer-to-surface = { $place ->
     [2] Oben Mitte
    *[other] Oben rechts
   }
-otys-answer-waiting-then = dann arbeitet der { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
-otys-answer-end-consequence = der { $diver } taucht auf, alle darüber sinken
-otys-answer-end-ready = der { $diver } taucht auf, { $ready }
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = −1 Batterie: Zug endet, { $diver } bleibt hier unten
 otys-ask-end-game = Zug und Partie beenden?
 otys-answer-end-game = Partie beenden
 otys-answer-stay-game = Unten bleiben, Partie beenden
-otys-answer-game-over = damit endet die Partie, das lässt sich nicht zurücknehmen
-otys-answer-game-over-ready = damit endet die Partie, { $ready }
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
-otys-answer-hold-consequence = −1 Batterie: der { $diver } bleibt auf { $place }
 otys-answer-let = Auftauchen
-otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 
 ## Fragen der Taucher
 
@@ -321,10 +315,6 @@ otys-ask-expert-more = { $diver }: Nimmst du das auch?
 # Wo ein Taucher zweimal arbeitet.
 otys-ask-first = { $question } (1. Mal von 2)
 otys-ask-again = { $question } (2. Mal von 2)
-# Beides auf einmal.
-otys-answer-cube-bonus = Beides nehmen: { $gains }
-otys-answer-cube-consequence = { $place } hat dann { $count } von { $spaces } Feldern belegt
-otys-answer-bonus-alone = ohne den Rohstoff
 otys-bonus-metal = Neutraler X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
@@ -333,27 +323,15 @@ otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
 otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
 otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
-otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
-otys-answer-sell-for = verkaufen für { $credits }
-otys-answer-buy-for = kaufen für { $credits }
-otys-answer-buy-free = gratis kaufen
-otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
-# Nach einem Gewinn: wie viel man dann hat.
-otys-answer-then-have = dann hast du { $count }
 otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
 otys-button-look = 4 Aufträge
-otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = Kopie: { $name }, { $diver }
 otys-button-copy = Kopie: { $name }
-otys-neighbour-left = links von dir
-otys-neighbour-right = rechts von dir
 otys-ask-engineer = Was verbesserst du?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = 1 Batterie bringt Taucher dann { $value } Ebenen weit
-otys-improves-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
@@ -366,12 +344,8 @@ otys-button-front-battery = 1 Batterie
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-otys-answer-token-look = 1 Auftrag von 4
-otys-answer-token-flip = Aufwerten: 1 Taucher
 # Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, je Auftrag { $gain }
-otys-answer-token-kept = { $price }, dann { $gain } je Auftrag hier
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 
@@ -379,29 +353,18 @@ otys-ask-return = Welchen Schlüssel holst du zurück?
 otys-ask-upgrade-activated = Deinen Taucher aufwerten?
 otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
 otys-ask-upgrade-any = Welchen Taucher wertest du auf?
-otys-answer-upgrade = ab jetzt: { $effect }
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
-otys-answer-token-used = dann ist es weg
 otys-ask-carry = Batterie nehmen oder einen Rohstoff umlagern?
 otys-answer-battery = +1 Batterie
-otys-answer-carry-away = von { $from } auf eine andere Ebene, für 1 Batterie
-otys-answer-carry-here = von { $from } auf { $place }, für 1 Batterie
 otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour }?
-otys-answer-room = { $count ->
-    [one] 1 Feld frei
-   *[other] { $count } Felder frei
-  }
 otys-ask-colour = Welchen Rohstoff nimmst du?
-otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = +{ $prestige } · { $count ->
-    [0] bereit
-   *[other] noch { $count }
-  } auf Ebene { $level }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
+# Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
+otys-button-carry = { $colour } ({ $level })
 
 ## Was geschah
 
@@ -595,34 +558,3 @@ otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
-
-## Tipps: wozu ein Zug führt
-
-# $demand ist, was der Auftrag verlangt, $gains, was er bringt.
-otys-hint-completes = Erfüllt einen Auftrag auf { $place }: { $demand }.
-otys-hint-first = Erfüll zuerst einen Auftrag auf { $place } ({ $demand }): { $gains }, gratis, und dein Zug geht weiter.
-otys-hint-changes = In diesem Zug: { $changes }.
-otys-hint-ready = { $demand } ({ $gains }) ist dann auf { $place } bereit.
-otys-hint-lacks = { $demand } ({ $gains }) braucht auf { $place } dann nur noch { $lacks }.
-otys-hint-nothing = Das bringt in diesem Zug nichts.
-otys-hint-home = Alle deine Schlüssel kommen zurück.
-otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
-
-## Rätsel: warum ein Zug besser ist als ein anderer; was vom anderen Zug handelt, steht hinter „Mit dem nächstbesten Zug (…):“
-
-# $demand ist, was ein Auftrag verlangt, $gains, was er bringt.
-otys-why-now = Du erfüllst in diesem Zug einen Auftrag: { $demand } für { $gains }.
-otys-why-next = Im nächsten Zug kannst du einen Auftrag erfüllen: { $demand } für { $gains }.
-otys-why-denies = { $name } entgeht so ein Auftrag: { $demand } für { $gains }.
-otys-why-gains = Das bringt in diesem Zug { $amount }.
-otys-why-gains-by-next = Bis zum Ende deines nächsten Zuges bringt das etwa { $amount }.
-# Vom anderen Zug.
-otys-why-taken = Den Auftrag kann dir { $name } wegnehmen.
-otys-why-only = Nur ein Auftrag ({ $demand }) für { $gains }.
-otys-why-missed = Der Auftrag ist bis dahin nicht zu schaffen.
-otys-why-later = Den Auftrag erfüllst du einen Zug später.
-otys-why-later-if = Den Auftrag erfüllst du einen Zug später, wenn { $name } ihn dir lässt.
-otys-why-without = Der Auftrag bleibt unerfüllt.
-otys-why-still = Du brauchst noch { $lacks } ({ $place }).
-otys-why-gains-only = Nur { $amount }.
-otys-why-gains-none = Bis dahin nichts.

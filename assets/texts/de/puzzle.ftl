@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
-option-puzzle-game-name = game
+option-puzzle-game-name = spiel
 option-puzzle-game-about = Aus welchem Spiel; ohne Angabe wechseln sie sich ab
 
 puzzle-heading = Rätsel von heute · { $game }
@@ -25,34 +25,13 @@ puzzle-given-up = { $game } · Das war der beste Zug
 # $best und $next sind Gewinnchancen in Prozent, $other ist der zweitbeste Zug, wie seine Knöpfe heißen.
 puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem zweitbesten Zug { $next } ({ $other }).
 puzzle-chances-brief = -# Meine Schätzung: Du gewinnst { $best } von 100 Partien, mit dem zweitbesten Zug { $next }.
-# Was ein Zug bringt und ein anderer nicht: $one und $other stehen jedes hinter „Der beste Zug“, etwa „holt alle deine Schlüssel zurück“.
-puzzle-why-and = { $one } und { $other }
-# $best und $words sind solche Wörter. $turn ist der andere Zug, wie seine Knöpfe heißen.
-puzzle-why = Der beste Zug { $best }. { $which ->
-    [own] Dein letzter Versuch
-    [both] Dein letzter Versuch, der zweitbeste Zug,
-   *[next] Der zweitbeste Zug
-  } ({ $turn }) { $words }.
-# Dasselbe, wenn der andere Zug nichts bringt, was dem besten fehlt.
-puzzle-why-less = Der beste Zug { $best }; { $which ->
-    [own] dein letzter Versuch
-    [both] dein letzter Versuch, der zweitbeste Zug,
-   *[next] der zweitbeste Zug
-  } ({ $turn }) nicht.
-# Dasselbe, wenn nur der andere Zug etwas bringt.
-puzzle-why-but = { $which ->
-    [own] Dein letzter Versuch
-    [both] Dein letzter Versuch, der zweitbeste Zug,
-   *[next] Der zweitbeste Zug
-  } ({ $turn }) { $words }, aber das ist hier weniger wert.
 # $words sind Sätze darüber, wohin der andere Zug führt.
 puzzle-why-instead = { $which ->
     [own] Mit deinem letzten Versuch
     [both] Mit deinem letzten Versuch, dem zweitbesten Zug,
    *[next] Mit dem zweitbesten Zug
   } ({ $turn }): { $words }
-# $answer ist eine Antwort, wie ihr Knopf heißt, $what, was sie bewirkt.
-puzzle-does = { $answer }: { $what }.
+puzzle-none-of-that = nichts davon.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.

@@ -1,8 +1,8 @@
-option-standings-name = standings
+option-standings-name = tabelle
 option-standings-about = Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
-option-answering-name = answering
+option-answering-name = antwortzeit
 option-answering-about = Darf am Tisch stehen, wie schnell du meist antwortest?
-option-ratings-name = ratings
+option-ratings-name = wertung
 option-ratings-about = Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
 
 settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
@@ -36,9 +36,9 @@ command-stats-server-name = server
 command-stats-server-about = Die Rangliste dieses Servers, nach Spiel und Monat
 option-stats-person-name = person
 option-stats-person-about = Wessen Spiele? Ohne Angabe deine
-option-stats-game-name = game
+option-stats-game-name = spiel
 option-stats-game-about = Welches Spiel?
-option-stats-month-name = month
+option-stats-month-name = monat
 option-stats-month-about = Spiele aus welchem Monat?
 stats-month-this = Dieser Monat
 stats-month-last = Letzter Monat
@@ -53,10 +53,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } Spiele
 }, { $wins } gewonnen
 stats-points = Punkte: im Schnitt { $average }, bestenfalls { $best }
-stats-turns = { $turns ->
-    [one] insgesamt 1 Zug gespielt
-    *[other] insgesamt { $turns } Züge gespielt
-}
+stats-against-computers = gegen Computer ({ $level }): { $wins } von { $games } gewonnen
 stats-taken = { $games ->
     [one] 1 weiteres Spiel auf einem fremden Platz weitergespielt, weder gewonnen noch verloren
     *[other] { $games } weitere Spiele auf fremden Plätzen weitergespielt, weder gewonnen noch verloren

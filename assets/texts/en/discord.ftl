@@ -248,6 +248,8 @@ button-refresh = Refresh
 button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
+# Beside it: the same match against computers of another level.
+button-again-level = Try { $level }
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
@@ -258,6 +260,11 @@ summary-round = **Round { $round }** ·
 # $title: what was most in it, a sentence.
 summary-round-title = **Round { $round } · { $title }**
 summary-turn = **Turn { $turn } · { $name }**
+# Turns of computers after the last person was out of the game.
+summary-played-on = { $count ->
+    [one] The computers played on among themselves for one turn. It’s in the log.
+   *[other] The computers played on among themselves for { $count } turns. They’re all in the log.
+  }
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
 guess-winner = Who’ll win? Your guess, just for fun

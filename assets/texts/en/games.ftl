@@ -50,3 +50,7 @@ odds-alt-round = After round { $round }: { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.
 answer-unavailable = { $answers }: { $why }
+
+# For how many a game is, first in its rules; and the words by which that is looked for.
+rules-players = {"**"}How many players:** { $least } to { $most }.
+rules-find-players = players people persons many number

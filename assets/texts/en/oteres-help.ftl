@@ -43,5 +43,5 @@ oteres-find-urchins = urchin out eliminated lose two save rid sting
 oteres-find-pearls = pearl value worth secret hidden white black points see seen pool
 oteres-find-cards = card list deck how many all kinds
 oteres-find-details = effect steal swap snatch protect lock split paw share pass gift look ward
-oteres-find-end = tie winner last finish game over reveal draw
+oteres-find-end = when tie winner wins last finish ends game over reveal draw
 oteres-find-ours = unofficial printed box made up house rulings missing

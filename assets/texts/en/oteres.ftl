@@ -99,10 +99,10 @@ oteres-ask-passed = Which card goes to { $name }?
 oteres-ask-discard = Which card do you discard?
 oteres-note-only-card = It’s the only one you can choose, but the others don’t know that. Then you draw a new one.
 oteres-note-draw-after = Then you draw a new one.
-oteres-answer-to-discards = face up onto the discards
+oteres-answer-to-discards = { $card } goes face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
-oteres-answer-kept = blocked: { $name } has { $card }
-oteres-answer-to-hand = goes into their hand; only you two know which card
+oteres-answer-kept = blocked by { $card }
+oteres-answer-to-hand = { $card } goes into their hand; only you two know
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Who do you take a white pearl from?
 oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
@@ -409,46 +409,25 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-## Hints: what an answer leads to
+## What comes of an answer: fragments that stand beside it, in hints and in puzzles
 
-oteres-hint-target = In front of { $name }: { $pearls }.
+oteres-answer-saved = gets rid of a sea urchin: you stay in
+oteres-answer-locks = locks { $pearl }
+oteres-answer-gives = gives away { $pearl }
+oteres-answer-known = you know one of them: { $pearl }
 # On average, with one digit after the point.
-oteres-hint-white = A white pearl you haven’t seen is worth { $worth } on average.
-oteres-hint-black = A black pearl you haven’t seen costs { $worth } on average.
-oteres-hint-saved = That gets rid of a sea urchin, so you stay in.
+oteres-answer-unseen-white = unseen ones average { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+  }
+oteres-answer-unseen-black = unseen ones average { $worth ->
+    [one] −{ $worth } point
+   *[other] −{ $worth } points
+  }
 # $cards take a sea urchin out of the hand.
-oteres-hint-guard = In case of a sea urchin you keep { $cards }.
-oteres-hint-bare = You’ll hold { $count ->
-    [one] a sea urchin
-   *[other] { $count } sea urchins
-  } and no card against it.
-
-## Puzzles: what one turn brings that another does not; each goes on after “The best turn”
-
-# $effect is what the card does, as beside its answer.
-oteres-why-plays = plays { $card } ({ $effect })
-oteres-why-ward = blocks the next card that takes or swaps your pearls
-oteres-why-share-out = keeps you one of 3 white pearls and gives the others away
-oteres-why-split-paws = brings 3 white pearls, and somebody else picks a paw
-oteres-why-pass-left = has everybody pass a pearl to the left
-oteres-why-dives = brings a white pearl you haven’t seen, worth { $worth } on average
-oteres-why-urchin = gets rid of a sea urchin for a black pearl, −{ $worth } on average
-oteres-why-sheds = discards { $card } and draws another card
-oteres-why-sheds-urchin = puts the sea urchin back into the deck and draws another card
-oteres-why-locks = locks your { $pearl }, so that nobody can take it
-oteres-why-trades = trades in your { $pearl } for a white one from the pool
-# $pearls is what that player has: 4 white, 1 black.
-oteres-why-takes = goes for one of the pearls { $name } has ({ $pearls })
-oteres-why-swaps = swaps your { $pearl } for one of the pearls { $name } has ({ $pearls })
-oteres-why-blocked = makes { $name } use up a card ({ $card })
-oteres-why-slips = slips { $name } a card of yours ({ $card })
-oteres-why-gives = gives { $name } ({ $pearls }) one of your black pearls
-oteres-why-looks = looks at one of the pearls { $name } has ({ $pearls })
-oteres-why-known = goes for a pearl { $name } has that you know: { $pearl }
-oteres-why-unknown = looks at a pearl { $name } has that you don’t know yet
-# $cards take a sea urchin out of the hand.
-oteres-why-guards = keeps { $cards } against sea urchins
-oteres-why-bare = leaves you { $count ->
-    [one] a sea urchin
-   *[other] { $count } sea urchins
-  } and no card against it
+oteres-answer-guards = keeps { $cards } against sea urchins
+oteres-answer-bare = { $count ->
+    [0] leaves no card against sea urchins
+    [one] leaves a sea urchin and no card against it
+   *[other] leaves { $count } sea urchins and no card against them
+  }

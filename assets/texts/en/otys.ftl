@@ -110,10 +110,67 @@ otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = get a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
-otys-sponsor-upgrade-brief = −2 Credits, upgrade, +1 Prestige
 otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
 otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
+
+## What an answer does, in a few words: beside it, in hints, help and puzzles
+
+# $demand is what a contract asks for, $prestige what it brings.
+otys-effect-nothing = no effect, and no cost
+otys-effect-idle = the { $diver } can’t do anything{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+  }
+otys-effect-completed = completes { $demand } on { $place }
+otys-effect-ready = { $demand } ({ $prestige }) ready on { $place }
+otys-effect-nearer = { $demand } ({ $prestige }) then lacks { $lacks } on { $place }
+otys-effect-soon = { $demand } ({ $prestige }) completed next turn
+otys-effect-later = { $demand } ({ $prestige }) completed a turn later
+otys-effect-denies = keeps { $name } from { $demand } ({ $prestige })
+otys-effect-taken = { $name } can take { $demand } ({ $prestige }) first
+otys-effect-points = about { $amount } by the end of your next turn
+otys-effect-target = the last round begins
+otys-effect-home = all your keys come home
+otys-effect-upgraded = { $diver } upgraded: { $effect }
+# $old is what the level brought per contract until now, or none.
+otys-effect-reward = { $back } per contract on { $place }{ $old ->
+    [none] { "" }
+   *[other] , no longer { $old }
+  }
+otys-effect-twice = works twice{ $paid ->
+    [once] , but your Credits are enough for once
+   *[twice] { "" }
+  }
+otys-effect-dives = then you dive
+otys-effect-stands = then the { $diver } is on { $place }
+otys-effect-returns = a key back
+otys-effect-mechanic = 1 Battery then moves a diver { $value } levels
+otys-effect-hacker = all keys come home at { $value }, one sooner
+otys-effect-left = { $count ->
+    [one] a contract is left ready
+   *[other] { $count } contracts are left ready
+  }
+otys-effect-besides = then { $reward }
+otys-effect-over = the game ends with it, and that can’t be undone
+otys-effect-sponsor = sponsor: { $effect }
+otys-effect-opens = any level, all sponsors move down one{ $whose ->
+    [neutral] , only once
+   *[own] { "" }
+  }
+otys-effect-propels = move a diver { $reach ->
+    [one] 1 level
+   *[other] up to { $reach } levels
+  }, −1 Battery
+otys-effect-could = { $divers } can then work on { $place }
+otys-effect-carries = from { $from } to another level, for 1 Battery
+otys-effect-copies = copies { $divers }
+otys-effect-copied = { $diver } ({ $name })
+otys-effect-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+  }
+otys-effect-work = { $diver }: { $effect }
 
 ## Rewards
 
@@ -160,26 +217,13 @@ otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
-# A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = contract for { $contract } on { $place }
-otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain }
 otys-button-offer-level = Complete { $gain }, level { $level }
 otys-button-offer-number = Complete { $gain } (no. { $number })
-otys-offer-number = public { $number }
-otys-offer-reward = then { $reward }
 # Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
-# Said where the turn is to end.
-otys-ready-some = { $count ->
-    [one] a contract is left ready
-   *[other] { $count } contracts are left ready
-  }
-otys-aside-public = public { $number } · { $gains }
-otys-aside-own = private { $number } · { $gains }
-otys-aside-reward = { $contract } · then { $reward }
 otys-hand-title = Your private contracts
 otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
 otys-button-hand = My contracts
@@ -216,25 +260,12 @@ otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the ot
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
-otys-note-key = “needs … for +…”: what the level then still lacks for a contract, and its Prestige.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-expert = { $level } · { $diver } +1
-otys-answer-level-cost = { $level } · { $diver } { $cost }
-otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = X key
 otys-answer-neutral-x = { $count ->
     [one] Neutral X
    *[other] Neutral X ×{ $count }
-  }
-# $whose is own or neutral: the first comes home like every key, the second does not.
-otys-answer-x-consequence = any level, all sponsors move down one{ $whose ->
-    [neutral] , only once
-   *[own] { "" }
-  }
-otys-answer-x-best = +{ $prestige } ready on level { $level }, sponsors move down one{ $whose ->
-    [neutral] , only once
-   *[own] { "" }
   }
 otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
@@ -244,48 +275,19 @@ otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
-otys-answer-propeller-consequence = move a diver { $reach ->
-    [one] 1 level
-   *[other] up to { $reach } levels
-  }, −1 Battery
-otys-answer-sponsor-free = free · { $effect }, dive later
-otys-answer-sponsor-later = { $effect }, dive later
 otys-answer-dive = Dive
 otys-answer-dive-without = Do nothing
 otys-answer-dive-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Pick one
-otys-answer-dive-pick-consequence = dive, then choose what the { $diver } takes
-otys-answer-pick = your choice
-# What comes of a dive: “Plant Expert: +1 Plant”.
-otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = the { $diver } dives for no effect, and it costs nothing
-# The diver could do nothing there. $why is what is wanting: “no Credit”.
-otys-answer-dive-idle = the { $diver } can’t do anything
-otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }
 otys-answer-sponsor-dive = Sponsor + dive
 otys-answer-sponsor-dive-pick = Sponsor + pick
-# What the sponsor does, and what the dive brings then.
-otys-answer-sponsor-then = { $sponsor }, then { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
-otys-answer-twice = the { $diver } works twice
-otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
-otys-answer-once-for = { $credits } each time, and you have enough for once
-# A diver or what it does, with what it costs: “Spy for 1 Credit”.
-otys-answer-work-for = { $work } for { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }, but the { $diver } can’t do anything
-otys-answer-sponsor-then-idle-why = { $sponsor }, but the { $diver } can’t do anything: { $why }
-otys-answer-sponsor-then-why = { $sponsor }, but { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, but the { $diver } rests
 otys-answer-sponsor-dive-without = Sponsor only
-otys-gain-key = a key back
-otys-gain-x = an X key
 otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down
    *[other] Up to { $reach } levels up or down
   }, the others make room.
-otys-answer-propel-works = { $divers } can then work on { $place }
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = Level { $level }
 # As the picture shows the surface, the next to go down on the left.
@@ -294,24 +296,16 @@ otys-answer-to-surface = { $place ->
     [2] Surface middle
    *[other] Surface right
   }
-otys-answer-waiting-then = then the { $diver } works on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
-otys-answer-end-consequence = the { $diver } comes up, those above it move down
-otys-answer-end-ready = the { $diver } comes up, { $ready }
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = −1 Battery: your turn ends, but the { $diver } stays here
 otys-ask-end-game = End your turn, and the game?
 otys-answer-end-game = End the game
 otys-answer-stay-game = Stay down and end game
-otys-answer-game-over = the game ends with it, and that can’t be undone
-otys-answer-game-over-ready = the game ends, though { $ready }
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
-otys-answer-hold-consequence = −1 Battery: the { $diver } keeps { $place }
 otys-answer-let = Come up
-otys-answer-let-consequence = the { $diver } goes to the surface
 
 ## Questions of divers
 
@@ -320,10 +314,6 @@ otys-ask-expert-more = { $diver }: do you take this, too?
 # Where a diver works twice.
 otys-ask-first = { $question } (first time of two)
 otys-ask-again = { $question } (second time of two)
-# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
-otys-answer-cube-bonus = Take both: { $gains }
-otys-answer-cube-consequence = { $place } then has { $count } of { $spaces } spaces filled
-otys-answer-bonus-alone = without the resource
 otys-bonus-metal = Neutral X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
@@ -332,27 +322,15 @@ otys-ask-trader = Sell or buy?
 otys-note-credits = You have { $credits }.
 otys-note-no-purchase = You can’t buy anything: { $why }.
 otys-note-no-sale = There’s nothing to sell: { $place } has no resource that the Store takes.
-otys-answer-sell-either = sell for { $credits } or { $prestige }
-otys-answer-sell-for = sell for { $credits }
-otys-answer-buy-for = buy for { $credits }
-otys-answer-buy-free = buy for free
-otys-answer-free = free
 otys-ask-price = What do you want for the resource?
-# After a gain: how much of it there is then.
-otys-answer-then-have = you then have { $count }
 otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
 otys-button-look = Look at 4
-otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = Copy { $name }’s { $diver }
 otys-button-copy = Copy { $name }
-otys-neighbour-left = on your left
-otys-neighbour-right = on your right
 otys-ask-engineer = What do you improve?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = 1 Battery then moves a diver { $value } levels
-otys-improves-hacker = all keys come home at { $value }, one sooner
 otys-ask-explorer = Which reward token do you take, for { $credits }?
 otys-ask-explorer-free = Which reward token do you take?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
@@ -365,12 +343,8 @@ otys-button-front-battery = 1 Battery
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-otys-answer-token-look = 1 contract of 4
-otys-answer-token-flip = Upgrade a diver
 # Where both are alike.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, { $gain } per contract
-otys-answer-token-kept = { $price }, then { $gain } per contract here
 
 ## Questions of sponsors, rewards and contracts
 
@@ -378,30 +352,18 @@ otys-ask-return = Which key do you get back?
 otys-ask-upgrade-activated = Upgrade your diver?
 otys-ask-upgrade-surface = Which diver at the surface do you upgrade?
 otys-ask-upgrade-any = Which diver do you upgrade?
-otys-answer-upgrade = from now on: { $effect }
 otys-ask-pick-reward = Which reward token do you use?
 otys-note-pick-reward = Its front works once. Then a new token takes its place.
-otys-answer-token-used = then it’s gone
 otys-ask-carry = Take a Battery, or pay one to move a resource?
 otys-answer-battery = +1 Battery
-otys-answer-carry-away = from { $from } to another level, for 1 Battery
-otys-answer-carry-here = from { $from } to { $place }, for 1 Battery
 otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
-otys-answer-room = { $count ->
-    [one] 1 space free
-   *[other] { $count } spaces free
-  }
 otys-ask-colour = Which resource do you take?
-otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = +{ $prestige } · { $count ->
-    [0] ready
-    [one] 1 to go
-   *[other] { $count } to go
-  } on level { $level }
 otys-ask-permanent = Take this level’s reward, too?
+# A resource and the level where it lies, on a button.
+otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
@@ -595,34 +557,3 @@ otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
-
-## Hints: what a turn leads to
-
-# $demand is what the contract asks for, $gains what it brings.
-otys-hint-completes = Completes { $demand } on { $place }.
-otys-hint-first = First complete { $demand } on { $place }: { $gains }, free, and your turn goes on.
-otys-hint-changes = This turn: { $changes }.
-otys-hint-ready = { $demand } ({ $gains }) is then ready on { $place }.
-otys-hint-lacks = For { $demand } ({ $gains }), { $place } then only lacks { $lacks }.
-otys-hint-nothing = That brings nothing this turn.
-otys-hint-home = All your keys come home.
-otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
-
-## Puzzles: why one turn is better than another; what says “other turn” goes on after “With the next best turn (…):”
-
-# $demand is what a contract asks for, $gains what it pays.
-otys-why-now = You complete a contract this turn: { $demand } for { $gains }.
-otys-why-next = You can complete a contract next turn: { $demand } for { $gains }.
-otys-why-denies = It keeps { $name } from a contract: { $demand } for { $gains }.
-otys-why-gains = It brings { $amount } this turn.
-otys-why-gains-by-next = By the end of your next turn, it brings about { $amount }.
-# Of the other turn.
-otys-why-taken = { $name } can take that contract first.
-otys-why-only = only a contract for { $gains }: { $demand }.
-otys-why-missed = that contract is out of reach by then.
-otys-why-later = you complete it a turn later.
-otys-why-later-if = you complete it a turn later, if { $name } leaves it to you.
-otys-why-without = that contract isn’t completed.
-otys-why-still = it still lacks { $lacks } ({ $place }).
-otys-why-gains-only = only { $amount }.
-otys-why-gains-none = nothing by then.

@@ -25,34 +25,13 @@ puzzle-given-up = { $game } · This was the best turn
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# My estimate: you win { $best } of 100 games from there, and { $next } with the next best turn ({ $other }).
 puzzle-chances-brief = -# My estimate: you win { $best } of 100 games, with the next best turn { $next }.
-# What one turn brings and another does not: $one and $other each go on after “The best turn”, such as “brings all your keys home”.
-puzzle-why-and = { $one }, and { $other }
-# $best and $words are such words. $turn is the other turn as its buttons name it.
-puzzle-why = The best turn { $best }. { $which ->
-    [own] Your last try
-    [both] Your last try, the next best turn,
-   *[next] The next best turn
-  } ({ $turn }) { $words }.
-# The same of a turn that brings nothing which the best one lacks.
-puzzle-why-less = The best turn { $best }; { $which ->
-    [own] your last try
-    [both] your last try, the next best turn,
-   *[next] the next best turn
-  } ({ $turn }) doesn’t.
-# The same where only the other turn brings something.
-puzzle-why-but = { $which ->
-    [own] Your last try
-    [both] Your last try, the next best turn,
-   *[next] The next best turn
-  } ({ $turn }) { $words }, but that’s worth less here.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
     [own] With your last try
     [both] With your last try, the next best turn,
    *[next] With the next best turn
   } ({ $turn }): { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer }: { $what }.
+puzzle-none-of-that = none of that.
 # Your own name beside your side of the table.
 puzzle-you = { $name } (you)
 puzzle-none = There’s no puzzle here today.

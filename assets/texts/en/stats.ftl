@@ -53,10 +53,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } games
 }, { $wins } won
 stats-points = points: { $average } on average, { $best } at best
-stats-turns = { $turns ->
-    [one] 1 turn taken in all
-    *[other] { $turns } turns taken in all
-}
+stats-against-computers = against the computer ({ $level }): { $wins } of { $games } won
 stats-taken = { $games ->
     [one] 1 more game played on in another’s seat, neither won nor lost
     *[other] { $games } more games played on in another’s seat, neither won nor lost

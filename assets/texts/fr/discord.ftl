@@ -248,6 +248,8 @@ button-refresh = Actualiser
 button-agree = D’accord
 button-refuse = Refuser
 button-again = Revanche
+# Beside it: the same match against computers of another level.
+button-again-level = Niveau : { $level }
 button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
 button-return = Reprendre ma place
@@ -258,6 +260,11 @@ summary-round = **Manche { $round }** ·
 # $title: ce qui y a le plus compté, une phrase.
 summary-round-title = **Manche { $round } · { $title }**
 summary-turn = **Tour { $turn } · { $name }**
+# Les tours des ordinateurs, une fois la dernière personne hors jeu.
+summary-played-on = { $count ->
+    [one] Les ordinateurs ont joué encore un tour entre eux. Il est dans le journal.
+   *[other] Les ordinateurs ont joué encore { $count } tours entre eux. Ils sont tous dans le journal.
+  }
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir

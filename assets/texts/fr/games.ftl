@@ -50,3 +50,7 @@ odds-alt-round = Après la manche { $round } : { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.
 answer-unavailable = { $answers } : { $why }
+
+# Pour combien de personnes est un jeu, au début de ses règles ; et les mots par lesquels on le cherche.
+rules-players = {"**"}Combien :** de { $least } à { $most } joueurs.
+rules-find-players = combien joueurs joueuses personnes nombre

@@ -1,6 +1,6 @@
 ### Où c’est encore à quelqu’un de jouer.
 
-option-other-tables-name = other-tables
+option-other-tables-name = autres-tables
 option-other-tables-about = Te dire après ton tour quelle autre table t’attend ?
 settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
 settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables

@@ -43,5 +43,5 @@ oteres-find-urchins = oursin éliminé hors jeu perdre deux débarrasser
 oteres-find-pearls = perle valeur secret caché blanche noire points voir réserve
 oteres-find-cards = carte liste pioche combien toutes
 oteres-find-details = effet voler échanger protéger bloquer partager patte passer cadeau regarder
-oteres-find-end = égalité vainqueur dernier fin terminé révéler
+oteres-find-end = quand cas égalité vainqueur gagne dernier partie fin finit terminé révéler
 oteres-find-ours = non officiel imprimé boîte inventé maison

@@ -105,10 +105,10 @@ oteres-ask-passed = Quelle carte va à { $name } ?
 oteres-ask-discard = Quelle carte défausses-tu ?
 oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
-oteres-answer-to-discards = face visible dans la défausse
+oteres-answer-to-discards = { $card } va dans la défausse, face visible
 oteres-answer-into-deck = de retour au milieu de la pioche
-oteres-answer-kept = bloqué : { $name } a { $card }
-oteres-answer-to-hand = va dans sa main ; vous deux seuls savez laquelle
+oteres-answer-kept = bloqué par { $card }
+oteres-answer-to-hand = { $card } va dans sa main ; vous deux seuls le savez
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
@@ -424,46 +424,25 @@ oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $n
 oteres-news-last-turn = Ton dernier tour. { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 
-## Hints: what an answer leads to
+## Ce qui vient d’une réponse : des fragments à côté d’elle, dans les conseils et les problèmes
 
-oteres-hint-target = Devant { $name } : { $pearls }.
-# On average, with one digit after the point.
-oteres-hint-white = Une perle blanche que tu n’as pas vue vaut { $worth } en moyenne.
-oteres-hint-black = Une perle noire que tu n’as pas vue coûte { $worth } en moyenne.
-oteres-hint-saved = Tu te débarrasses ainsi d’un oursin et tu restes en jeu.
-# $cards take a sea urchin out of the hand.
-oteres-hint-guard = En cas d’oursin, il te reste { $cards }.
-oteres-hint-bare = Tu auras { $count ->
-    [1] un oursin
-   *[other] { $count } oursins
-  } et aucune carte contre ça.
-
-## Puzzles: what one turn brings that another does not; each goes on after « le meilleur tour »
-
-# $effect is what the card does, as beside its answer.
-oteres-why-plays = joue { $card } ({ $effect })
-oteres-why-ward = bloque la prochaine carte qui prend ou échange tes perles
-oteres-why-share-out = te laisse une perle blanche sur 3 et donne les autres
-oteres-why-split-paws = rapporte 3 perles blanches, et quelqu’un d’autre choisit une patte
-oteres-why-pass-left = fait passer une perle à gauche à tout le monde
-oteres-why-dives = rapporte une perle blanche que tu ne connais pas, { $worth } en moyenne
-oteres-why-urchin = te débarrasse d’un oursin contre une perle noire, −{ $worth } en moyenne
-oteres-why-sheds = défausse { $card } et pioche une autre carte
-oteres-why-sheds-urchin = renvoie l’oursin dans la pioche et pioche une autre carte
-oteres-why-locks = met à l’abri une de tes perles, que personne ne pourra prendre : { $pearl }
-oteres-why-trades = rend { $pearl } contre une blanche de la réserve
-# $pearls is what that player has: 4 white, 1 black.
-oteres-why-takes = vise une perle chez { $name } ({ $pearls })
-oteres-why-swaps = échange { $pearl } contre une perle chez { $name } ({ $pearls })
-oteres-why-blocked = fait partir une carte chez { $name } ({ $card })
-oteres-why-slips = glisse à { $name } une de tes cartes ({ $card })
-oteres-why-gives = donne à { $name } ({ $pearls }) une de tes perles noires
-oteres-why-looks = regarde une perle chez { $name } ({ $pearls })
-oteres-why-known = vise chez { $name } une perle que tu connais : { $pearl }
-oteres-why-unknown = regarde chez { $name } une perle que tu ne connais pas encore
-# $cards take a sea urchin out of the hand.
-oteres-why-guards = garde { $cards } contre les oursins
-oteres-why-bare = te laisse { $count ->
-    [one] un oursin
-   *[other] { $count } oursins
-  } et aucune carte contre
+oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
+oteres-answer-locks = met à l’abri { $pearl }
+oteres-answer-gives = donne { $pearl }
+oteres-answer-known = tu en connais une : { $pearl }
+# En moyenne, un chiffre après la virgule.
+oteres-answer-unseen-white = une inconnue : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+  } en moyenne
+oteres-answer-unseen-black = une inconnue : { $worth ->
+    [one] −{ $worth } point
+   *[other] −{ $worth } points
+  } en moyenne
+# $cards retirent un oursin de la main.
+oteres-answer-guards = te laisse { $cards } contre les oursins
+oteres-answer-bare = { $count ->
+    [0] ne te laisse aucune carte contre les oursins
+    [1] te laisse un oursin et aucune carte contre lui
+   *[other] te laisse { $count } oursins et aucune carte contre eux
+  }

@@ -121,10 +121,67 @@ otys-sponsor-2-advanced = un jeton récompense de ce niveau
 otys-sponsor-3-basic = récupérer une clé
 otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
 otys-sponsor-4-basic = équiper ton plongeur pour 2 crédits, +1 notoriété
-otys-sponsor-upgrade-brief = −2 crédits, module, +1 notoriété
 otys-sponsor-4-advanced = équiper en surface pour 2 crédits, +1 notoriété
 otys-sponsor-5-basic = +1 batterie
 otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
+
+## Ce que fait une réponse, en peu de mots : à côté d’elle, dans les conseils, l’aide et les énigmes
+
+# $demand est ce que demande un contrat, $prestige ce qu’il rapporte.
+otys-effect-nothing = sans effet, et sans frais
+otys-effect-idle = { $diver } sans effet{ $why ->
+    [none] { "" }
+   *[other]  : { $why }
+  }
+otys-effect-completed = réalise { $demand } au { $place }
+otys-effect-ready = { $demand } ({ $prestige }) prêt au { $place }
+otys-effect-nearer = { $demand } ({ $prestige }) : il manque { $lacks } au { $place }
+otys-effect-soon = { $demand } ({ $prestige }) réalisé au prochain tour
+otys-effect-later = { $demand } ({ $prestige }) réalisé un tour plus tard
+otys-effect-denies = prive { $name } de { $demand } ({ $prestige })
+otys-effect-taken = { $name } peut te prendre { $demand } ({ $prestige })
+otys-effect-points = environ { $amount } d’ici la fin de ton prochain tour
+otys-effect-target = la dernière manche commence
+otys-effect-home = tu récupères toutes tes clés
+otys-effect-upgraded = module pour { $diver } : { $effect }
+# $old est ce que rapportait le niveau par contrat jusqu’ici, ou none.
+otys-effect-reward = { $back } par contrat au { $place }{ $old ->
+    [none] { "" }
+   *[other] , et non plus { $old }
+  }
+otys-effect-twice = deux actions{ $paid ->
+    [once] , mais tes crédits n’en paient qu’une
+   *[twice] { "" }
+  }
+otys-effect-dives = plongée ensuite
+otys-effect-stands = puis { $diver } est au { $place }
+otys-effect-returns = une clé récupérée
+otys-effect-mechanic = 1 batterie déplace un plongeur de { $value } niveaux
+otys-effect-hacker = tes clés reviennent plus tôt, à la { $value }e jouée
+otys-effect-left = { $count ->
+    [one] un contrat reste prêt
+   *[other] { $count } contrats restent prêts
+  }
+otys-effect-besides = puis { $reward }
+otys-effect-over = la partie se termine, sans retour possible
+otys-effect-sponsor = sponsor : { $effect }
+otys-effect-opens = niveau au choix, sponsors un cran plus bas{ $whose ->
+    [neutral] , une seule fois
+   *[own] { "" }
+  }
+otys-effect-propels = déplace un plongeur { $reach ->
+    [one] de { $reach } niveau
+   *[other] de { $reach } niveaux au plus
+  }, −1 batterie
+otys-effect-could = { $divers } agira au { $place }
+otys-effect-carries = { $from } → autre niveau, pour 1 batterie
+otys-effect-copies = copie { $divers }
+otys-effect-copied = { $diver } ({ $name })
+otys-effect-resources = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  }
+otys-effect-work = { $diver } : { $effect }
 
 ## Rewards
 
@@ -174,26 +231,13 @@ otys-asides-over = La partie est finie.
 otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
-# A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = contrat : { $contract } au { $place }
-otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser { $gain }
 otys-button-offer-level = Réaliser { $gain }, niveau { $level }
 otys-button-offer-number = Réaliser { $gain } (nº { $number })
-otys-offer-number = public { $number }
-otys-offer-reward = puis { $reward }
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
-# Said where the turn is to end.
-otys-ready-some = { $count ->
-    [one] un contrat reste prêt
-   *[other] { $count } contrats restent prêts
-  }
-otys-aside-public = public { $number } · { $gains }
-otys-aside-own = privé { $number } · { $gains }
-otys-aside-reward = { $contract }, puis { $reward }
 otys-hand-title = Tes contrats privés
 otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
 otys-button-hand = Mes contrats
@@ -230,25 +274,12 @@ otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
-otys-note-key = « encore … pour +… » : ce qui manquera à ce niveau pour un contrat, et sa notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-expert = { $level } · { $diver } +1
-otys-answer-level-cost = { $level } · { $diver } { $cost }
-otys-answer-sponsor-there = sponsor : { $effect }
 otys-answer-own-x = Clé X
 otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
    *[other] Clé X neutre ×{ $count }
-  }
-# $whose is own or neutral: the first comes home like every key, the second does not.
-otys-answer-x-consequence = niveau au choix, sponsors un cran plus bas{ $whose ->
-    [neutral] , une seule fois
-   *[own] { "" }
-  }
-otys-answer-x-best = +{ $prestige } prêt au niveau { $level }, sponsors plus bas{ $whose ->
-    [neutral] , une seule fois
-   *[own] { "" }
   }
 otys-ask-level = Quel niveau ouvres-tu avec la clé X ?
 otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te reste ?
@@ -258,48 +289,19 @@ otys-ask-prepare-only-key = Avant de plonger avec la { $key }, la seule clé qui
 otys-answer-sponsor-first = Sponsor d’abord
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
-otys-answer-propeller-consequence = déplace un plongeur { $reach ->
-    [one] de { $reach } niveau
-   *[other] de { $reach } niveaux au plus
-  }, −1 batterie
-otys-answer-sponsor-free = gratuit · { $effect }, plongée ensuite
-otys-answer-sponsor-later = { $effect }, plongée ensuite
 otys-answer-dive = Plonger
 otys-answer-dive-without = Ne rien faire
 otys-answer-dive-both = Tout prendre
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Choisir
-otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
-otys-answer-pick = à ton choix
-# What comes of a dive: “Plant Expert: +1 Plant”.
-otys-answer-deed = { $diver } : { $deed }
-otys-answer-dive-nothing = plongée sans effet, et sans frais : { $diver }
-# The diver could do nothing there. $why is what is wanting: “no Credit”.
-otys-answer-dive-idle = { $diver } sans effet
-otys-answer-dive-idle-why = { $diver } sans effet : { $why }
 otys-answer-sponsor-dive = Sponsor + plongée
 otys-answer-sponsor-dive-pick = Sponsor, choix
-# What the sponsor does, and what the dive brings then.
-otys-answer-sponsor-then = { $sponsor }, puis { $deed }
-otys-answer-sponsor-then-brief = { $sponsor } · { $deed }
-otys-answer-twice = { $diver } : deux actions
-otys-answer-twice-for = { $diver } : deux actions, { $credits } chacune
-otys-answer-once-for = { $credits } par action : tu n’as de quoi en payer qu’une
-# A diver or what it does, with what it costs: “Spy for 1 Credit”.
-otys-answer-work-for = { $work } pour { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }, mais { $diver } sans effet
-otys-answer-sponsor-then-idle-why = { $sponsor }, mais { $diver } sans effet : { $why }
-otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, { $diver } au repos
 otys-answer-sponsor-dive-without = Sponsor seul
-otys-gain-key = une clé récupérée
-otys-gain-x = une clé X
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou vers le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
   }, les autres se décalent.
-otys-answer-propel-works = { $divers } agira au { $place }
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
@@ -308,24 +310,16 @@ otys-answer-to-surface = { $place ->
     [2] Surface, au milieu
    *[other] Surface, à droite
   }
-otys-answer-waiting-then = puis { $diver } agit au { $place }
 otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
-otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
-otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = −1 batterie : tour fini, mais { $diver } reste ici
 otys-ask-end-game = Finir ton tour, et la partie ?
 otys-answer-end-game = Finir la partie
 otys-answer-stay-game = Rester, et finir la partie
-otys-answer-game-over = la partie se termine, sans retour possible
-otys-answer-game-over-ready = la partie se termine, { $ready }
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
-otys-answer-hold-consequence = −1 batterie : { $diver } reste au { $place }
 otys-answer-let = Remonter
-otys-answer-let-consequence = { $diver } retourne en surface
 
 ## Questions of divers
 
@@ -334,13 +328,6 @@ otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 # Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
-# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
-otys-answer-cube-bonus = Tout prendre : { $gains }
-otys-answer-cube-consequence = { $place } : { $count ->
-    [one] { $count } place prise
-   *[other] { $count } places prises
-  } sur { $spaces }
-otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
@@ -349,27 +336,15 @@ otys-ask-trader = Vendre ou acheter ?
 otys-note-credits = Tu as { $credits }.
 otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
 otys-note-no-sale = Rien à vendre : le Magasin ne prend aucune de tes ressources du { $place }.
-otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
-otys-answer-sell-for = vendre pour { $credits }
-otys-answer-buy-for = acheter pour { $credits }
-otys-answer-buy-free = acheter gratuitement
-otys-answer-free = gratuit
 otys-ask-price = Que veux-tu en échange de cette ressource ?
-# After a gain: how much of it there is then.
-otys-answer-then-have = tu en auras { $count }
 otys-ask-spy = Que fait ton espion ?
 otys-answer-look = Regarder 4 contrats
 otys-button-look = 4 contrats
-otys-answer-look-consequence = { $price } · tu en gardes un, en secret
 otys-answer-copy = Copier { $name } : { $diver }
 otys-button-copy = Copier { $name }
-otys-neighbour-left = à ta gauche
-otys-neighbour-right = à ta droite
 otys-ask-engineer = Que veux-tu améliorer ?
 otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = 1 batterie déplace un plongeur de { $value } niveaux
-otys-improves-hacker = tes clés reviennent plus tôt, à la { $value }e jouée
 otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
 otys-ask-explorer-free = Quel jeton récompense prends-tu ?
 otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te donne un bonus à chaque contrat réalisé au { $place }.
@@ -388,12 +363,8 @@ otys-button-front-battery = 1 batterie
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Équiper
 otys-button-front-prestige = +1 notoriété
-otys-answer-token-look = 1 contrat parmi 4
-otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
-otys-answer-token-alike = { $place } : { $front }, { $gain } par contrat
-otys-answer-token-kept = { $price }, puis { $gain } par contrat ici
 
 ## Questions of sponsors, rewards and contracts
 
@@ -401,29 +372,18 @@ otys-ask-return = Quelle clé récupères-tu ?
 otys-ask-upgrade-activated = Équiper ton plongeur d’un module ?
 otys-ask-upgrade-surface = Quel plongeur en surface équipes-tu ?
 otys-ask-upgrade-any = Quel plongeur équipes-tu ?
-otys-answer-upgrade = désormais : { $effect }
 otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
 otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
-otys-answer-token-used = puis il est défaussé
 otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
 otys-answer-battery = +1 batterie
-otys-answer-carry-away = { $from } → autre niveau, pour 1 batterie
-otys-answer-carry-here = { $from } → { $place }, pour 1 batterie
 otys-ask-carry-to = Où va cette ressource ({ $colour }), pour 1 batterie ?
-otys-answer-room = { $count ->
-    [one] { $count } emplacement libre
-   *[other] { $count } emplacements libres
-  }
 otys-ask-colour = Quelle ressource prends-tu ?
-otys-answer-colour-place = au { $place }
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = +{ $prestige } · { $count ->
-    [0] prêt au niveau { $level }
-   *[other] manque { $count } au niveau { $level }
-  }
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
+# A resource and the level where it lies, on a button.
+otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
@@ -627,34 +587,3 @@ otys-legend-free = Ressources au choix, toutes d’un même niveau, { $family }�
     [one] { $prestige } point
    *[other] { $prestige } points
   } de notoriété
-
-## Hints: what a turn leads to
-
-# $demand is what the contract asks for, $gains what it brings.
-otys-hint-completes = Réalise un contrat au { $place } : { $demand }.
-otys-hint-first = Réalise d’abord un contrat au { $place } ({ $demand }) : { $gains }, c’est gratuit et ton tour continue.
-otys-hint-changes = Ce tour-ci : { $changes }.
-otys-hint-ready = { $demand } ({ $gains }) est alors prêt au { $place }.
-otys-hint-lacks = Pour { $demand } ({ $gains }), il manque alors seulement { $lacks } au { $place }.
-otys-hint-nothing = Ça ne rapporte rien ce tour-ci.
-otys-hint-home = Tu récupères toutes tes clés.
-otys-hint-target = Ça fait { $target } points de notoriété ou plus : la dernière manche commence.
-
-## Énigmes : pourquoi un tour vaut mieux qu’un autre ; ce qui parle de l’autre tour suit « Avec le deuxième meilleur tour (…) : »
-
-# $demand is what a contract asks for, $gains what it pays.
-otys-why-now = Tu réalises un contrat ce tour-ci : { $demand } ({ $gains }).
-otys-why-next = Tu peux réaliser un contrat au prochain tour : { $demand } ({ $gains }).
-otys-why-denies = Ça prive { $name } d’un contrat : { $demand } ({ $gains }).
-otys-why-gains = Ça rapporte { $amount } ce tour-ci.
-otys-why-gains-by-next = D’ici la fin de ton prochain tour, ça rapporte environ { $amount }.
-# Of the other turn.
-otys-why-taken = { $name } peut te prendre ce contrat.
-otys-why-only = seulement le contrat { $demand } ({ $gains }).
-otys-why-missed = ce contrat reste hors de portée d’ici là.
-otys-why-later = tu le réalises un tour plus tard.
-otys-why-later-if = tu le réalises un tour plus tard, si { $name } te le laisse.
-otys-why-without = ce contrat n’est pas réalisé.
-otys-why-still = il manque encore { $lacks } ({ $place }).
-otys-why-gains-only = seulement { $amount }.
-otys-why-gains-none = rien d’ici là.

@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
-option-puzzle-game-name = game
+option-puzzle-game-name = jeu
 option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, ils alternent
 
 puzzle-heading = Énigme du jour · { $game }
@@ -25,34 +25,13 @@ puzzle-given-up = { $game } · Voici le meilleur tour
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# Selon mon estimation, tu gagnes ainsi { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour ({ $other }).
 puzzle-chances-brief = -# Selon mon estimation, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
-# What one turn brings and another does not: $one and $other each go on after « Le meilleur tour ».
-puzzle-why-and = { $one } et { $other }
-# $best and $words are such words. $turn is the other turn as its buttons name it.
-puzzle-why = Le meilleur tour { $best }. { $which ->
-    [own] Ton dernier essai
-    [both] Ton dernier essai, le deuxième meilleur tour,
-   *[next] Le deuxième meilleur tour
-  } ({ $turn }) { $words }.
-# The same of a turn that brings nothing which the best one lacks.
-puzzle-why-less = Le meilleur tour { $best } ; { $which ->
-    [own] ton dernier essai
-    [both] ton dernier essai, le deuxième meilleur tour,
-   *[next] le deuxième meilleur tour
-  } ({ $turn }), non.
-# The same where only the other turn brings something.
-puzzle-why-but = { $which ->
-    [own] Ton dernier essai
-    [both] Ton dernier essai, le deuxième meilleur tour,
-   *[next] Le deuxième meilleur tour
-  } ({ $turn }) { $words }, mais ça vaut moins ici.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
     [own] Avec ton dernier essai
     [both] Avec ton dernier essai, le deuxième meilleur tour
    *[next] Avec le deuxième meilleur tour
   } ({ $turn }) : { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer } : { $what }.
+puzzle-none-of-that = rien de tout cela.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.

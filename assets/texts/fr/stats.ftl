@@ -1,8 +1,8 @@
-option-standings-name = standings
+option-standings-name = classement
 option-standings-about = Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
-option-answering-name = answering
+option-answering-name = rapidité
 option-answering-about = Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
-option-ratings-name = ratings
+option-ratings-name = cote
 option-ratings-about = Donner une cote à chaque personne d’après ses résultats ici ?
 
 settings-standings-on = Les autres te voient dans les classements (`/stats`)
@@ -34,11 +34,11 @@ command-stats-player-name = player
 command-stats-player-about = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
 command-stats-server-name = server
 command-stats-server-about = Le classement du serveur, par jeu et par mois
-option-stats-person-name = person
+option-stats-person-name = personne
 option-stats-person-about = Les parties de qui ? Les tiennes si tu ne dis rien
-option-stats-game-name = game
+option-stats-game-name = jeu
 option-stats-game-about = Quel jeu ?
-option-stats-month-name = month
+option-stats-month-name = mois
 option-stats-month-about = Les parties de quel mois ?
 stats-month-this = Ce mois-ci
 stats-month-last = Le mois dernier
@@ -56,10 +56,7 @@ stats-game = **{ $game }** : { $games ->
     *[other] { $wins } gagnées
 }
 stats-points = points : { $average } en moyenne, { $best } au mieux
-stats-turns = { $turns ->
-    [one] { $turns } tour joué en tout
-    *[other] { $turns } tours joués en tout
-}
+stats-against-computers = contre l’ordinateur ({ $level }) : { $wins } sur { $games } gagnées
 stats-taken = { $games ->
     [one] { $games } autre partie continuée à la place de quelqu’un, ni gagnée ni perdue
     *[other] { $games } autres parties continuées à la place de quelqu’un, ni gagnées ni perdues

@@ -255,6 +255,8 @@ button-refresh = Обновить
 button-agree = Я за
 button-refuse = Я против
 button-again = Реванш
+# Beside it: the same match against computers of another level.
+button-again-level = Уровень: { $level }
 button-revive = Продолжить игру
 button-take = Занять место: { $name }
 button-return = Вернуть моё место
@@ -265,6 +267,12 @@ summary-round = **Раунд { $round }** ·
 # $title: главное в нём, предложение.
 summary-round-title = **Раунд { $round } · { $title }**
 summary-turn = **Ход { $turn } · { $name }**
+# Ходы компьютеров после того, как последний человек выбыл.
+summary-played-on = { $count ->
+    [one] Компьютеры доиграли между собой: ещё { $count } ход. Он есть в журнале.
+    [few] Компьютеры доиграли между собой: ещё { $count } хода. Все они есть в журнале.
+   *[many] Компьютеры доиграли между собой: ещё { $count } ходов. Все они есть в журнале.
+  }
 # Что делали другие с прошлого хода того, чей ход сейчас.
 board-others = **{ $name }** · { $what }
 guess-winner = Кто победит? Угадай просто так

@@ -1,6 +1,6 @@
 ### Где ещё чей-то ход.
 
-option-other-tables-name = other-tables
+option-other-tables-name = другие-столы
 option-other-tables-about = Говорить после твоего хода, какой ещё стол тебя ждёт?
 settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
 settings-elsewhere-off = После твоего хода я молчу о других твоих столах

@@ -107,10 +107,10 @@ oteres-ask-passed = Какую карту получит { $name }?
 oteres-ask-discard = Какую карту сбросить?
 oteres-note-only-card = Другой не выбрать, но остальные этого не знают. Потом тебе придёт новая.
 oteres-note-draw-after = Потом тебе придёт новая.
-oteres-answer-to-discards = в сброс, лицом вверх
+oteres-answer-to-discards = { $card } — в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
-oteres-answer-kept = сорвётся: { $name } снимет «{ $card }»
-oteres-answer-to-hand = уйдёт на руку; какая это карта, знаете лишь вы двое
+oteres-answer-kept = не выйдет: защитит «{ $card }»
+oteres-answer-to-hand = { $card } уйдёт на руку; об этом знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
@@ -443,47 +443,28 @@ oteres-news-paws = Левая лапка: { $left } · правая лапка: 
 oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
 
-## Подсказки: к чему ведёт ответ
+## Что будет после ответа: обрывки фраз рядом с ним, в подсказках и задачах
 
-oteres-hint-target = Перед игроком { $name }: { $pearls }.
+oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
+oteres-answer-locks = спрячет: { $pearl }
+oteres-answer-gives = отдаст: { $pearl }
+oteres-answer-known = одну из них ты знаешь: { $pearl }
 # В среднем, один знак после запятой.
-oteres-hint-white = Незнакомая тебе белая жемчужина стоит в среднем { $worth }.
-oteres-hint-black = Незнакомая тебе чёрная жемчужина отнимает в среднем { $worth }.
-oteres-hint-saved = Так ты избавишься от морского ежа и останешься в игре.
-# $cards избавляют от ежа.
-oteres-hint-guard = На случай морского ежа у тебя остаётся { $cards }.
-oteres-hint-bare = { $count ->
-    [1] На руке останется морской ёж
-   *[many] На руке останутся морские ежи ({ $count })
-  } и ни одной карты против.
-
-## Задачи: что один ход даёт, а другой нет; каждое стоит после слов «лучший ход»
-
-# $effect — что делает карта, как у её ответа.
-oteres-why-plays = разыгрывает карту «{ $card }» ({ $effect })
-oteres-why-ward = защищает от следующей карты, которая берёт или меняет твои жемчужины
-oteres-why-share-out = оставляет тебе одну из 3 белых жемчужин и раздаёт остальные
-oteres-why-split-paws = приносит 3 белые жемчужины, а лапку выбирает другой игрок
-oteres-why-pass-left = заставляет всех передать по жемчужине налево
-oteres-why-dives = приносит неизвестную белую жемчужину, в среднем { $worth }
-oteres-why-urchin = избавляет от ежа ценой чёрной жемчужины, в среднем −{ $worth }
-oteres-why-sheds = отправляет карту «{ $card }» в сброс и даёт новую
-oteres-why-sheds-urchin = возвращает ежа в колоду и даёт новую карту
-oteres-why-locks = прячет твою жемчужину — { $pearl } — так, что её никто не возьмёт
-oteres-why-trades = меняет твою жемчужину — { $pearl } — на белую из запаса
-# $pearls — что лежит у этого игрока: 4 белые, 1 чёрная.
-oteres-why-takes = метит в жемчужину у игрока { $name } ({ $pearls })
-oteres-why-swaps = меняет твою жемчужину — { $pearl } — на одну у игрока { $name } ({ $pearls })
-oteres-why-blocked = вынуждает игрока { $name } потратить карту «{ $card }»
-oteres-why-slips = подсовывает игроку { $name } твою карту «{ $card }»
-oteres-why-gives = отдаёт игроку { $name } ({ $pearls }) твою чёрную жемчужину
-oteres-why-looks = даёт подсмотреть жемчужину у игрока { $name } ({ $pearls })
-oteres-why-known = метит у игрока { $name } в жемчужину, которую ты знаешь: { $pearl }
-oteres-why-unknown = даёт подсмотреть у игрока { $name } жемчужину, которой ты ещё не знаешь
+oteres-answer-unseen-white = неизвестная — в среднем { $worth ->
+    [one] { $worth } очко
+    [many] { $worth } очков
+   *[other] { $worth } очка
+  }
+oteres-answer-unseen-black = неизвестная — в среднем { $worth ->
+    [one] −{ $worth } очко
+    [many] −{ $worth } очков
+   *[other] −{ $worth } очка
+  }
 # $cards убирают ежа с руки.
-oteres-why-guards = бережёт на случай ежа: { $cards }
-oteres-why-bare = оставляет тебя { $count ->
-    [one] с ежом и без карты против него
-    [few] с { $count } ежами и без карты против них
-   *[many] с { $count } ежами и без карты против них
+oteres-answer-guards = на случай ежа остаётся: { $cards }
+oteres-answer-bare = { $count ->
+    [0] карт против ежей на руке не останется
+    [one] на руке останется ёж и ни одной карты против него
+    [few] на руке останется { $count } ежа и ни одной карты против них
+   *[many] на руке останется { $count } ежей и ни одной карты против них
   }

@@ -128,10 +128,70 @@ otys-sponsor-2-advanced = сыграть здесь жетон награды
 otys-sponsor-3-basic = вернуть ключ
 otys-sponsor-3-advanced = дайвер с уровня 5 всплывает
 otys-sponsor-4-basic = улучшить дайвера за 2 кредита, +1 престиж
-otys-sponsor-upgrade-brief = −2 кредита, улучшить, +1 престиж
 otys-sponsor-4-advanced = улучшить за 2 кредита на поверхности, +1 престиж
 otys-sponsor-5-basic = +1 батарея
 otys-sponsor-5-advanced = +1 батарея или перенести ресурс за 1
+
+## Что даёт ответ, в нескольких словах: рядом с ним, в подсказках, справке и задачах
+
+# $demand — что нужно контракту, $prestige — что он приносит.
+otys-effect-nothing = ничего не даёт и ничего не стоит
+otys-effect-idle = { $diver } ничего не сможет{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+  }
+otys-effect-completed = контракт выполнен: { $demand } ({ $place })
+otys-effect-ready = { $demand } ({ $prestige }): можно выполнить, { $place }
+otys-effect-nearer = { $demand } ({ $prestige }): останется добрать { $lacks }, { $place }
+otys-effect-soon = { $demand } ({ $prestige }): выполнишь следующим ходом
+otys-effect-later = { $demand } ({ $prestige }): выполнишь ходом позже
+otys-effect-denies = { $name } не получит { $demand } ({ $prestige })
+otys-effect-taken = { $name } может забрать { $demand } ({ $prestige })
+otys-effect-points = примерно { $amount } к концу следующего хода
+otys-effect-target = начнётся последний раунд
+otys-effect-home = все твои ключи вернутся
+otys-effect-upgraded = { $diver } улучшен: { $effect }
+# $old — что уровень приносил за контракт до этого, или none.
+otys-effect-reward = { $back } за каждый контракт ({ $place }){ $old ->
+    [none] { "" }
+   *[other] , а не { $old }
+  }
+otys-effect-twice = работает дважды{ $paid ->
+    [once] , но кредитов хватит только на один раз
+   *[twice] { "" }
+  }
+otys-effect-dives = потом нырок
+otys-effect-stands = потом там { $diver } ({ $place })
+otys-effect-returns = +1 ключ
+otys-effect-mechanic = 1 батарея двигает дайвера на { $value } уровня
+otys-effect-hacker = ключи возвращаются раньше: когда их { $value }
+otys-effect-left = { $count ->
+    [1] контракт так и не выполнен
+    [one] не выполнен { $count } контракт
+    [few] не выполнены { $count } контракта
+   *[many] не выполнено { $count } контрактов
+  }
+otys-effect-besides = и { $reward }
+otys-effect-over = на этом партия закончится, отменить нельзя
+otys-effect-sponsor = спонсор: { $effect }
+otys-effect-opens = любой уровень, спонсоры на 1 вниз{ $whose ->
+    [neutral] , только один раз
+   *[own] { "" }
+  }
+otys-effect-propels = сдвинуть дайвера { $reach ->
+    [1] на 1 уровень
+   *[many] на 1–{ $reach } уровня
+  }, −1 батарея
+otys-effect-could = тогда работает ({ $place }): { $divers }
+otys-effect-carries = { $from } → другой уровень, за 1 батарею
+otys-effect-copies = копия: { $divers }
+otys-effect-copied = { $diver } ({ $name })
+otys-effect-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+  }
+otys-effect-work = { $diver }: { $effect }
 
 ## Награды
 
@@ -179,28 +239,13 @@ otys-asides-over = Игра окончена.
 otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
-# Общий контракт, который можно выполнить, на кнопке: «Выполнить пара + 1 другой, уровень 4: +2 престижа»; с номером, если ресурсы слишком длинные.
-otys-offer = контракт: { $contract }, { $place }
-otys-offer-brief = { $contract }, { $place }
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить { $gain }
 otys-button-offer-level = Выполнить { $gain }, уровень { $level }
 otys-button-offer-number = Выполнить { $gain } (№ { $number })
-otys-offer-number = общий { $number }
-otys-offer-reward = и { $reward }
 # Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
 otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
-# Там, где ход вот-вот закончится.
-otys-ready-some = { $count ->
-    [1] контракт так и не выполнен
-    [one] не выполнен { $count } контракт
-    [few] не выполнены { $count } контракта
-   *[many] не выполнено { $count } контрактов
-  }
-otys-aside-public = общий { $number } · { $gains }
-otys-aside-own = частный { $number } · { $gains }
-otys-aside-reward = { $contract } · и { $reward }
 otys-hand-title = Твои частные контракты
 otys-hand-none = Частных контрактов у тебя пока нет. Их находит твой Шпион, а ещё их дают некоторые жетоны награды.
 otys-button-hand = Мои контракты
@@ -237,25 +282,12 @@ otys-ask-pick-reward-lacking = Годится только один жетон, 
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
-otys-note-key = «ещё … до +…» — чего на этом уровне останется добрать до контракта и сколько престижа он даст.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-expert = { $level } · { $diver } +1
-otys-answer-level-cost = { $level } · { $diver } { $cost }
-otys-answer-sponsor-there = спонсор: { $effect }
 otys-answer-own-x = X-ключ
 otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
    *[many] Нейтральный X ×{ $count }
-  }
-# $whose — own или neutral: первый вернётся, как любой ключ, второй нет.
-otys-answer-x-consequence = любой уровень, спонсоры на 1 вниз{ $whose ->
-    [neutral] , только один раз
-   *[own] { "" }
-  }
-otys-answer-x-best = контракт +{ $prestige } (уровень { $level }), спонсоры на 1 вниз{ $whose ->
-    [neutral] , один раз
-   *[own] { "" }
   }
 otys-ask-level = Какой уровень откроет X-ключ?
 otys-ask-level-only-key = Какой уровень откроет X-ключ, последний свободный?
@@ -265,48 +297,19 @@ otys-ask-prepare-only-key = Перед погружением с ключом { 
 otys-answer-sponsor-first = Сперва спонсор
 # Тот самый винт, который улучшает Инженер. За ответом стоит точка, поэтому дальше целая фраза.
 otys-answer-propeller = Включить винт
-otys-answer-propeller-consequence = сдвинуть дайвера { $reach ->
-    [1] на 1 уровень
-   *[many] на 1–{ $reach } уровня
-  }, −1 батарея
-otys-answer-sponsor-free = даром · { $effect }, нырять потом
-otys-answer-sponsor-later = { $effect }, нырять потом
 otys-answer-dive = Нырнуть
 otys-answer-dive-without = Отдохнуть
 otys-answer-dive-both = Взять всё
 # Где можно взять и то и другое сразу: погружение, потом выбор.
 otys-answer-dive-pick = Взять одно
-otys-answer-dive-pick-consequence = нырнуть и выбрать, что возьмёт { $diver }
-otys-answer-pick = на выбор
-# Что даёт погружение: «Ботаник: +1 растение».
-otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = { $diver } ныряет и ничего не делает, это бесплатно
-# Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
-otys-answer-dive-idle = { $diver } ничего не сможет
-otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
 otys-answer-sponsor-dive = Со спонсором
 otys-answer-sponsor-dive-pick = Спонсор, выбор
-# Что делает спонсор и что потом даёт погружение.
-otys-answer-sponsor-then = { $sponsor }, потом { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
-otys-answer-twice = { $diver } работает дважды
-otys-answer-twice-for = { $diver } работает дважды, каждый раз { $credits }
-otys-answer-once-for = каждый раз { $credits }, хватит только на один
-# Дайвер или его дело и цена: «Шпион за 1 кредит».
-otys-answer-work-for = { $work } за { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }, но { $diver } ничего не сможет
-otys-answer-sponsor-then-idle-why = { $sponsor }, но { $diver } ничего не сможет: { $why }
-otys-answer-sponsor-then-why = { $sponsor }, но { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, но { $diver } отдыхает
 otys-answer-sponsor-dive-without = Только спонсор
-otys-gain-key = +1 ключ
-otys-gain-x = X-ключ
 otys-ask-propel = Какого дайвера переместить за 1 батарею?
 otys-note-reach = { $reach ->
     [1] На уровень вверх или вниз
    *[many] Вверх или вниз не дальше чем на { $reach } уровня
   }, остальные подвинутся.
-otys-answer-propel-works = тогда работает ({ $place }): { $divers }
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
 otys-answer-to-level = Уровень { $level }
 # Как на картинке: слева тот, кто опустится следующим.
@@ -315,24 +318,16 @@ otys-answer-to-surface = { $place ->
     [2] Наверху в центре
    *[other] Наверху справа
   }
-otys-answer-waiting-then = тогда работать будет { $diver } ({ $place })
 otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
-otys-answer-end-consequence = { $diver } всплывёт, все над ним опустятся
-otys-answer-end-ready = { $diver } всплывёт, { $ready }
 otys-answer-stay = Остаться внизу
-otys-answer-stay-consequence = −1 батарея: ход окончен, но { $diver } остаётся здесь
 otys-ask-end-game = Закончить ход и всю партию?
 otys-answer-end-game = Закончить игру
 otys-answer-stay-game = Остаться и закончить
-otys-answer-game-over = на этом партия закончится, отменить нельзя
-otys-answer-game-over-ready = на этом партия закончится, { $ready }
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
 otys-answer-hold = Остаться внизу
-otys-answer-hold-consequence = −1 батарея: { $diver } остаётся ({ $place })
 otys-answer-let = Всплыть
-otys-answer-let-consequence = { $diver } поднимется на поверхность
 
 ## Вопросы дайверов
 
@@ -341,10 +336,6 @@ otys-ask-expert-more = { $diver }: взять и то и другое?
 # Где дайвер работает дважды.
 otys-ask-first = { $question } (1-й раз из 2)
 otys-ask-again = { $question } (2-й раз из 2)
-# И то и другое сразу: «Взять всё: +1 растение, +1 кредит»; то же на кнопке погружения.
-otys-answer-cube-bonus = Взять всё: { $gains }
-otys-answer-cube-consequence = { $place }: будет занято { $count } из { $spaces }
-otys-answer-bonus-alone = без ресурса
 otys-bonus-metal = Нейтральный X
 otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
@@ -353,27 +344,15 @@ otys-ask-trader = Продать или купить?
 otys-note-credits = У тебя { $credits }.
 otys-note-no-purchase = Купить ничего нельзя: { $why }.
 otys-note-no-sale = Продать нечего: магазин не возьмёт отсюда ни одного ресурса ({ $place }).
-otys-answer-sell-either = продать за { $credits } или { $prestige }
-otys-answer-sell-for = продать за { $credits }
-otys-answer-buy-for = купить за { $credits }
-otys-answer-buy-free = взять даром
-otys-answer-free = даром
 otys-ask-price = Что взять за ресурс?
-# После прибавки: сколько тогда будет.
-otys-answer-then-have = тогда у тебя будет { $count }
 otys-ask-spy = Чем займётся твой Шпион?
 otys-answer-look = Посмотреть 4 контракта
 otys-button-look = 4 контракта
-otys-answer-look-consequence = { $price } · один твой, видишь только ты
 otys-answer-copy = Копия: { $name }, { $diver }
 otys-button-copy = Копия: { $name }
-otys-neighbour-left = слева от тебя
-otys-neighbour-right = справа от тебя
 otys-ask-engineer = Что улучшить?
 otys-technician-mechanic = Винт { $now }→{ $value }
 otys-technician-hacker = Хакер { $now }→{ $value }
-otys-improves-mechanic = 1 батарея двигает дайвера на { $value } уровня
-otys-improves-hacker = ключи возвращаются раньше: когда их { $value }
 otys-ask-explorer = Какой жетон награды взять за { $credits }?
 otys-ask-explorer-free = Какой жетон награды взять?
 otys-note-explorer = Лицо сработает сразу, а оборот потом платит за каждый контракт ({ $place }).
@@ -386,12 +365,8 @@ otys-button-front-battery = 1 батарея
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 престиж
-otys-answer-token-look = 1 контракт из 4
-otys-answer-token-flip = Улучшить дайвера
 # Где оба одинаковы.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, { $gain } за контракт
-otys-answer-token-kept = { $price }, потом { $gain } за контракт здесь
 
 ## Вопросы спонсоров, наград и контрактов
 
@@ -399,30 +374,18 @@ otys-ask-return = Какой ключ вернуть?
 otys-ask-upgrade-activated = Улучшить дайвера?
 otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
 otys-ask-upgrade-any = Какого дайвера улучшить?
-otys-answer-upgrade = теперь: { $effect }
 otys-ask-pick-reward = Какой жетон награды сыграть?
 otys-note-pick-reward = Лицевая сторона сработает один раз. Потом на его место ляжет новый жетон.
-otys-answer-token-used = потом он уйдёт в сброс
 otys-ask-carry = Взять батарею или потратить одну и перенести ресурс?
 otys-answer-battery = +1 батарея
-otys-answer-carry-away = { $from } → другой уровень, за 1 батарею
-otys-answer-carry-here = { $from } → { $place }, за 1 батарею
 otys-ask-carry-to = Куда перенести за 1 батарею: { $colour }?
-otys-answer-room = { $count ->
-    [one] свободно { $count } место
-    [few] свободно { $count } места
-   *[many] свободно { $count } мест
-  }
 otys-ask-colour = Какой ресурс взять?
-otys-answer-colour-place = сюда: { $place }
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = +{ $prestige } · { $count ->
-    [0] готов
-   *[many] не хватает { $count }
-  }: уровень { $level }
 otys-ask-permanent = Взять и награду этого уровня?
+# Ресурс и уровень, где он лежит, на кнопке.
+otys-button-carry = { $colour } ({ $level })
 
 ## Что произошло
 
@@ -630,34 +593,3 @@ otys-legend-free = Любые ресурсы одного уровня, { $famil
     [one] престиж
    *[many] престижа
   }
-
-## Подсказки: к чему ведёт ход
-
-# $demand — чего требует контракт, $gains — что он даёт.
-otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
-otys-hint-first = Сначала выполни контракт: { $demand } ({ $place }), { $gains }. Это бесплатно, и ход продолжится.
-otys-hint-changes = За этот ход: { $changes }.
-otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
-otys-hint-lacks = Тогда до контракта { $demand } ({ $gains }, { $place }) останется добрать только { $lacks }.
-otys-hint-nothing = В этот ход это ничего не даёт.
-otys-hint-home = Все твои ключи вернутся.
-otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.
-
-## Задачи: почему один ход лучше другого; слова о другом ходе стоят после «Со следующим по силе ходом (…):»
-
-# $demand — что нужно для контракта, $gains — что он даёт.
-otys-why-now = Этим ходом ты выполнишь контракт: { $demand } ({ $gains }).
-otys-why-next = Следующим ходом ты сможешь выполнить контракт: { $demand } ({ $gains }).
-otys-why-denies = Так { $name } не получит контракт: { $demand } ({ $gains }).
-otys-why-gains = Этот ход даёт { $amount }.
-otys-why-gains-by-next = К концу следующего хода это даст примерно { $amount }.
-# О другом ходе.
-otys-why-taken = этот контракт может забрать { $name }.
-otys-why-only = лишь контракт «{ $demand }» ({ $gains }).
-otys-why-missed = этот контракт к тому времени не выполнить.
-otys-why-later = ты выполнишь его ходом позже.
-otys-why-later-if = ты выполнишь его ходом позже, если его не заберёт { $name }.
-otys-why-without = этот контракт не выполнить.
-otys-why-still = понадобится ещё: { $lacks } ({ $place }).
-otys-why-gains-only = только { $amount }.
-otys-why-gains-none = к тому времени ничего.

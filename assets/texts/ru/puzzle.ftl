@@ -2,7 +2,7 @@
 
 command-puzzle-name = puzzle
 command-puzzle-about = Задача дня: найти лучший ход, только для тебя
-option-puzzle-game-name = game
+option-puzzle-game-name = игра
 option-puzzle-game-about = Из какой игры; если не выбрать, игры чередуются
 
 puzzle-heading = Задача дня · { $game }
@@ -22,34 +22,13 @@ puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
 puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
-# Что один ход даёт, а другой нет: $one и $other стоят каждое после слов «лучший ход».
-puzzle-why-and = { $one } и { $other }
-# $best и $words — такие слова. $turn — другой ход, как его называют кнопки.
-puzzle-why = Лучший ход { $best }. { $which ->
-    [own] Твоя последняя попытка
-    [both] Твоя последняя попытка, второй по силе ход,
-   *[next] Следующий по силе ход
-  } ({ $turn }) { $words }.
-# То же о ходе, который не даёт ничего, чего нет у лучшего.
-puzzle-why-less = Лучший ход { $best }, а { $which ->
-    [own] твоя последняя попытка
-    [both] твоя последняя попытка, второй по силе ход,
-   *[next] следующий по силе ход
-  } ({ $turn }) — нет.
-# То же, если что-то даёт только другой ход.
-puzzle-why-but = { $which ->
-    [own] Твоя последняя попытка
-    [both] Твоя последняя попытка, второй по силе ход,
-   *[next] Следующий по силе ход
-  } ({ $turn }) { $words }, но здесь это не так ценно.
 # $words — предложения о том, к чему ведёт другой ход.
 puzzle-why-instead = { $which ->
     [own] После твоей последней попытки
     [both] После твоей последней попытки, второго по силе хода
    *[next] После следующего по силе хода
   } ({ $turn }): { $words }
-# $answer is an answer as its button names it, $what what it does.
-puzzle-does = { $answer }: { $what }.
+puzzle-none-of-that = ничего из этого.
 # Своё имя у своей стороны стола.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.

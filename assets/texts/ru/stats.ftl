@@ -1,8 +1,8 @@
-option-standings-name = standings
+option-standings-name = таблица
 option-standings-about = Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
-option-answering-name = answering
+option-answering-name = скорость
 option-answering-about = Показывать за столом до начала, как быстро ты обычно отвечаешь?
-option-ratings-name = ratings
+option-ratings-name = рейтинг
 option-ratings-about = Вести рейтинг игроков по итогам партий здесь?
 
 settings-standings-on = Другие видят тебя в таблицах (`/stats`)
@@ -34,11 +34,11 @@ command-stats-player-name = player
 command-stats-player-about = Партии, победы, очки и соперники: твои или другого игрока
 command-stats-server-name = server
 command-stats-server-about = Таблица этого сервера по играм и месяцам
-option-stats-person-name = person
+option-stats-person-name = игрок
 option-stats-person-about = Чьи партии? Если не указать, то твои
-option-stats-game-name = game
+option-stats-game-name = игра
 option-stats-game-about = Какая игра?
-option-stats-month-name = month
+option-stats-month-name = месяц
 option-stats-month-about = Партии какого месяца?
 stats-month-this = Этот месяц
 stats-month-last = Прошлый месяц
@@ -55,7 +55,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } партий
 }, побед: { $wins }
 stats-points = в среднем очков: { $average }, лучший результат: { $best }
-stats-turns = всего сделано ходов: { $turns }
+stats-against-computers = против компьютера ({ $level }): побед — { $wins } из { $games }
 stats-taken = { $games ->
     [one] ещё { $games } партия доиграна на чужом месте: ни победа, ни поражение
     [few] ещё { $games } партии доиграны на чужом месте: ни победа, ни поражение

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../games/level.ts';
 import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
 import { REPLAY_WAYS } from '../../records/ways.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
@@ -250,8 +251,8 @@ const IDS = {
   reshow: { record: word, as: among(SHOWN_AS) },
   /** Takes up again a match that was put away. */
   revive: { table },
-  /** Plays again the match that is over. */
-  again: { table },
+  /** Plays again the match that is over; against computers of another level where one is named. */
+  again: { table, level: optional(among(LEVELS)) },
   /** Asks the table to let the computer play a seat. */
   depute: { table, seat: number },
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */

@@ -1,6 +1,8 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { TurningPoint } from '../../games/analysis.ts';
+import { effectsWithin } from '../../games/effects-told.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import { asOf } from '../../games/logged-match.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf, sidePageOf } from '../../games/pages.ts';
@@ -162,18 +164,19 @@ function inWords(
   const { say } = textContext;
   const prospect = prospectOf(before, point, which, textContext);
   if (prospect === undefined) return [];
-  const { label, consequence, onward, words, end } = prospect;
-  const what = consequence === undefined ? `**${label}**` : `**${label}** · ${consequence}`;
+  const { label, onward, effects, end } = prospect;
   return [
     say(`analysis-${which}`, {
       name: nameOf(textContext, point),
-      what,
+      what: `**${label}**`,
       percent: percent(point.chance[which]),
     }),
     ...(onward.length === 0 ? [] : [`> ${say('hint-then', { answers: onward.join(' → ') })}`]),
-    ...(words.length === 0
+    ...(effects.length === 0
       ? []
-      : [`> ${say('analysis-words', { name: nameOf(textContext, point), words: words.join(' ') })}`]),
+      : [
+          `> ${say('analysis-words', { name: nameOf(textContext, point), words: effectsWithin(effects, LENGTHS.outlook) })}`,
+        ]),
     ...(which === 'better' && end === 'hidden' ? [`> -# ${say('hint-hidden')}`] : []),
   ];
 }

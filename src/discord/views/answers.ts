@@ -1,4 +1,6 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { effectsWithin } from '../../games/effects-told.ts';
+import { capital } from '../../games/fitting.ts';
 import type { AnswerLabel, Question, Tone } from '../../games/presenter.ts';
 import { shortened, unbroken } from '../../texts/shown-text.ts';
 import type { Id, Place } from '../protocol/ids.ts';
@@ -53,7 +55,7 @@ export interface QuestionPlace {
 
 /** An answer as a button or menu names it, and what a text says of it, in which the names of people are escaped. */
 export interface Answer extends AnswerLabel {
-  readonly inText: Pick<AnswerLabel, 'label' | 'consequence'>;
+  readonly inText: Pick<AnswerLabel, 'label' | 'effects'>;
 }
 
 /** Answers with what texts say of them: the same answers with names for either place. */
@@ -69,7 +71,7 @@ export function answersOf(
 export type Layout = readonly APIComponentInContainer[];
 
 /** An answer of which something is told besides its name. */
-const isTold = ({ consequence = '' }: AnswerLabel): boolean => consequence.trim() !== '';
+const isTold = ({ effects = [] }: AnswerLabel): boolean => effectsWithin(effects).trim() !== '';
 
 /**
  * The ways in which the answers to a question can stand in a message, the best first; the first for which it has components left is taken. Those
@@ -117,19 +119,17 @@ export function layoutsOf(
 }
 
 /** What a line says of an answer whose button stands beside it: small, so that a button's height has room for two lines of it. */
-function lineOf({ inText: { label, consequence = '' } }: Answer, isNamed: boolean): string {
-  const comes = `-# ${capital(unbroken(consequence))}`;
+function lineOf({ inText: { label, effects = [] } }: Answer, isNamed: boolean): string {
+  const comes = `-# ${capital(unbroken(effectsWithin(effects)))}`;
   return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
 }
-
-const capital = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** Lines that tell of answers by their names: those of which the same is told share one. */
 function linesOf(answers: readonly Answer[]): string {
   const names = new Map<string, readonly string[]>();
   for (const { inText } of answers) {
-    const { label, consequence = '' } = inText;
-    names.set(consequence, [...(names.get(consequence) ?? []), `**${label}**`]);
+    const comes = effectsWithin(inText.effects ?? []);
+    names.set(comes, [...(names.get(comes) ?? []), `**${inText.label}**`]);
   }
   return [...names].map(([comes, labels]) => unbroken(`${labels.join(', ')} · ${comes}`)).join('\n');
 }
@@ -148,8 +148,8 @@ export function menus(
       select(
         ids.menu(firstMenu + at),
         ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
-        part.map(({ notation, label, consequence, icon }) => ({
-          ...{ value: notation, label, description: consequence, icon },
+        part.map(({ notation, label, effects, icon }) => ({
+          ...{ value: notation, label, description: effects && effectsWithin(effects), icon },
         })),
         icons,
       ),

@@ -1,4 +1,5 @@
-import type { TableNow } from '../../tables/model/table.ts';
+import type { TurnSummary } from '../../games/turn-summary.ts';
+import type { Table, TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
@@ -10,6 +11,16 @@ const SUMMARY_LENGTH = 3_600;
 
 /** So many pictures of moments stand in one message. */
 const MOMENTS = 2;
+
+/**
+ * How many of the latest turns computers have played among themselves: as many as there are seats without a person among them, or more, and people
+ * are out of the game. 0 while a person plays.
+ */
+function playedOn(turns: readonly TurnSummary[], { seats }: Pick<Table, 'seats'>): number {
+  const last = turns.findLastIndex(({ seat }) => seats[seat]?.kind !== 'computer');
+  const count = turns.length - 1 - last;
+  return count < seats.length ? 0 : count;
+}
 
 /**
  * What the live message becomes, from how it stands, once the next one has taken its place: what came of the turn that was played in it,
@@ -24,7 +35,14 @@ export function closingOf(
   const { text: textContext, label } = textContextsOf(now.table, context, 'bare');
   const moments = now.match?.logged(log).moments(label)?.slice(-MOMENTS);
   const turns = now.match?.logged(log).happened('spectator', 0, textContext) ?? [];
-  const words = summary(turns, textContext, SUMMARY_LENGTH);
+  const withPeople = turns.slice(0, turns.length - playedOn(turns, now.table));
+  const rest = turns.length - withPeople.length;
+  const words = [
+    summary(withPeople, textContext, SUMMARY_LENGTH),
+    ...(rest === 0 ? [] : [`-# ${context.say('summary-played-on', { count: rest })}`]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
   if (words === '' && (moments ?? []).length === 0) return undefined;
   const told = words === '' ? [] : [text(`-# ${titleOf(now, context.say)}\n${words}`)];
   return (standing) => {

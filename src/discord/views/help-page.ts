@@ -1,6 +1,8 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { effectsWithin } from '../../games/effects-told.ts';
 import type { ExplainedAnswer } from '../../games/explained.ts';
 import { linesWithin } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
@@ -71,21 +73,22 @@ function optionsPage(
   };
 }
 
-/** The answers, each with what it leads to; only with what they are and do where there is no room for that. */
+/** The answers, each with what it does and what is asked next; with less of it where there is no room for that. */
 function answersWithin(
   answers: readonly ExplainedAnswer[],
   most: number,
   { say, icons }: MessageContext,
 ): string {
-  const named = ({ icon, label, consequence }: ExplainedAnswer): string =>
-    `${iconText(icons, icon)}**${label}**${consequence === undefined ? '' : ` · ${consequence}`}`;
+  const named = ({ icon, label, effects = [] }: ExplainedAnswer, length?: number): string =>
+    [`${iconText(icons, icon)}**${label}**`, effectsWithin(effects, length)]
+      .filter((part) => part !== '')
+      .join(' · ');
   const whole = answers.map((answer) => {
-    const next = answer.next === undefined ? [] : [say('help-next', { question: answer.next })];
-    const told = [...answer.words, ...next];
-    return [named(answer), ...(told.length === 0 ? [] : [`-# ${told.join(' ')}`])].join('\n');
+    const next = answer.next === undefined ? [] : [`-# ${say('help-next', { question: answer.next })}`];
+    return [named(answer, LENGTHS.outlook), ...next].join('\n');
   });
   const isShort = whole.join('\n').length <= most;
-  return linesWithin(isShort ? whole : answers.map(named), most, say);
+  return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
 
 /** *What is this?*, in the place of the page. */

@@ -1,3 +1,6 @@
+import { effectsWithin } from '../../games/effects-told.ts';
+import { capital } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
@@ -25,25 +28,22 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
   };
 }
 
-/** So many sentences say what an answer brings, the weightiest first, and so many answers after it are told: more is no help. */
-const MOST = { words: 2, onward: 4 } as const;
+/** So many answers after the first are told: more is no help. */
+const MOST_ONWARD = 4;
 
-/** What to press, and what it brings, in a few short sentences. */
-function inWords({ label, consequence, onward, words, end }: Prospect, isBest: boolean, say: Say): string {
+/** What to press, and what it brings, or why nothing can be told of that. */
+function inWords({ label, onward, effects, end }: Prospect, isBest: boolean, say: Say): string {
   const best = isBest ? 'yes' : 'no';
   const ends = END[end];
-  const then = [...onward.slice(0, MOST.onward), ...(onward.length > MOST.onward ? ['…'] : [])];
+  const then = [...onward.slice(0, MOST_ONWARD), ...(onward.length > MOST_ONWARD ? ['…'] : [])];
   const press =
     then.length === 0
       ? say('hint-answer', { label, best })
       : say('hint-answer-then', { label, answers: then.join(' → '), best });
-  const brings = words.slice(0, MOST.words);
-  // Where nothing can be told of the turn, the answer itself says what it does, or why nothing can be told.
-  const [instead] = [consequence, ends === undefined ? undefined : say(ends)].filter(
-    (each) => each !== undefined,
-  );
-  const why = brings.length === 0 && instead !== undefined ? [instead] : brings;
-  return [press, ...(why.length === 0 ? [] : [why.join(' ')])].join('\n');
+  const why = ends === undefined ? [] : [say(ends)];
+  return [press, capital(effectsWithin(effects.length > 0 ? effects : why, LENGTHS.outlook))]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 /** What is said of why nothing more can be told. */

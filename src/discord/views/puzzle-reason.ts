@@ -1,4 +1,7 @@
-import type { Comparison, TextContext } from '../../games/presenter.ts';
+import { effectsWithin } from '../../games/effects-told.ts';
+import { asSentence, capital } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import type { Sequel } from '../../games/sequel.ts';
 import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
@@ -38,9 +41,6 @@ function apart(names: readonly string[], best: readonly string[]): string {
 
 const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
 
-/** A turn of so few answers does what its first answer does. */
-const SHORT = 2;
-
 /** The most that is told of each of two turns. */
 const MOST_TOLD = 2;
 
@@ -77,12 +77,8 @@ function whatItDoes(
   line: readonly string[],
   spoken: TextContext,
 ): string {
-  const { label = '', consequence, words = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
-  const does =
-    consequence !== undefined && (words.length === 0 || line.length <= SHORT)
-      ? [spoken.say('puzzle-does', { answer: label, what: consequence })]
-      : [];
-  return [...does, ...words].join(' ');
+  const { effects = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
+  return effects.length === 0 ? '' : asSentence(capital(effectsWithin(effects, LENGTHS.outlook)));
 }
 
 /** Two turns to be held against each other. */
@@ -107,15 +103,17 @@ function betterThan(
   const compared = match.openTo(puzzle.seat)?.compared(line, other, spoken, sequels);
   if (compared === undefined) return undefined;
   const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
-  if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);
-  const best = together(compared.one.slice(0, most), spoken);
-  const words = together(compared.other.slice(0, most), spoken);
-  // What the best turn brings stands above that already.
-  if (best === undefined || (which === 'own' && words !== undefined))
-    return words && say('puzzle-why-but', { which, turn, words });
-  return words === undefined
-    ? say('puzzle-why-less', { best, which, turn })
-    : say('puzzle-why', { best, which, turn, words });
+  const [best = '', words = ''] = [compared.one, compared.other].map((effects) =>
+    effectsWithin(effects.slice(0, most), LENGTHS.outlook),
+  );
+  if (best === '' && words === '') return undefined;
+  const instead = words === '' ? say('puzzle-none-of-that') : asSentence(words);
+  // What the best turn brings stands above one's own try already.
+  const isTold = best === '' || (which === 'own' && words !== '');
+  return [
+    ...(isTold ? [] : [asSentence(capital(best))]),
+    say('puzzle-why-instead', { which, turn, words: instead }),
+  ].join(' ');
 }
 
 /** What the search saw come of the best turn as it was played, and of the next one. */
@@ -127,19 +125,3 @@ function sequelsOf(
   const one = solutions[goals.indexOf(led)]?.sequel;
   return one && next.sequel && [one, next.sequel];
 }
-
-/** What is told in whole sentences: those of the best turn, and those of the other one. */
-function inSentences(
-  { one, other }: Comparison,
-  told: Pick<Pair, 'which'> & { readonly turn: string },
-  { say }: TextContext,
-): string | undefined {
-  const words = other.join(' ');
-  const parts = [...one, ...(words === '' ? [] : [say('puzzle-why-instead', { ...told, words })])];
-  return parts.length === 0 ? undefined : parts.join(' ');
-}
-
-const together = ([one, ...rest]: readonly string[], { say }: TextContext): string | undefined =>
-  one === undefined
-    ? undefined
-    : rest.reduce((before, other) => say('puzzle-why-and', { one: before, other }), one);

@@ -1,6 +1,7 @@
 import { type PageButton, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
+import { levelToTry } from '../../tables/model/ladder.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
 import type { Look } from '../protocol/ids.ts';
@@ -61,11 +62,21 @@ export function resultMessage(
     },
     icons,
   );
+  const level = levelToTry(now);
+  const other =
+    level &&
+    button(
+      {
+        id: { kind: 'again', table: table.id, level },
+        label: say('button-again-level', { level: say(`level-${level}`) }),
+        icon: sharedIcon(game.name, 'start'),
+      },
+      icons,
+    );
   return {
     components: [
       container('over', [
         text(`### ${titleOf(now, say)} · ${title}`),
-        ...galleries(pictures),
         ...words(
           [
             told,
@@ -76,8 +87,11 @@ export function resultMessage(
             ...seriesResult(now, context),
           ].filter((line) => line !== ''),
         ),
+        // Directly above the buttons: where one looks in the newest message of a channel.
+        ...galleries(pictures),
         row([
           again,
+          ...(other === undefined ? [] : [other]),
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
           ...(match.result === undefined || off?.has('analysis') === true

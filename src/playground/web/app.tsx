@@ -118,7 +118,7 @@ export function App(): VNode {
     document.documentElement.lang = languageOf(locale).locale;
   }, [locale]);
 
-  const commands = useMemo(() => typables(known.commands), [known.commands]);
+  const commands = useMemo(() => typables(known.commands, locale), [known.commands, locale]);
   const waits = awaited(known.online, known.bot, known.commands.length, here?.kind === 'direct');
   const roster: Roster = {
     people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),

@@ -6,6 +6,9 @@ import type {
 import type { GivenOption, HandedFile } from '../person.ts';
 import type { Words } from '../words/en.ts';
 
+/** An option of a command as somebody reads it: its names in their language, and the one that the bot knows it by. */
+export type TypableOption = APIApplicationCommandBasicOption & { readonly sent: string };
+
 /** A command as it is typed: with its subcommand where it has one. */
 export interface Typable {
   /** `['table', 'status']`. */
@@ -13,7 +16,7 @@ export interface Typable {
   /** `table status`. */
   readonly name: string;
   readonly description: string;
-  readonly options: readonly APIApplicationCommandBasicOption[];
+  readonly options: readonly TypableOption[];
 }
 
 /** Something that can be picked for an option: shown by `name`, sent by `value`. */
@@ -25,7 +28,7 @@ export interface Pick {
 
 /** An option of the command being typed, with what stands in it. */
 export interface Field {
-  readonly option: APIApplicationCommandBasicOption;
+  readonly option: TypableOption;
   readonly text: string;
   /** What was picked from a list; gone as soon as the text is changed. */
   readonly picked?: Pick;
@@ -55,8 +58,43 @@ const OPTION = {
   attachment: 11,
 } as const;
 
-/** Lists every command as it can be typed, subcommands one by one, by name. */
-export function typables(commands: readonly APIApplicationCommand[]): readonly Typable[] {
+/** What has a name and a description, or one of them, with what these are in other languages. */
+interface Localized {
+  readonly name: string;
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+}
+
+/** A name in a language; the main one if it has none there, or has only that of another region. */
+const nameIn = ({ name, name_localizations: names }: Localized, locale: string): string =>
+  names?.[locale] ?? name;
+
+const descriptionIn = (
+  {
+    description,
+    description_localizations: descriptions,
+  }: {
+    readonly description: string;
+    readonly description_localizations?: Readonly<Record<string, string | null>> | null;
+  },
+  locale: string,
+): string => descriptions?.[locale] ?? description;
+
+/** An option as somebody reads it in their language. */
+function optionIn(option: APIApplicationCommandBasicOption, locale: string): TypableOption {
+  const read = {
+    ...option,
+    sent: option.name,
+    name: nameIn(option, locale),
+    description: descriptionIn(option, locale),
+  };
+  if (!('choices' in read) || read.choices === undefined) return read;
+  const choices = read.choices.map((choice) => ({ ...choice, name: nameIn(choice, locale) }));
+  // The boundary at which choices keep the type of their values, which the compiler cannot follow through a union.
+  return { ...read, choices } as TypableOption;
+}
+
+/** Lists every command as it can be typed by somebody with this language, subcommands one by one, by name. */
+export function typables(commands: readonly APIApplicationCommand[], locale: string): readonly Typable[] {
   const found: Typable[] = [];
   for (const command of commands) {
     if (command.type !== undefined && Number(command.type) !== 1) continue;
@@ -65,21 +103,21 @@ export function typables(commands: readonly APIApplicationCommand[]): readonly T
       description: string,
       options: APIApplicationCommand['options'],
     ): void => {
-      const basic: APIApplicationCommandBasicOption[] = [];
+      const basic: TypableOption[] = [];
       let parent = false;
       for (const option of options ?? []) {
         const type = Number(option.type);
         if (type === SUBCOMMAND || type === GROUP) {
           parent = true;
           const under = 'options' in option ? option.options : [];
-          visit([...path, option.name], option.description, under);
+          visit([...path, option.name], descriptionIn(option, locale), under);
         } else {
-          basic.push(option as APIApplicationCommandBasicOption);
+          basic.push(optionIn(option as APIApplicationCommandBasicOption, locale));
         }
       }
       if (!parent) found.push({ path, name: path.join(' '), description, options: basic });
     };
-    visit([command.name], command.description, command.options);
+    visit([command.name], descriptionIn(command, locale), command.options);
   }
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -163,11 +201,11 @@ export type ReadField =
 export function readField(field: Field, roster: Roster, words: Words): ReadField {
   const { option } = field;
   const { composer } = words;
-  const { name } = option;
+  const { name, sent } = option;
   const text = field.text.trim();
   const value = (given: GivenOption['value']): ReadField => ({
     kind: 'value',
-    given: { name, value: given },
+    given: { name: sent, value: given },
   });
   const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
   if (text === '') {
@@ -238,7 +276,7 @@ export function soFar(
   words: Words,
 ): readonly GivenOption[] {
   return fields.flatMap((field): readonly GivenOption[] => {
-    if (field.option.name === focused) return [{ name: focused, value: field.text }];
+    if (field.option.sent === focused) return [{ name: focused, value: field.text }];
     const read = readField(field, roster, words);
     // A file is handed over with the whole command alone.
     return read.kind === 'value' && typeof read.given.value !== 'object' ? [read.given] : [];

@@ -365,7 +365,7 @@ function useCompletions(
     if (draft === undefined || wanted === undefined || place === undefined) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const focused = wanted.option.name;
+      const focused = wanted.option.sent;
       const picks = await onComplete(draft.command, soFar(draft.fields, focused, roster, words), focused);
       if (!late) setAnswer({ place, picks });
     }, PAUSE);

@@ -189,9 +189,9 @@ export const lobbyCommands = (
 
   /**
    * Seats this person at the table where a match that is over is played again, and opens that table where nobody has: with the same options
-   * and computers. It starts at once where there is nobody else to wait for.
+   * and computers, of another level where one is named. It starts at once where there is nobody else to wait for.
    */
-  playAgain: (command: TableCommand, name: string): Promise<Done | Rejection> =>
+  playAgain: (command: TableCommand, name: string, level?: Level): Promise<Done | Rejection> =>
     rematches.run(command.table, async () => {
       const former = await repository.kept.look(command.table);
       if (former === undefined) return reject('no-such-table');
@@ -214,14 +214,9 @@ export const lobbyCommands = (
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
       const now = clock.now();
-      const { guild } = former.table;
       const names = former.table.name === undefined ? [] : [former.table.name];
-      const lobby = rematch(
-        former,
-        { host, name: await freeName(names, { store, guild, key: id }) },
-        id,
-        now,
-      );
+      const called = await freeName(names, { store, guild: former.table.guild, key: id });
+      const lobby = rematch(former, { id, now, host, name: called, level });
       if (lobby === undefined) return reject('unknown-option');
       const table = await callingOnce(lobby, former.table, { servers, profiles, now });
       const own = { ...command, table: id };

@@ -1,5 +1,13 @@
 import { pauses } from '../../engine/steps.ts';
-import { counts, type MatchResult } from './match-result.ts';
+import { LEVELS, type Level } from '../../games/level.ts';
+import { counts, type MatchResult, type SeatResult } from './match-result.ts';
+
+/** How somebody's games against computers of a level ended. */
+interface LevelRecord {
+  readonly level: Level;
+  readonly games: number;
+  readonly wins: number;
+}
 
 /** How somebody's games ended: those that count, and how many were ended early. */
 export interface PlayerRecord {
@@ -12,8 +20,8 @@ export interface PlayerRecord {
   readonly left: number;
   /** The points of each game in which points were counted, the latest first, and whether it was won. */
   readonly points: readonly { readonly points: number; readonly isWon: boolean }[];
-  /** How many rounds these games had together: turns of theirs. */
-  readonly turns: number;
+  /** Those against computers alone, by the strongest of them, the weakest level first. */
+  readonly againstComputers: readonly LevelRecord[];
   readonly early: number;
 }
 
@@ -24,6 +32,13 @@ const isOwn = ({ shared, left }: MatchResult['seats'][number]): boolean => share
 const hasLeft = ({ seats, givers }: MatchResult, person: string): boolean =>
   givers.some((giver) => giver.person === person) ||
   seats.some((seat) => seat.person === person && seat.left === true);
+
+/** The level of the strongest of the others, if computers played all of them from first to last. */
+function strongestMet({ seats }: MatchResult, own: SeatResult): Level | undefined {
+  const others = seats.filter((seat) => seat !== own);
+  const levels = others.flatMap(({ level }) => level ?? []);
+  return levels.length < others.length ? undefined : LEVELS.findLast((level) => levels.includes(level));
+}
 
 /** How somebody's games ended, by results, latest first. A seat that changed hands is for its taker a game that they played, for its giver one that they left. */
 export function recordOf(results: readonly MatchResult[], person: string): PlayerRecord {
@@ -43,7 +58,11 @@ export function recordOf(results: readonly MatchResult[], person: string): Playe
     points: own.flatMap(({ seat: { points, place } }) =>
       points === undefined ? [] : [{ points, isWon: place === 1 }],
     ),
-    turns: own.reduce((sum, { result }) => sum + result.rounds, 0),
+    againstComputers: LEVELS.flatMap((level) => {
+      const met = own.filter(({ result, seat }) => strongestMet(result, seat) === level);
+      const wins = met.filter(({ seat }) => seat.place === 1).length;
+      return met.length === 0 ? [] : [{ level, games: met.length, wins }];
+    }),
     early: sat.length - counted.length,
   };
 }

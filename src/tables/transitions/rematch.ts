@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '../../games/level.ts';
+import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { optionsForAnother } from '../model/first-player.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
 import { renamed, seriesAfter } from '../model/series-score.ts';
@@ -13,16 +13,18 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
 const firstAgain = (table: Table): string | undefined =>
   table.first === undefined ? undefined : renamed(table)(table.first);
 
+/** The new table: its id, when it is opened by whom and under which name, and the level of its computers if it is to be another one. */
+interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
+  readonly id: string;
+  readonly now: number;
+  readonly level?: Level | undefined;
+}
+
 /**
  * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
  */
-export function rematch(
-  former: TableNow,
-  { host, name }: Pick<TableOrder, 'host' | 'name'>,
-  id: string,
-  now: number,
-): Table | undefined {
+export function rematch(former: TableNow, { id, now, host, name, level }: Beginning): Table | undefined {
   const { table, game } = former;
   const { guild, channel, home, pace, hints, language } = table;
   const options = optionsForAnother(table);
@@ -36,7 +38,7 @@ export function rematch(
   const levels = table.seats
     .flatMap((seated) => (seated.kind === 'computer' && seated.standIn === undefined ? [seated] : []))
     .toSorted((one, other) => one.number - other.number)
-    .map(({ level = USUAL_LEVEL }) => level);
+    .map((seated) => level ?? seated.level ?? USUAL_LEVEL);
   const seated = addComputerPlayers({ table: empty, game, match: undefined }, levels);
   const invited = peopleAt(table)
     .filter(({ name }) => name !== FORGOTTEN_NAME)

@@ -11,6 +11,7 @@ import {
   VOTE_ACTIONS,
 } from '../../../src/discord/protocol/ids.ts';
 import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
+import { LEVELS } from '../../../src/games/level.ts';
 import { TABLE_PAGES } from '../../../src/games/pages.ts';
 import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
 
@@ -66,6 +67,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('return'), table }),
   fc.record({ kind: fc.constant('revive'), table }),
   fc.record({ kind: fc.constant('again'), table }),
+  fc.record({ kind: fc.constant('again'), table, level: fc.constantFrom(...LEVELS) }),
   fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS) }),
   fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS), value: word }),

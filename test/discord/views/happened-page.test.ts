@@ -85,6 +85,26 @@ test('Log tells the same moves in the same sentences as the channel', () => {
   }
 });
 
+test('turns that computers play after the last person is out are told in one sentence', () => {
+  const context = { say, icons: () => undefined, avatars: () => undefined };
+  const end = stops.at(-1);
+  if (end?.match.result === undefined) throw new Error('nobody has won');
+  const computers = [1, 2, 3].map((number) => ({ kind: 'computer', number, level: 'easy' }) as const);
+  const told = (sitting: typeof playing.table.seats): string => {
+    const now = { table: { ...playing.table, seats: sitting }, game, match: end.match };
+    return wordsOf(
+      closingOf(now, end.log, context)?.({ components: [], attachments: [] }) ?? {
+        components: [],
+        pictures: [],
+      },
+    );
+  };
+  expect(told(computers)).toMatch(/^-# Öterés\n-# The computers played on among themselves for \d+ turns\./u);
+  expect(told(computers)).not.toContain('Round');
+  expect(told(seats)).toContain('Round');
+  expect(told(seats)).not.toContain('among themselves');
+});
+
 test('Log shows one’s own side once where nothing of it has changed', () => {
   const numbers = stops.map(
     ({ match, log }, at) => logOf(match, log, Math.max(0, match.ply - 1), 0, stops[at - 1]?.match).pictures,

@@ -25,7 +25,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
   ...Array.from({ length: count - 1 }, (_, at) => ({
     notation: `k${at}`,
     label: `Key ${at}`,
-    consequence: `level ${at}`,
+    effects: [`level ${at}`],
     icon: at === 0 ? 'key' : 'nothing',
     tone: 'plain' as const,
   })),
@@ -82,7 +82,7 @@ describe('Answers', () => {
   test('are all named by their lines where a button has no more than the beginning of a name', () => {
     const [key] = labels(2);
     const short = { ...key, label: 'Key 0 · Diver', button: 'Key 0' } as AnswerLabel;
-    const x: AnswerLabel = { notation: 'x', label: 'X key', consequence: 'any level', tone: 'plain' };
+    const x: AnswerLabel = { notation: 'x', label: 'X key', effects: ['any level'], tone: 'plain' };
     expect(inShort(laid([short, x]))).toEqual([
       '**Key\u00a00\u00a0· Diver**\n-# Level\u00a00 [Key 0]',
       '**X key**\n-# Any level [X key]',
@@ -95,7 +95,7 @@ describe('Answers', () => {
         notation: 'a',
         label: `Gift · ${name}`,
         button: 'Gift',
-        consequence: `${name} gets it`,
+        effects: [`${name} gets it`],
         tone: 'plain',
       },
     });
@@ -119,7 +119,7 @@ describe('Answers', () => {
     const alike = labels(11).map(
       (answer, at): AnswerLabel => ({
         ...answer,
-        ...(answer.consequence !== undefined && { consequence: at < 9 ? 'on top' : 'below' }),
+        ...(answer.effects !== undefined && { effects: [at < 9 ? 'on top' : 'below'] }),
       }),
     );
     expect(inShort(laid(alike))[0]).toEqual([
@@ -128,7 +128,7 @@ describe('Answers', () => {
     ]);
   });
 
-  test('are menus with their consequences when they are many, with the way out beside them', () => {
+  test('are menus with their effects when they are many, with the way out beside them', () => {
     const layout = laid(labels(61));
     const menus = menusIn(layout);
     expect(menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
@@ -251,7 +251,7 @@ describe('The lobby', () => {
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
     expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
-    expect(textOf(settings)).toContain('Settles the pace');
+    expect(textOf(settings)).toContain('pace: slow → fast');
     expect(textOf(await live())).toContain('pace: fast');
     await settles(ana, ['language:t1'], ['de']);
     expect((await tables.look('t1'))?.table.language).toBe('de');

@@ -44,7 +44,7 @@ describe('The reason of a puzzle', () => {
     expect(told(planting)).toEqual([
       expect.stringMatching(/^\*\*X key → 3 · .+ → Complete \+2\*\*$/),
       expect.stringMatching(
-        /^You complete a contract this turn: 2 Plant for 2 Prestige\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take that contract first\.$/,
+        /^Completes 2 Plant on level 3 · .+\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take 2 Plant \(2 Prestige\) first/,
       ),
       expect.stringMatching(/^-# My estimate: you win 64 of 100 games, with the next best turn 37\.$/),
     ]);
@@ -53,7 +53,7 @@ describe('The reason of a puzzle', () => {
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
     const [, next, own] = told(planting, 'k4 copy.0');
     expect(next).toContain('With the next best turn (4 · Spy → Look at 4 contracts)');
-    expect(own).toMatch(/^(You complete a contract this turn: .+ )?With your last try \(/);
+    expect(own).toMatch(/^(Completes 2 Plant .+ )?With your last try \(/);
     const both = told(planting, planting.puzzle.next.line);
     expect(both[1]).toContain('With your last try, the next best turn, (4 · Spy → Look at 4 contracts)');
     expect(both).toHaveLength(3);
@@ -65,21 +65,21 @@ describe('The reason of a puzzle', () => {
         const open = openedPuzzle(game, puzzle);
         const [turn, why, estimate, ...rest] = told(open, undefined, locale);
         expect(turn, puzzle.id).toMatch(/^\*\*.+\*\*$/);
-        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*\.$/u);
+        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*[.…]$/u);
         expect(estimate, puzzle.id).toMatch(/^-# /);
         expect(rest, puzzle.id).toEqual([]);
       }
   });
 
-  it('is made of the sentences of the hints in a game that has no words of its own for it', () => {
-    const match = comparing({ one: ['It digs.'], other: ['It dares.'], inSentences: true });
+  it('is made of what comes of either turn alone', () => {
+    const match = comparing({ one: ['digs'], other: ['dares'] });
     expect(told({ ...planting, match })[1]).toBe(
-      'It digs. With the next best turn (4 · Spy → Look at 4 contracts): It dares.',
+      'Digs. With the next best turn (4 · Spy → Look at 4 contracts): dares.',
     );
   });
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
     const match = comparing(undefined);
-    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3.');
+    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3 · ');
   });
 });

@@ -107,7 +107,7 @@ describe.each(
             const resumed = entry.playable.resume(snapshot);
             const openTo: PlayableMatch['openTo'] = (seat) => {
               const asked = resumed.openTo(seat);
-              return asked && { ...asked, compared: () => ({ one: [], other: [], inSentences: true }) };
+              return asked && { ...asked, compared: () => ({ one: [], other: [] }) };
             };
             return { ...resumed, openTo };
           },

@@ -1,4 +1,3 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import {
   fitting,
@@ -6,6 +5,7 @@ import {
   readField,
   soFar,
   type Typable,
+  type TypableOption,
   typables,
 } from '../../../src/playground/web/command-line.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { en } from '../../../src/playground/words/en.ts';
 import { registered } from '../page/samples.ts';
 
-const commands = typables(registered());
+const commands = typables(registered(), 'en-GB');
 const roster: Roster = {
   people: [
     { name: 'Ana', value: '1' },
@@ -51,6 +51,33 @@ const picked = (draft: Draft, label: string): Draft => {
 };
 
 describe('commands as they are typed', () => {
+  it('are read in one’s own language, and sent by the names that the bot knows', () => {
+    const [command] = typables(
+      [
+        {
+          ...{ id: '1', application_id: '2', version: '3', type: 1, name: 'play', description: 'Play' },
+          default_member_permissions: null,
+          description_localizations: { fr: 'Jouer' },
+          options: [
+            {
+              ...{ type: 3, name: 'pace', description: 'How fast?', required: true },
+              name_localizations: { fr: 'rythme' },
+              choices: [{ name: 'slow', name_localizations: { fr: 'lent' }, value: 'slow' }],
+            },
+          ],
+        },
+      ],
+      'fr',
+    );
+    if (command === undefined) throw new Error('no command');
+    expect(command).toMatchObject({ name: 'play', description: 'Jouer', options: [{ name: 'rythme' }] });
+    const draft = draftOf([command], '/play rythme: lent');
+    expect(draft && sendable(draft, roster, en)).toEqual({
+      kind: 'ready',
+      options: [{ name: 'pace', value: 'slow' }],
+    });
+  });
+
   it('lists subcommands one by one, by name', () => {
     expect(commands.map((one) => one.name)).toEqual([
       'board',
@@ -96,7 +123,7 @@ describe('options of a command', () => {
     [9, 'Ana', { kind: 'value', given: { name: 'who', value: '1' } }],
     [8, 'Captains', { kind: 'wrong', why: 'who: “Captains” isn’t on the list.' }],
   ])('reads roles and whatever can be mentioned (type %i, “%s”)', (type, text, read) => {
-    const option = { type, name: 'who', description: 'Who' } as APIApplicationCommandBasicOption;
+    const option = { type, name: 'who', sent: 'who', description: 'Who' } as TypableOption;
     expect(readField({ option, text }, roster, en)).toEqual(read);
   });
 
@@ -140,7 +167,7 @@ describe('options of a command', () => {
   });
 
   it('sends the file that was chosen for an option, and tells the bot nothing of it before', () => {
-    const option = { type: 11, name: 'file', description: 'A record' } as APIApplicationCommandBasicOption;
+    const option = { type: 11, name: 'file', sent: 'file', description: 'A record' } as TypableOption;
     expect(readField({ option, text: 'typed.txt' }, roster, en)).toMatchObject({
       why: 'file: choose a file.',
     });

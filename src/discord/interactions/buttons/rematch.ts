@@ -7,7 +7,7 @@ import { type Reply, sentence } from '../reply.ts';
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 export const again: Button<'again'> = {
   mode: 'update',
-  press: async ({ table }, press, bot) => {
+  press: async ({ table, level }, press, bot) => {
     const { standpoint, ground, context, person } = press;
     const obstacle = await barredByDiscord({ ...standpoint, ...ground, context }, bot);
     return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
@@ -25,7 +25,7 @@ export const again: Button<'again'> = {
         ? barredFromSitting(asking, open, bot)
         : (byDiscord ?? barredFrom(asking, open, bot));
       if (barred !== undefined) return sentence(barred);
-      const done = await bot.tables.playAgain(commandOf(table, press), person.name);
+      const done = await bot.tables.playAgain(commandOf(table, press), person.name, level);
       if (done.kind === 'refused') return done;
       // The person who opens it has the new message before them.
       const also = joins ? [() => noteMessage(context.say('done-again'))] : [];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import { partingHindrance } from './handing.ts';
+import { partingObstacle } from './handing.ts';
 import { protectsOwn } from './protecting.ts';
 import type { OteresState, Pearl } from './state.ts';
 import type { Given } from './step.ts';
@@ -9,26 +9,26 @@ import {
   loosePearls,
   othersAt,
   ownSide,
-  pearlHindrance,
-  playerHindrance,
-  takingHindrance,
+  pearlObstacle,
+  playerObstacle,
+  takingObstacle,
 } from './table.ts';
-import { giftHindrance, pileHindrance, returnHindrance, snatchHindrance } from './targets.ts';
-import type { Hindrance } from './vocabulary.ts';
+import { giftObstacle, pileObstacle, returnObstacle, snatchObstacle } from './targets.ts';
+import type { Obstacle } from './vocabulary.ts';
 
 /** Something said together with a card, and why it cannot be said now, if it cannot. */
 export interface Aim {
   readonly given: Given;
-  readonly unless: Hindrance | undefined;
+  readonly unless: Obstacle | undefined;
 }
 
 const at = (
   state: OteresState,
-  unless: (state: OteresState, seat: Seat) => Hindrance | undefined,
+  unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
 ): readonly Aim[] =>
   othersAt(state).map((seat) => ({ given: { kind: 'player', seat }, unless: unless(state, seat) }));
 
-const about = (state: OteresState, unless: (pearl: Pearl) => Hindrance | undefined): readonly Aim[] =>
+const about = (state: OteresState, unless: (pearl: Pearl) => Obstacle | undefined): readonly Aim[] =>
   ownSide(state).pearls.map((pearl) => ({
     given: { kind: 'pearl', mark: pearl.mark },
     unless: unless(pearl),
@@ -43,26 +43,26 @@ export function aimsOf(components: Components, state: OteresState, card: string)
   const own = ownSide(state);
   switch (effect) {
     case 'snatch':
-      return at(state, snatchHindrance);
+      return at(state, snatchObstacle);
     case 'biggest-pile':
-      return at(state, pileHindrance);
+      return at(state, pileObstacle);
     case 'swap':
-      return loosePearls(own).length > 0 ? at(state, takingHindrance) : [];
+      return loosePearls(own).length > 0 ? at(state, takingObstacle) : [];
     case 'dark-gift':
-      return at(state, giftHindrance);
+      return at(state, giftObstacle);
     case 'protect-pearl':
       return protectsOwn(components, state)
-        ? about(state, (pearl) => pearlHindrance(own, pearl, 'white'))
-        : at(state, playerHindrance);
+        ? about(state, (pearl) => pearlObstacle(own, pearl, 'white'))
+        : at(state, playerObstacle);
     case 'trade-in':
-      return about(state, (pearl) => returnHindrance(state, pearl));
+      return about(state, (pearl) => returnObstacle(state, pearl));
     case 'pass-card':
-      return own.hand.length > 1 ? at(state, playerHindrance) : [];
+      return own.hand.length > 1 ? at(state, playerObstacle) : [];
     case 'discard-card': {
       const others = new Set(own.hand.toSpliced(own.hand.indexOf(card), 1));
       return [...others].map((shed) => ({
         given: { kind: 'card', card: shed },
-        unless: partingHindrance(shed, relief),
+        unless: partingObstacle(shed, relief),
       }));
     }
     case 'split-paws':

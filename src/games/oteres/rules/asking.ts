@@ -5,12 +5,12 @@ import { oteresNotation } from './notation.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { Given, OteresStep } from './step.ts';
 import { othersAt, ownSide } from './table.ts';
-import type { Hindrance } from './vocabulary.ts';
+import type { Obstacle } from './vocabulary.ts';
 
 /** Asks the player whose turn it is to name another player, for all to see. `unless` is why it cannot be one of them. */
 export const askPlayer = (
   state: OteresState,
-  unless: (state: OteresState, seat: Seat) => Hindrance | undefined,
+  unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
   steps: (seat: Seat) => readonly OteresStep[],
 ): Ask<Oteres> => ({
   seat: state.turn.seat,
@@ -35,7 +35,7 @@ export const askPearl = (
   asked: Seat,
   pearls: readonly Pearl[],
   steps: (mark: number) => readonly OteresStep[],
-  unless?: (pearl: Pearl) => Hindrance | undefined,
+  unless?: (pearl: Pearl) => Obstacle | undefined,
 ): Ask<Oteres> => ({
   seat: asked,
   secret: true,

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
-import { othersIn, playerHindrance } from './table.ts';
-import { CATCH, type Hindrance, PAWS } from './vocabulary.ts';
+import { othersIn, playerObstacle } from './table.ts';
+import { CATCH, type Obstacle, PAWS } from './vocabulary.ts';
 
 /** Takes three white pearls, or what is there (ruling), for the player to look at. */
 function catchThree(state: OteresState, chance: Chance): Ledger {
@@ -34,11 +34,11 @@ function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
 
 /** Others who have had nothing of the catch yet. */
 const unserved = (state: OteresState): readonly Seat[] =>
-  othersIn(state).filter((seat) => sharingHindrance(state, seat) === undefined);
+  othersIn(state).filter((seat) => sharingObstacle(state, seat) === undefined);
 
 /** Why a player can get nothing of the catch; undefined if they can. */
-const sharingHindrance = (state: OteresState, seat: Seat): Hindrance | undefined =>
-  playerHindrance(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
+const sharingObstacle = (state: OteresState, seat: Seat): Obstacle | undefined =>
+  playerObstacle(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
 
 /** Three pearls of the pool: split over two paws, or shared out (rulebook, "Specific card descriptions"). */
 export const catchRules = {
@@ -69,7 +69,7 @@ export const catchRules = {
     // The page on which the pearls were split goes on with it; on the board it would stand a second time.
     asks: (state) => [
       {
-        ...askPlayer(state, playerHindrance, (seat) => [
+        ...askPlayer(state, playerObstacle, (seat) => [
           { kind: 'hold-out', seat },
           { kind: 'pick-paw', seat },
         ]),
@@ -130,7 +130,7 @@ export const catchRules = {
       const { seat } = state.turn;
       return pearls.length > others.length
         ? [askPearl(seat, pearls, (mark) => serve(other, mark))]
-        : [{ ...askPlayer(state, sharingHindrance, (to) => serve(to, pearl.mark)), secret: true }];
+        : [{ ...askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark)), secret: true }];
     },
   },
   serve: {

@@ -1,6 +1,6 @@
 import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
+import type { NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
 
 /** Somewhere a pearl can be: at a seat, in the pool, or just taken and still to be split or shared. */
 export type PearlPlace = Seat | 'pool' | 'catch';
@@ -35,7 +35,7 @@ export type OteresFact =
     }
   | { readonly kind: 'nothing-played'; readonly seat: Seat }
   /** The card that was played did nothing. */
-  | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: Obstacle }
+  | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: NoEffectReason }
   /** An action card went face up to the discards: from a hand, or from in front of a seat. */
   | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'urchin-returned'; readonly seat: Seat }

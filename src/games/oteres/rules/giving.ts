@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
-import { leftOf, loosePearls, ownSide, pearlHindrance, sideOf } from './table.ts';
-import { giftHindrance, hasDarkGift, passers, returnHindrance } from './targets.ts';
+import { leftOf, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
+import { giftObstacle, hasDarkGift, passers, returnObstacle } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
 export const givingRules = {
@@ -25,7 +25,7 @@ export const givingRules = {
           state.turn.seat,
           ownSide(state).pearls,
           (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
-          (pearl) => returnHindrance(state, pearl),
+          (pearl) => returnObstacle(state, pearl),
         ),
       ),
     ],
@@ -43,7 +43,7 @@ export const givingRules = {
       return [
         answeredBy(
           given,
-          askPlayer(state, giftHindrance, (seat) => [
+          askPlayer(state, giftObstacle, (seat) => [
             gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
           ]),
         ),
@@ -56,7 +56,7 @@ export const givingRules = {
         state.turn.seat,
         ownSide(state).pearls,
         (mark) => [{ kind: 'give-pearl', to, mark }],
-        (pearl) => pearlHindrance(ownSide(state), pearl, 'black'),
+        (pearl) => pearlObstacle(ownSide(state), pearl, 'black'),
       ),
     ],
   },
@@ -76,7 +76,7 @@ export const givingRules = {
           { kind: 'look-at', of, mark },
           { kind: 'choose-exchange', of, mark },
         ],
-        (pearl) => pearlHindrance(sideOf(state, of), pearl),
+        (pearl) => pearlObstacle(sideOf(state, of), pearl),
       ),
     ],
   },
@@ -97,7 +97,7 @@ export const givingRules = {
         state.turn.seat,
         side.pearls,
         (own) => [{ kind: 'against', seat: of, deed: [{ kind: 'exchange', of, mark, own }] }],
-        (pearl) => pearlHindrance(side, pearl),
+        (pearl) => pearlObstacle(side, pearl),
       );
       const leave: Choice<Oteres> = { move: { kind: 'leave' }, steps: [], safest: true };
       return [{ ...swap, choices: [leave, ...swap.choices] }];
@@ -134,7 +134,7 @@ export const givingRules = {
           seat,
           side.pearls.filter(({ mark }) => mark !== chosen),
           (mark) => [{ kind: 'pass-chosen', seat, mark }, step],
-          (pearl) => pearlHindrance(side, pearl),
+          (pearl) => pearlObstacle(side, pearl),
         );
         return { ...ask, isAnswered: chosen !== undefined };
       }),

@@ -5,11 +5,11 @@ import { Ledger } from './ledger.ts';
 import { afterShown } from './memory.ts';
 import type { Oteres, OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
-import { cardInPlay, playerHindrance } from './table.ts';
-import { type Hindrance, type Relief, URCHIN } from './vocabulary.ts';
+import { cardInPlay, playerObstacle } from './table.ts';
+import { type Obstacle, type Relief, URCHIN } from './vocabulary.ts';
 
 /** Why a card of the hand cannot be let go by a card with such a relief: sea urchins only with it; undefined if it can. */
-export const partingHindrance = (card: string, relief: Relief): Hindrance | undefined =>
+export const partingObstacle = (card: string, relief: Relief): Obstacle | undefined =>
   relief === 'none' && card === URCHIN ? 'no-relief' : undefined;
 
 /** Asks which card the card in play lets go, for which one is drawn. */
@@ -24,7 +24,7 @@ const askParting = (
       {
         move: { kind: 'card', card },
         steps: [step(card), { kind: 'draw-card' }],
-        unless: partingHindrance(card, cardInPlay(components, state).relief),
+        unless: partingObstacle(card, cardInPlay(components, state).relief),
       },
     ],
     [{ kind: 'do-nothing', why: 'no-card' }],
@@ -37,7 +37,7 @@ export const handRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state, playerHindrance, (to) => [{ kind: 'choose-passed', to }]),
+          askPlayer(state, playerObstacle, (to) => [{ kind: 'choose-passed', to }]),
         ),
       ],
     },

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
 import { cardNamed, hasEffect, loosePearls, othersWithLoose, ownSide } from './table.ts';
-import { obstacleTo } from './targets.ts';
+import { whyNoEffect } from './targets.ts';
 import { isDoomed, relieves } from './urchins.ts';
 import type { OteresView } from './view.ts';
-import { type Obstacle, URCHIN } from './vocabulary.ts';
+import { type NoEffectReason, URCHIN } from './vocabulary.ts';
 
-/** Why a card of a hand would do nothing now: besides an obstacle, that there is nothing to lock, or that what is put back comes back. */
-export type IdleReason = Obstacle | 'no-lock' | 'comes-back';
+/** Why a card of a hand would do nothing now: besides what a played one says, that there is nothing to lock, or that what is put back comes back. */
+export type IdleReason = NoEffectReason | 'no-lock' | 'comes-back';
 
 /** Why a card of a seat's hand would do nothing if the seat played it now; nothing where it does something. The view is the seat's own. */
 export function idleReason(
@@ -21,7 +21,7 @@ export function idleReason(
   const { white } = view.pool;
   const table = { seats: view.seats, turn: { seat } };
   const own = ownSide(table);
-  const why = obstacleTo(effect, table, { white, cards: own.handSize - 1 });
+  const why = whyNoEffect(effect, table, { white, cards: own.handSize - 1 });
   if (why !== undefined) return why;
   if (effect === 'trade-in' && white === 0) return 'comes-back';
   if (effect !== 'protect-pearl') return undefined;

@@ -8,8 +8,8 @@ import {
   hasEffect,
   loosePearls,
   ownSide,
-  pearlHindrance,
-  playerHindrance,
+  pearlObstacle,
+  playerObstacle,
   sideOf,
 } from './table.ts';
 
@@ -39,7 +39,7 @@ export const protectingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state, playerHindrance, (seat) => [{ kind: 'protect', seat }]),
+          askPlayer(state, playerObstacle, (seat) => [{ kind: 'protect', seat }]),
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const protectingRules = (components: Components) =>
             seat,
             sideOf(state, seat).pearls,
             (mark) => [{ kind: 'put-under', seat, mark }],
-            (pearl) => pearlHindrance(sideOf(state, seat), pearl, 'white'),
+            (pearl) => pearlObstacle(sideOf(state, seat), pearl, 'white'),
           ),
         ),
       ],

@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
-import type { Hindrance, Obstacle, PearlColour } from './vocabulary.ts';
+import type { NoEffectReason, Obstacle, PearlColour } from './vocabulary.ts';
 
 /**
  * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
@@ -47,7 +47,7 @@ export interface TurnPlay {
   /** Whom that card is played at, where that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
   /** Why the card that was played did nothing, if it did. */
-  readonly nothing?: Obstacle;
+  readonly nothing?: NoEffectReason;
   /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
@@ -111,7 +111,7 @@ export interface Oteres extends GameTypes {
   readonly Move: OteresMove;
   readonly View: OteresView;
   readonly Fact: OteresFact;
-  readonly Obstacle: Hindrance;
+  readonly Obstacle: Obstacle;
 }
 
 /** A turn in which nothing has been played. */

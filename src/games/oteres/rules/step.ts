@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { OteresMove } from './move.ts';
-import type { Effect, Obstacle, Paw, PearlColour } from './vocabulary.ts';
+import type { Effect, NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
 
 /** The order of a turn. */
 export type TurnStep =
@@ -11,7 +11,7 @@ export type TurnStep =
   | { readonly kind: 'play-card'; readonly card: string; readonly given?: Given }
   | { readonly kind: 'play-nothing' }
   /** The card being performed does nothing. */
-  | { readonly kind: 'do-nothing'; readonly why: Obstacle }
+  | { readonly kind: 'do-nothing'; readonly why: NoEffectReason }
   /** The action is done: the card goes to the discards, or stays in front of its player. */
   | { readonly kind: 'put-away' }
   | { readonly kind: 'choose-end' }

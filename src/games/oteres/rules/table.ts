@@ -4,7 +4,7 @@ import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
 import type { FrontCard, OteresState, Pearl } from './state.ts';
-import type { Effect, Hindrance, PearlColour } from './vocabulary.ts';
+import type { Effect, Obstacle, PearlColour } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
@@ -53,7 +53,7 @@ export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] 
 
 /** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
 export const othersIn = (state: OpenTable): readonly Seat[] =>
-  othersAt(state).filter((seat) => playerHindrance(state, seat) === undefined);
+  othersAt(state).filter((seat) => playerObstacle(state, seat) === undefined);
 
 /** The next player still in the game: the one to the left (ruling). */
 export function leftOf(state: OpenTable, seat: Seat): Seat {
@@ -70,19 +70,19 @@ export const isHeld = (side: Pick<OpenSide, 'front'>, mark: number): boolean =>
 export const loosePearls = <P extends Pick<Pearl, 'mark' | 'colour'>>(
   side: Pick<OpenSide, 'front'> & { readonly pearls: readonly P[] },
   colour?: PearlColour,
-): readonly P[] => side.pearls.filter((pearl) => pearlHindrance(side, pearl, colour) === undefined);
+): readonly P[] => side.pearls.filter((pearl) => pearlObstacle(side, pearl, colour) === undefined);
 
 /** Why a pearl of a side may not move; nothing where it may. `colour` is the one that is meant, where one is. */
-export function pearlHindrance(
+export function pearlObstacle(
   side: Pick<OpenSide, 'front'>,
   pearl: Pick<Pearl, 'mark' | 'colour'>,
   colour?: PearlColour,
-): Hindrance | undefined {
+): Obstacle | undefined {
   if (colour !== undefined && pearl.colour !== colour) return NOT_OF[colour];
   return isHeld(side, pearl.mark) ? 'under-card' : undefined;
 }
 
-const NOT_OF = { white: 'not-white', black: 'not-black' } as const satisfies Record<PearlColour, Hindrance>;
+const NOT_OF = { white: 'not-white', black: 'not-black' } as const satisfies Record<PearlColour, Obstacle>;
 
 /** How many pearls of a colour a player has, those under cards too. */
 export const pearlCount = (side: Pick<OpenSide, 'pearls'>, colour: PearlColour): number =>
@@ -99,13 +99,13 @@ export const othersAt = ({ seats, turn }: OpenTable): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seat !== turn.seat);
 
 /** Why a card cannot mean a player; nothing where it can. */
-export const playerHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
+export const playerObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
   sideOf(state, seat).out ? 'out' : undefined;
 
 /** Why no pearl can be taken from a player; nothing where one can. */
-export function takingHindrance(state: OpenTable, seat: Seat, colour?: PearlColour): Hindrance | undefined {
+export function takingObstacle(state: OpenTable, seat: Seat, colour?: PearlColour): Obstacle | undefined {
   const side = sideOf(state, seat);
-  if (side.out) return playerHindrance(state, seat);
+  if (side.out) return playerObstacle(state, seat);
   if (loosePearls(side, colour).length > 0) return undefined;
   if (side.pearls.some((pearl) => colour === undefined || pearl.colour === colour)) return 'locked';
   return colour === 'white' ? 'no-white' : 'no-pearl';
@@ -113,4 +113,4 @@ export function takingHindrance(state: OpenTable, seat: Seat, colour?: PearlColo
 
 /** The others who have a pearl that may be taken. */
 export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
-  othersAt(state).filter((seat) => takingHindrance(state, seat, colour) === undefined);
+  othersAt(state).filter((seat) => takingObstacle(state, seat, colour) === undefined);

@@ -10,12 +10,12 @@ import {
   loosePearls,
   ownSide,
   pearlCount,
-  pearlHindrance,
+  pearlObstacle,
   pileOf,
   sideOf,
-  takingHindrance,
+  takingObstacle,
 } from './table.ts';
-import { pileHindrance, snatchHindrance } from './targets.ts';
+import { pileObstacle, snatchObstacle } from './targets.ts';
 
 /** How many white pearls somebody has, those under cards too. */
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
@@ -44,7 +44,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state, snatchHindrance, (seat) => [
+          askPlayer(state, snatchObstacle, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
           ]),
         ),
@@ -54,7 +54,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state, pileHindrance, (seat) => [
+          askPlayer(state, pileObstacle, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
           ]),
         ),
@@ -79,7 +79,7 @@ export const takingRules = (components: Components) =>
       asks: (state, { given }) => [
         answeredBy(
           given,
-          askPlayer(state, takingHindrance, (seat) => [
+          askPlayer(state, takingObstacle, (seat) => [
             { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
           ]),
         ),
@@ -91,7 +91,7 @@ export const takingRules = (components: Components) =>
           state.turn.seat,
           ownSide(state).pearls,
           (mark) => [{ kind: 'swap-with', seat, mark }],
-          (pearl) => pearlHindrance(ownSide(state), pearl),
+          (pearl) => pearlObstacle(ownSide(state), pearl),
         ),
       ],
     },

@@ -8,34 +8,34 @@ import {
   othersWithLoose,
   ownSide,
   pearlCount,
-  pearlHindrance,
-  playerHindrance,
+  pearlObstacle,
+  playerObstacle,
   playersIn,
   sideOf,
-  takingHindrance,
+  takingObstacle,
 } from './table.ts';
-import type { Effect, Hindrance, Obstacle } from './vocabulary.ts';
+import type { Effect, NoEffectReason, Obstacle } from './vocabulary.ts';
 
 /** Why no white pearl can be snatched from a player; nothing where one can. */
-export const snatchHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
-  takingHindrance(state, seat, 'white');
+export const snatchObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
+  takingObstacle(state, seat, 'white');
 
 /** Why a player's is not the biggest pile that can be taken from; nothing where it is. Counted with what lies under cards (ruling). */
-export function pileHindrance(state: OpenTable, seat: Seat): Hindrance | undefined {
+export function pileObstacle(state: OpenTable, seat: Seat): Obstacle | undefined {
   const whites = (of: Seat): number => pearlCount(sideOf(state, of), 'white');
   const most = Math.max(...othersIn(state).map(whites));
-  if (playerHindrance(state, seat) === undefined && whites(seat) < most) return 'not-most';
-  return takingHindrance(state, seat);
+  if (playerObstacle(state, seat) === undefined && whites(seat) < most) return 'not-most';
+  return takingObstacle(state, seat);
 }
 
 /**
  * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can: with no white one to take only a white one, which comes
  * back; a black one would be lost for nothing (ruling).
  */
-export function returnHindrance(state: OteresState, pearl: Pearl): Hindrance | undefined {
+export function returnObstacle(state: OteresState, pearl: Pearl): Obstacle | undefined {
   const side = ownSide(state);
   return (
-    pearlHindrance(side, pearl) ??
+    pearlObstacle(side, pearl) ??
     (state.pool.white.length > 0 || pearl.colour === 'white' ? undefined : 'nothing-back')
   );
 }
@@ -44,8 +44,8 @@ export function returnHindrance(state: OteresState, pearl: Pearl): Hindrance | u
 export const hasDarkGift = (state: OpenTable): boolean => loosePearls(ownSide(state), 'black').length > 0;
 
 /** Why a player cannot be meant by a dark gift; nothing where they can. */
-export const giftHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
-  hasDarkGift(state) ? playerHindrance(state, seat) : takingHindrance(state, seat);
+export const giftObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
+  hasDarkGift(state) ? playerObstacle(state, seat) : takingObstacle(state, seat);
 
 /** Who passes a pearl when all do, those with one that may move. */
 export const passers = (state: OpenTable): readonly Seat[] =>
@@ -59,30 +59,33 @@ interface Left {
   readonly cards: number;
 }
 
-const fromPool = (_table: OpenTable, { white }: Left): Obstacle | undefined =>
+const fromPool = (_table: OpenTable, { white }: Left): NoEffectReason | undefined =>
   white > 0 ? undefined : 'empty-pool';
 
 const othersUnless = (
   table: OpenTable,
-  unless: (table: OpenTable, seat: Seat) => Hindrance | undefined,
+  unless: (table: OpenTable, seat: Seat) => Obstacle | undefined,
 ): readonly Seat[] => othersAt(table).filter((seat) => unless(table, seat) === undefined);
 
-const anyOf = (some: readonly unknown[]): Obstacle | undefined => (some.length > 0 ? undefined : 'no-pearl');
+const anyOf = (some: readonly unknown[]): NoEffectReason | undefined =>
+  some.length > 0 ? undefined : 'no-pearl';
 
 /** Whether the player whose turn it is has a pearl of their own to give for another. */
-const ownToGive = (table: OpenTable): Obstacle | undefined => {
+const ownToGive = (table: OpenTable): NoEffectReason | undefined => {
   const { pearls } = ownSide(table);
   if (loosePearls(ownSide(table)).length > 0) return undefined;
   return pearls.length === 0 ? 'own-none' : 'own-locked';
 };
 
-const anotherCard = (_table: OpenTable, { cards }: Left): Obstacle | undefined =>
+const anotherCard = (_table: OpenTable, { cards }: Left): NoEffectReason | undefined =>
   cards > 0 ? undefined : 'no-card';
 
-const OBSTACLES: Readonly<Record<Effect, (table: OpenTable, left: Left) => Obstacle | undefined>> = {
+const NO_EFFECT_REASONS: Readonly<
+  Record<Effect, (table: OpenTable, left: Left) => NoEffectReason | undefined>
+> = {
   'protect-pearl': () => undefined,
   'split-paws': fromPool,
-  'biggest-pile': (table) => anyOf(othersUnless(table, pileHindrance)),
+  'biggest-pile': (table) => anyOf(othersUnless(table, pileObstacle)),
   'pass-left': (table) => anyOf(passers(table)),
   'share-out': fromPool,
   ward: () => undefined,
@@ -93,12 +96,12 @@ const OBSTACLES: Readonly<Record<Effect, (table: OpenTable, left: Left) => Obsta
   snatch: (table) => anyOf(othersWithLoose(table, 'white')),
   'pass-card': anotherCard,
   'discard-card': anotherCard,
-  'dark-gift': (table) => anyOf(othersUnless(table, giftHindrance)),
+  'dark-gift': (table) => anyOf(othersUnless(table, giftObstacle)),
 };
 
 /**
  * Why a card with this effect can do nothing when it is played (rulebook, "Playing cards": "if possible"). All that it depends on is open
  * to all.
  */
-export const obstacleTo = (effect: Effect, table: OpenTable, left: Left): Obstacle | undefined =>
-  OBSTACLES[effect](table, left);
+export const whyNoEffect = (effect: Effect, table: OpenTable, left: Left): NoEffectReason | undefined =>
+  NO_EFFECT_REASONS[effect](table, left);

@@ -10,9 +10,9 @@ import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, pileOf, playersIn } from './table.ts';
-import { obstacleTo } from './targets.ts';
+import { whyNoEffect } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
-import { type Hindrance, type PearlColour, URCHIN } from './vocabulary.ts';
+import { type Obstacle, type PearlColour, URCHIN } from './vocabulary.ts';
 
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
@@ -48,7 +48,7 @@ function waysToPlay(components: Components, state: OteresState, card: string): r
         {
           move: { kind: 'play', card },
           steps: [{ kind: 'play-card', card }],
-          unless: playHindrance(state, card),
+          unless: playObstacle(state, card),
         },
       ]
     : aims.map(({ given, unless }) => ({
@@ -59,7 +59,7 @@ function waysToPlay(components: Components, state: OteresState, card: string): r
 }
 
 /** Why a card of the hand cannot be played; undefined if it can: one that does nothing can, too. */
-const playHindrance = ({ pool }: OteresState, card: string): Hindrance | undefined =>
+const playObstacle = ({ pool }: OteresState, card: string): Obstacle | undefined =>
   card === URCHIN && pool.black.length === 0 ? 'no-black-left' : undefined;
 
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
@@ -110,7 +110,7 @@ export const turnRules = (components: Components) =>
           ...(given?.kind === 'player' && { aimed: given.seat }),
         });
         const { effect } = cardNamed(components, card);
-        const why = obstacleTo(effect, ledger.state, {
+        const why = whyNoEffect(effect, ledger.state, {
           white: state.pool.white.length,
           cards: ownSide(ledger.state).hand.length,
         });

@@ -1,7 +1,7 @@
 import type { Result, Turn } from '../../../engine/game.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
 import type { OteresFact } from './fact.ts';
-import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
+import type { NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
 
 /** A pearl as a viewer may know it. */
 export interface PearlView {
@@ -83,7 +83,7 @@ export interface OteresView {
   /** Whom that card is played at, where that is settled. */
   readonly aimed?: Seat;
   /** Why the card that was played did nothing, where it did. */
-  readonly nothing?: Obstacle;
+  readonly nothing?: NoEffectReason;
   /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
   /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */

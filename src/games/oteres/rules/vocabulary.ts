@@ -23,15 +23,15 @@ export const EFFECTS = [
 export type Effect = (typeof EFFECTS)[number];
 
 /** Why a card does nothing: no white pearl is left in the pool, its player has no pearl or none that may move, there is no pearl or no card for it. */
-export const OBSTACLES = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;
+export const NO_EFFECT_REASONS = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;
 /** Why a card does nothing. */
-export type Obstacle = (typeof OBSTACLES)[number];
+export type NoEffectReason = (typeof NO_EFFECT_REASONS)[number];
 
 /**
  * Why an answer cannot be given: a player is out, has no pearl or no white one, none that may move, not the most white ones, or has had a share;
  * a pearl lies under a card, has the wrong colour, or nothing would come back for it; a card lets no sea urchin go, or no black pearl is left for one.
  */
-export const HINDRANCES = [
+export const OBSTACLES = [
   'out',
   'no-pearl',
   'no-white',
@@ -46,7 +46,7 @@ export const HINDRANCES = [
   'no-black-left',
 ] as const;
 /** Why an answer cannot be given. */
-export type Hindrance = (typeof HINDRANCES)[number];
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** What a card with the crossed-out sea urchin lets one do with an urchin (rulebook, "Playing cards"). */
 export const RELIEFS = ['none', 'discard', 'pass'] as const;

@@ -16,10 +16,11 @@ import {
 } from '../board/index.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
+import { oteresNotation } from '../rules/notation.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { comparedInWords } from './compared.ts';
+import { effectsInWords } from './effects.ts';
 import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
@@ -29,7 +30,6 @@ import { OTERES_ICONS } from './icons.ts';
 import { canWait, momentsTold } from './moments.ts';
 import { newsOf } from './news.ts';
 import { obstructedOf } from './obstructed.ts';
-import { outlookInWords } from './outlook.ts';
 import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
@@ -132,9 +132,12 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     happened: (moves, textContext) =>
       summariesOf(moves, { ...textContext, components: boxIn(textContext.say) }),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
-    leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
-    compared: (one, other, seat, textContext) =>
-      comparedInWords(scene(one.before, textContext), one, other, seat),
+    effects: ({ before, moves }, seat, textContext) =>
+      effectsInWords(
+        scene(before, textContext),
+        moves.flatMap(({ notation }) => oteresNotation.parse(notation) ?? []),
+        seat,
+      ),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),

@@ -3,6 +3,7 @@ import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Oteres } from '../rules/state.ts';
+import { effectsInWords } from './effects.ts';
 import type { IconName } from './icon-names.ts';
 import { CHOOSE_PASSED, DISCARD_CARD } from './question/cards.ts';
 import { CHOOSE_KEPT, CHOOSE_PICKER, CHOOSE_SHARE, CHOOSE_SPLIT, PICK_PAW } from './question/catch.ts';
@@ -47,6 +48,14 @@ export const WORDINGS: Wordings<Oteres, Scene, IconName> = {
   'choose-share': CHOOSE_SHARE,
 };
 
-/** An open question in plain words with its answers. */
-export const questionOf = (scene: Scene, decision: DecisionOf<Oteres>): Question<IconName> =>
-  questionInWords(WORDINGS, scene, decision);
+/** An open question in plain words with its answers, and what comes of each. */
+export function questionOf(scene: Scene, decision: DecisionOf<Oteres>): Question<IconName> {
+  const question = questionInWords(WORDINGS, scene, decision);
+  const moves = new Map(decision.answers.map(({ notation, move }) => [notation, move]));
+  const answers = question.answers.map((answer) => {
+    const move = moves.get(answer.notation);
+    const effects = move === undefined ? [] : effectsInWords(scene, [move], decision.seat);
+    return effects.length === 0 ? answer : { ...answer, effects };
+  });
+  return { ...question, answers };
+}

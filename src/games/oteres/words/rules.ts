@@ -65,7 +65,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     id,
     title: say(`oteres-rules-${id}`),
     text: say(`oteres-rules-${id}-text`, args),
-    search: say(`oteres-find-${id}`),
+    search: [say(`oteres-find-${id}`), ...(id === 'details' ? cards.map(({ name }) => name) : [])].join(' '),
     pictures: legendOf(id, say, components),
   }));
 }

@@ -1,22 +1,11 @@
 import { COMMA } from '../board/piece-words.ts';
 import { actionCard, playersIn, type Scene } from '../board/scene.ts';
-import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
-import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { URCHINS_OUT } from '../rules/vocabulary.ts';
 import { cardTold } from './told-card.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
-
-/** Whether an answer leaves fewer sea urchins in the hand than put one out, whatever is drawn after it being no urchin. */
-export function savesFrom(
-  { components, view }: Pick<Scene, 'components' | 'view'>,
-  hand: readonly string[],
-  move: Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>,
-): boolean {
-  if (urchinsIn(hand) > URCHINS_OUT) return false;
-  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
-}
 
 /** The names of the cards in a hand that take a sea urchin out of it; nothing where that would not be enough. */
 function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
@@ -27,10 +16,6 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
 
 /** Whether the game is over once a seat is out: a single other is in then. */
 const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene).length === 2;
-
-/** What comes of an answer after which its seat is out, and whether the game ends with that. */
-export const outInWords = (scene: Pick<Scene, 'view' | 'say'>): string =>
-  scene.say('oteres-answer-out', { ends: isLastBut(scene) ? 'game' : 'turn' });
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(

@@ -6,7 +6,6 @@ import { BESIDE, COMMA } from '../board/piece-words.ts';
 import { type SeatStory, SOURCES } from '../board/score-story.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import { type Scene, sideOf } from './scene.ts';
-import { scoresOf } from './status.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
   sideOf(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
@@ -29,6 +28,9 @@ function standing(scene: Scene) {
       ).length,
   }));
 }
+
+const rowTold = (scene: Scene, { seat, ...row }: ReturnType<typeof standing>[number]): string =>
+  scene.say('otys-ending-row', { name: nameOf(scene, seat), ...row });
 
 /** In how many steps it is told how points grew; the picture shows every round. */
 const STEPS = 4;
@@ -55,21 +57,21 @@ export function endingPage(
 ): Page<never> {
   const { say, view } = scene;
   const { result } = view;
+  const rows = standing(scene);
   if (result === undefined)
     return {
       title: say('otys-ending-early', { round: view.turn.round }),
-      text: scoresOf(scene),
+      text: rows.map((row) => rowTold(scene, row)).join('\n'),
       pictures,
       answers: [],
     };
-  const rows = standing(scene);
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
   const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
-  const lines = rows.flatMap(({ seat, prestige, cubes, place }) => {
-    const story = stories[seat];
+  const lines = rows.flatMap((row) => {
+    const story = stories[row.seat];
     return [
-      say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
+      rowTold(scene, row),
       ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))]),
     ];
   });

@@ -5,50 +5,35 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import { describeColony } from '../board/colony-description.ts';
-import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
+import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { contractLine } from './contract-line.ts';
+import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
-import { firstWithin } from './offered.ts';
-import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** Characters that either list of contracts may take of a page. */
 const LIST_LENGTH = 620;
 
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Completing a contract, as an answer: which cubes of which level, and what they bring. */
+/** Completing a contract, as an answer: which cubes of which level, and what comes of it. */
 export function contractAnswer(
   scene: Scene,
   seat: Seat,
   notation: string,
   move: ContractMove,
 ): AnswerLabel<IconName> {
-  const { say, view } = scene;
-  const contract = contractOf(scene, move.contract);
-  const inRow = view.row.indexOf(move.contract);
-  const gains = contractGains(say, contract);
-  const worth =
-    inRow >= 0
-      ? say('otys-aside-public', { number: inRow + 1, gains })
-      : say('otys-aside-own', {
-          number: (sideOf(scene, seat).contracts?.indexOf(move.contract) ?? 0) + 1,
-          gains,
-        });
-  const reward = placedReward(scene, seat, move.level);
-  const toldOf = (contract: string): string =>
-    reward === undefined
-      ? contract
-      : say('otys-aside-reward', { contract, reward: backInWords(say, reward) });
-  const taken = cubesTaken(contract.demand, move.colours ?? []);
+  const { say } = scene;
+  const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours ?? []);
   const labelWith = (plus?: string): string =>
     say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
   const label = labelWith();
   return {
     notation,
     label: label.length > LENGTHS.label ? labelWith('+') : label,
-    consequence: firstWithin([toldOf(worth), toldOf(gains)], LENGTHS.consequence),
+    effects: completionInWords(scene, seat, move),
     icon: 'contract',
     tone: 'gain',
   };

@@ -19,6 +19,7 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
+import { effectsInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
@@ -30,7 +31,6 @@ import { legendPage } from './legend-now.ts';
 import { obstructedOf } from './obstructed.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
-import { outlookInWords } from './outlook.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
@@ -94,14 +94,11 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     stopped,
     ending: (view, moves, textContext) => {
       const stories = scoreStories(moves, view.seats.length);
-      const { seat } = view.turn;
-      const around = colony(view, seat, textContext);
-      const own = sea(view, seat, textContext);
-      // The result has the race already: where the others have a picture of their own, that and the last player's sea show every side.
+      // Every side is one press away: a result has the one picture that tells it.
       const pictures =
         view.result === undefined
-          ? [own, ...around]
-          : [finalPicture(view, stories, textContext.people, textContext.say), ...around.slice(-1), own];
+          ? colony(view, view.turn.seat, textContext)
+          : [finalPicture(view, stories, textContext.people, textContext.say)];
       return endingPage(scene(view, textContext), stories, pictures);
     },
     pages: {
@@ -144,9 +141,10 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     happened: (moves, textContext) => summariesOf(moves, textContext, components),
     term: termOf,
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
-    leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
+    effects: (outlook, seat, textContext) =>
+      effectsInWords(scene(outlook.before, textContext), outlook, seat),
     compared: (one, other, seat, textContext, sequels) =>
-      reasonInWords([one, other], seat, textContext, components, sequels),
+      reasonInWords(scene(one.before, textContext), [one, other], seat, sequels),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),

@@ -41,7 +41,7 @@ function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): st
         ]),
     ...(sponsor === undefined
       ? []
-      : [say('otys-answer-sponsor-there', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
+      : [say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
     ...(placed === undefined
       ? []

@@ -5,12 +5,11 @@ import { amount, levelName } from '../board/piece-words.ts';
 import { storePrice } from '../board/store-price.ts';
 import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/notation.ts';
-import { SPONSOR_EFFECTS } from '../rules/sponsors.ts';
 import type { Otys } from '../rules/state.ts';
 import type { Level, Obstacle } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import { diverOn, keyLevel } from './question/asked.ts';
-import { sponsorOn } from './question/sponsored.ts';
+import { sponsorHere } from './question/usual-dive.ts';
 import { WORDINGS } from './question.ts';
 import { type Scene, sideOf } from './scene.ts';
 
@@ -24,10 +23,8 @@ interface Shown extends ObstructedOf<Otys> {
 /** What an answer that is too dear would cost in Credits. */
 function costOf({ scene, move, step }: Shown): number {
   switch (move.kind) {
-    case 'sponsor': {
-      const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
-      return SPONSOR_EFFECTS[sponsor][side].cost;
-    }
+    case 'sponsor':
+      return sponsorHere({ scene }).cost;
     case 'buy': {
       const price = storePrice(scene.view.store[move.colour], scene.components.values).buy ?? 0;
       return step.kind === 'trader' && step.upgraded ? Math.max(0, price - 1) : price;

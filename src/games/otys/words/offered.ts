@@ -1,25 +1,14 @@
 import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, ReadyExtraAction } from '../../presenter.ts';
-import {
-  BESIDE,
-  backInWords,
-  COMMA,
-  change,
-  contractGains,
-  cubesInWords,
-  cubesTaken,
-  demandInWords,
-  levelName,
-} from '../board/piece-words.ts';
+import { contractGains, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
 import type { Contract } from '../rules/components.ts';
-import { covers, waysOf } from '../rules/contract-ways.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { shortfalls } from '../rules/shortfall.ts';
-import type { Cubes } from '../rules/view.ts';
+import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
+import { mostTogether } from './ready.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 
 /** Completing a contract, one of the answers besides the question. */
@@ -90,37 +79,15 @@ function bestWays<A extends { readonly move: OtysMove }>(
   });
 }
 
-/** The first of some wordings that is short enough, or else the last. */
-export const firstWithin = (wordings: readonly string[], most: number): string =>
-  wordings.find(({ length }) => length <= most) ?? wordings.at(-1) ?? '';
-
-/**
- * What each of some completions is called on its button: by the Prestige that it brings, and where others bring as much by what else tells all of
- * these apart, in the fewest words: the bonus, the level, both, or the numbers of the contracts.
- */
-function offerNames({ say, ...position }: Scene, completions: readonly Completion[]): readonly string[] {
-  const ways = completions.map(({ contract: id, level }) => {
-    const { prestige, bonus } = contractOf(position, id);
-    const gain = `+${prestige}`;
-    const gains = [
-      gain,
-      ...(bonus.credits > 0 ? [say('otys-price-gain', { credits: bonus.credits })] : []),
-      ...(bonus.batteries > 0 ? [say('otys-price-gain-battery', { batteries: bonus.batteries })] : []),
-    ].join(COMMA);
-    const number = position.view.row.indexOf(id) + 1;
-    return [
-      say('otys-button-offer', { gain }),
-      say('otys-button-offer', { gain: gains }),
-      say('otys-button-offer-level', { gain, level }),
-      say('otys-button-offer-level', { gain: gains, level }),
-      say('otys-button-offer-number', { gain, number }),
-    ];
-  });
-  return ways.map((named) => {
-    const alike = ways.filter(([plain]) => plain === named[0]);
-    const way = named.findIndex((_, at) => new Set(alike.map((other) => other[at])).size === alike.length);
-    return named.at(way) ?? '';
-  });
+/** What completing a public contract is called on its button: by its Prestige, with its number where another of `completions` brings as much. */
+function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
+  const { say, view } = scene;
+  const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
+  const gain = `+${prestigeOf(contract)}`;
+  const alike = completions.filter((other) => prestigeOf(other.contract) === prestigeOf(contract));
+  return alike.length > 1
+    ? say('otys-button-offer-number', { gain, number: view.row.indexOf(contract) + 1 })
+    : say('otys-button-offer', { gain });
 }
 
 /** The completions of public contracts that stand among the answers of an open question, one a contract. */
@@ -128,42 +95,16 @@ export function offeredContracts(
   scene: Scene,
   decision: Decision<OtysMove>,
 ): readonly AnswerLabel<IconName>[] {
-  const { say, view } = scene;
   const { seat } = decision;
   const completions = bestCompletions(scene, decision);
-  const labels = offerNames(
-    scene,
-    completions.map(({ move }) => move),
-  );
-  return completions.map(({ notation, move }, at) => {
-    const { demand, bonus } = contractOf(scene, move.contract);
-    const reward = placedReward(scene, seat, move.level);
-    const gains = [
-      ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
-      ...(bonus.batteries > 0 ? [change(say, 'batteries', bonus.batteries)] : []),
-      ...(reward === undefined ? [] : [say('otys-offer-reward', { reward: backInWords(say, reward) })]),
-    ];
-    const taken = cubesTaken(demand, move.colours ?? []);
-    const number = say('otys-offer-number', { number: view.row.indexOf(move.contract) + 1 });
-    const place = levelName(say, move.level);
-    const [cubes, closer] = [cubesInWords(say, taken), cubesInWords(say, taken, '+')];
-    const named = [
-      say('otys-offer', { contract: cubes, place }),
-      say('otys-offer', { contract: closer, place }),
-      say('otys-offer-brief', { contract: closer, place }),
-      say('otys-offer-brief', { contract: number, place }),
-    ];
-    const lines = [gains.join(COMMA), ''].flatMap((more) =>
-      named.map((line) => (more === '' ? line : line + BESIDE + more)),
-    );
-    return {
-      notation,
-      label: labels[at] ?? '',
-      consequence: firstWithin(lines, LENGTHS.consequence),
-      icon: 'contract',
-      tone: 'gain',
-    };
-  });
+  const moves = completions.map(({ move }) => move);
+  return completions.map(({ notation, move }) => ({
+    notation,
+    label: offerName(scene, move, moves),
+    effects: completionInWords(scene, seat, move),
+    icon: 'contract',
+    tone: 'gain',
+  }));
 }
 
 /** A public contract that is ready as well, of which one needs what the other does: only one of the two can be completed. */
@@ -217,28 +158,4 @@ export function ownReady(
     };
     return [{ key: id, words, answer }];
   });
-}
-
-/** As many of some contracts as can be completed one after the other. */
-function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): number {
-  const [first, ...others] = contracts;
-  if (first === undefined) return 0;
-  const withFirst = cubes.flatMap((lying, at) =>
-    waysOf(first)
-      .filter((way) => covers(lying, way.cubes))
-      .map((way) => 1 + mostTogether(others, cubes.with(at, cubesMinus(lying, way.cubes)))),
-  );
-  return Math.max(mostTogether(others, cubes), ...withFirst);
-}
-
-/** That public contracts which lie ready for a seat are left so, as many as could be completed: "2 contracts are left ready". Nothing where there is none. */
-export function readyInWords(scene: Scene, seat: Seat): string | undefined {
-  const { say, view } = scene;
-  const { cubes } = sideOf(scene, seat);
-  const ready = view.row.flatMap((id) => {
-    const contract = contractOf(scene, id);
-    const [nearest] = shortfalls(contract, cubes, scene.components.values.spaces);
-    return nearest?.count === 0 ? [contract] : [];
-  });
-  return ready.length === 0 ? undefined : say('otys-ready-some', { count: mostTogether(ready, cubes) });
 }

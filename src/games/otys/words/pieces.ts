@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { asSentence } from '../../fitting.ts';
+import { asSentence, capital } from '../../fitting.ts';
 import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import { drawDemand, type LegendEntry } from '../board/index.ts';
 import {
@@ -49,8 +49,6 @@ const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
 
 const pieceOf = pieceMaker<IconName>('otys');
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The divers of a side, topmost level first, those at the surface last. */
 function divers(scene: Scene, side: Seat): readonly Piece<IconName>[] {
   const { say } = scene;
@@ -78,7 +76,7 @@ const sponsors = (scene: Scene): readonly Piece<IconName>[] =>
       `sponsor-${tile.sponsor}`,
       say('otys-piece-sponsor', { level }),
       say('otys-piece-sponsor-words', {
-        effect: asSentence(sentence(sponsorEffect(say, tile.sponsor, tile.side))),
+        effect: asSentence(capital(sponsorEffect(say, tile.sponsor, tile.side))),
         level,
       }),
       drawnAs(sponsorEntry(say, tile)),

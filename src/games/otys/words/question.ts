@@ -1,9 +1,11 @@
 import type { Foresee } from '../../../engine/foresight.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { outlookOf } from '../../outlook.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Otys } from '../rules/state.ts';
+import { effectsInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';
@@ -49,7 +51,7 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
 };
 
 /**
- * An open question in plain words with its answers, contracts left out. A diver that could do nothing is told of with what is asked next
+ * An open question in plain words with its answers and what each of them does, contracts left out. A diver that could do nothing is told of with what is asked next
  * of its player (ruling: skipped and forced questions).
  */
 export function questionOf(
@@ -57,7 +59,13 @@ export function questionOf(
   decision: DecisionOf<Otys>,
   foresee?: Foresee<Otys>,
 ): Question<IconName> {
-  const question = contractFirst(scene, decision, questionInWords(WORDINGS, scene, decision, foresee));
+  const asked = questionInWords(WORDINGS, scene, decision, foresee);
+  const effects = (notation: string): readonly string[] => {
+    const outlook = foresee && outlookOf(foresee, [notation]);
+    return outlook === undefined ? [] : effectsInWords(scene, outlook, decision.seat);
+  };
+  const answers = asked.answers.map((answer) => ({ ...answer, effects: effects(answer.notation) }));
+  const question = contractFirst(scene, decision, { ...asked, answers });
   const { idle, active, turn } = scene.view;
   if (active === undefined || decision.seat !== turn.seat) return question;
   const notes = [

@@ -51,9 +51,10 @@ test('a deck of the longest names and texts, every card another, fits all messag
       }
       for (const decision of match.decisions) {
         const view = match.view(decision.secret ? decision.seat : 'spectator');
-        for (const { label, consequence = '' } of presenter.question(view, decision, textContext).answers) {
+        for (const { label, effects: [first = ''] = [] } of presenter.question(view, decision, textContext)
+          .answers) {
           expect(label.length).toBeLessThanOrEqual(LENGTHS.label);
-          expect(consequence.length).toBeLessThanOrEqual(LENGTHS.consequence);
+          expect(first.length).toBeLessThanOrEqual(LENGTHS.effects);
         }
       }
     },

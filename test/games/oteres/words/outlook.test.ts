@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { foreseen } from '../../../../src/engine/foresight.ts';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { outlookOf } from '../../../../src/games/outlook.ts';
 import { type Story, scene } from '../position.ts';
 import { textContext } from './text-context.ts';
 
@@ -10,12 +11,9 @@ const presenter = createOteresPresenter(components);
 /** What an answer of whoever is up leads to, in words. */
 function leadsTo(story: Story, notation: string) {
   const { match } = scene(story);
-  const { steps, view, end } = foreseen(match, 0, [notation]);
-  const [first] = steps;
-  const move = first?.decision.answers.find((answer) => answer.notation === notation)?.move;
-  if (first === undefined || move === undefined) throw new Error('that cannot be answered');
-  const moves = steps.map(({ entry }) => entry);
-  return presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, 0, textContext);
+  const outlook = outlookOf(lookAhead(match, 0), [notation]);
+  if (outlook === undefined) throw new Error('that cannot be answered');
+  return presenter.effects?.(outlook, 0, textContext);
 }
 
 test('a white pearl of the pool is told by what those are worth that its player has not seen', () => {

@@ -23,11 +23,11 @@ function faults(
   answers: readonly AnswerLabel[],
   asked: readonly { readonly notation: string }[],
 ): readonly string[] {
-  const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
+  const words = answers.map(({ label, effects = [] }) => `${label} | ${effects.join(' | ')}`);
   return [
-    ...answers.flatMap(({ label, consequence = '' }) => [
+    ...answers.flatMap(({ label, effects: [first = ''] = [] }) => [
       ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
-      ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
+      ...(first.length > LENGTHS.effects ? [`effect "${first}"`] : []),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
     ...(answers
@@ -102,8 +102,8 @@ test('whoever a card would fail against is marked before they are chosen', () =>
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   });
   const [warded, open] = asked(match)?.answers ?? [];
-  expect(warded?.consequence).toMatch(/^blocked: .+ has Abracadabra…$/);
-  expect(open?.consequence).not.toContain('block');
+  expect(warded?.effects).toContain('blocked by Abracadabra…');
+  expect(open?.effects?.join()).not.toContain('block');
 });
 
 test('who splits sees what lies in either paw', () => {
@@ -210,15 +210,15 @@ test.each([
   const question = asked(scene(story).match);
   const answers = question?.answers.filter(({ notation }) => notation.includes(card)) ?? [];
   expect(answers.length).toBeGreaterThan(0);
-  for (const { consequence } of answers) expect(consequence).toMatch(/^does nothing now: /);
-  expect(answers[0]?.consequence).toContain(why);
+  for (const { effects } of answers) expect(effects?.[0]).toMatch(/^does nothing now: /);
+  expect(answers[0]?.effects?.[0]).toContain(why);
   expect(question?.note ?? '').not.toContain(why);
 });
 
 test('no card of the deck is called idle where it does something', () => {
   const hand = [...components.cards.keys()].join(' ');
   const { match } = scene({ me: { hand, pearls: '1 b0' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(asked(match)?.answers.filter(({ consequence }) => consequence?.includes('nothing'))).toEqual([]);
+  expect(asked(match)?.answers.filter(({ effects = [] }) => effects.join().includes('nothing'))).toEqual([]);
 });
 
 test('buttons stand as the cards do in the picture: what saves first, what does nothing last, and none is painted as the right one', () => {
@@ -235,7 +235,7 @@ test('what those have who can be aimed at stands with each, with what is locked'
     me: { hand: 'snatch swap', pearls: '1' },
     others: [{ pearls: '2 !3 b0' }, { pearls: '4' }],
   });
-  expect(asked(match)?.answers.map(({ consequence }) => consequence)).toEqual([
+  expect(asked(match)?.answers.map(({ effects = [] }) => effects[0])).toEqual([
     '2 white, 1 black (1 locked)',
     '1 white',
     '2 white, 1 black (1 locked)',
@@ -343,7 +343,7 @@ test('whoever is blocked is told to be, and nobody else', () => {
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   });
   const { answers = [], note } = asked(match) ?? {};
-  expect(answers.map(({ consequence = '' }) => consequence.includes('Abracadabra'))).toEqual([true, false]);
+  expect(answers.map(({ effects = [] }) => effects.join().includes('Abracadabra'))).toEqual([true, false]);
   expect(note).toBeUndefined();
 });
 
@@ -351,7 +351,7 @@ test('a card that is slipped to another is not told of as if it were played', ()
   const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, {}] }).play('aim.not-mine.1');
   expect(asked(at.match)?.answers[0]).toMatchObject({
     label: 'Slip Sea urchin',
-    consequence: 'goes into their hand; only you two know which card',
+    effects: expect.arrayContaining(['Sea urchin goes into their hand; only you two know']),
   });
 });
 
@@ -360,14 +360,16 @@ test('a second card that protects says whose pearl it protects', () => {
     me: { hand: 'hands-off', pearls: '1', front: 'hands-off' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   });
-  expect(asked(match)?.answers[0]?.consequence).toBe('your second one: they lock a white pearl of their own');
+  expect(asked(match)?.answers[0]?.effects).toEqual([
+    'your second one: they lock a white pearl of their own',
+  ]);
 });
 
 test('with two players left, what puts one of them out says that the game ends with it', () => {
   const doomed = (others: readonly Side[]) =>
     scene({ me: { hand: 'urchin urchin urchin dive abracadabra' }, others });
   const told = (match: Match<Oteres>) =>
-    questionsOf(match).flatMap(({ question }) => question.answers.map(({ consequence }) => consequence));
+    questionsOf(match).flatMap(({ question }) => question.answers.map(({ effects = [] }) => effects.join()));
   const two = doomed([{}, { out: true }]);
   expect(new Set(told(two.match))).toEqual(new Set(['you’ll be out, and the game ends']));
   expect(told(two.play('play.abracadabra').match)).toEqual(['you’ll be out, and the game ends']);
@@ -377,5 +379,5 @@ test('with two players left, what puts one of them out says that the game ends w
     new Set(['you’ll be out; your pearls are safe and still count']),
   );
   const saved = scene({ me: { hand: 'abracadabra' }, others: [{}, { out: true }] }).play('play.abracadabra');
-  expect(told(saved.match)).toEqual([undefined]);
+  expect(told(saved.match)).toEqual(['']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
 import { seaPicture } from '../../../../src/games/otys/board/index.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
@@ -44,15 +45,16 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
   if (decision === undefined) throw new Error('Nothing is asked');
   const words = {
     dive: presenter
-      .question(after.view(), decision, textContext)
-      .answers.map(({ consequence }) => consequence)
+      .question(after.view(), decision, textContext, lookAhead(after.match, 0))
+      .answers.flatMap(({ effects }) => effects ?? [])
       .join('\n'),
     legend: pageOf(presenter, 'legend', after.view(), 0, textContext).text,
     others: pageOf(presenter, 'legend', after.view(), 1, textContext).text,
     board: presenter.description(after.view(), textContext).join('\n'),
     alt: seaPicture(after.view(), 0, textContext.people, components, say).alt,
   };
-  expect(words.dive).toContain('Explorer: free, then +2 Credits per contract here');
+  expect(words.dive).toContain('2 Credits per contract on level 3');
+  expect(words.dive).not.toMatch(/−\d Credit/u);
   expect(words.legend).toContain('take a reward token for free');
   expect(words.legend).toContain('buy 1 for free');
   expect(words.others).toContain('take a reward token for 2 Credits');

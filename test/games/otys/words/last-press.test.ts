@@ -53,11 +53,13 @@ test('it says that it cannot be taken back, or what is left undone', () => {
     return resumed('otys', snapshot)
       .openTo(0)
       ?.question(textContext)
-      ?.answers.map(({ label, consequence }) => `${label}: ${consequence}`);
+      ?.answers.map(({ label, effects = [] }) => `${label}: ${effects.slice(0, 2).join(' · ')}`);
   };
   expect(last('', 'k3 go')).toEqual([
-    'End the game: the game ends with it, and that can’t be undone',
-    'Stay down and end game: the game ends with it, and that can’t be undone',
+    expect.stringMatching(/^End the game: the game ends with it, and that can’t be undone/u),
+    'Stay down and end game: the game ends with it, and that can’t be undone · −1 Battery',
   ]);
-  expect(last('mm', 'k3 go skip')).toContain('End the game: the game ends, though a contract is left ready');
+  expect(last('mm', 'k3 go skip')).toContain(
+    'End the game: the game ends with it, and that can’t be undone · a contract is left ready',
+  );
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { lookAhead } from '../../../../src/engine/foresight.ts';
+import { effectsWithin } from '../../../../src/games/effects-told.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
-import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { samplesFor } from '../../samples.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { paid } from './paid.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
@@ -27,7 +27,6 @@ const TABLES = [2, 3, 4].flatMap((seats) =>
 );
 
 const buttonOf = ({ label, button = label }: AnswerLabel): string => button;
-const hasLine = ({ consequence }: AnswerLabel): boolean => consequence !== undefined;
 
 /** Words that have another meaning on a second button of the same message: the first button's name begins the second's. */
 const ambiguous = (answers: readonly AnswerLabel[]): readonly string[] =>
@@ -44,19 +43,19 @@ function faults(answers: readonly AnswerLabel[]): readonly string[] {
     ...names.flatMap((name, at) => (names.indexOf(name) === at ? [] : [`two buttons “${name}”`])),
     ...ambiguous(answers),
     ...answers.flatMap((answer) => {
-      const { label, consequence = '' } = answer;
+      const { label, button = '' } = answer;
       const name = buttonOf(answer);
       return [
         ...(label.startsWith(name) ? [] : [`the line of “${name}” begins with “${label}”`]),
-        ...(hasLine(answer) && name.length > LENGTHS.button ? [`“${name}” is too long for a button`] : []),
-        ...[label, consequence].filter((words) => words.includes('…')).map((words) => `cut: “${words}”`),
+        ...(button.length > LENGTHS.button ? [`“${button}” is too long for a button`] : []),
+        ...(label.includes('…') ? [`cut: “${label}”`] : []),
       ];
     }),
   ];
 }
 
 test.each(Object.entries(LANGUAGES))(
-  'the answers of every question have names of their own, lines that begin with them, and prices, in %s',
+  'the answers of every question have names of their own and lines that begin with them, in %s',
   (_, to) => {
     const wrong = new Set<string>();
     const kinds = new Set<string>();
@@ -65,14 +64,8 @@ test.each(Object.entries(LANGUAGES))(
         for (const { seat, secret, about, ...decision } of match.decisions) {
           kinds.add(about.kind);
           const view = match.view(secret ? seat : 'spectator');
-          const { prompt, answers } = presenter.question(view, { seat, secret, about, ...decision }, to);
+          const { answers } = presenter.question(view, { seat, secret, about, ...decision }, to);
           for (const fault of faults(answers)) wrong.add(`${about.kind}: ${fault}`);
-          for (const { notation, label, consequence = '' } of answers)
-            for (const { purse, by } of paid(match, seat, notation)) {
-              const price = amount(to.say, purse, by);
-              if (!`${prompt} ${label} ${consequence}`.includes(price))
-                wrong.add(`${about.kind}: “${label} · ${consequence}” does not tell of ${price}`);
-            }
         }
       });
     expect([...wrong]).toEqual([]);
@@ -88,14 +81,14 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const told = presenter
-    .question(match.view('spectator'), decision, textContext)
-    .answers.map(({ label, consequence = '' }) => `${label} · ${consequence}`);
+    .question(match.view('spectator'), decision, textContext, lookAhead(match, 0))
+    .answers.map(({ label, effects = [] }) => `${label} · ${effectsWithin(effects)}`);
   expect(told).toEqual([
-    'Sponsor + dive · +1 Battery, then Engineer for 1 Credit',
-    'Sponsor first · free · +1 Battery, dive later',
+    'Sponsor + dive · +1 Battery · Engineer: improve propeller or Hacker for 1 Credit',
+    'Sponsor first · +1 Battery · then you dive',
     'Move · move a diver 1 level, −1 Battery',
-    'Propeller 1→2 · Engineer: 1 Battery then moves a diver 2 levels · −1 Credit',
-    'Hacker 6→5 · Engineer: all keys come home at 5, one sooner · −1 Credit',
-    'Do nothing · the Engineer dives for no effect, and it costs nothing',
+    'Propeller 1→2 · −1 Credit · 1 Battery then moves a diver 2 levels',
+    'Hacker 6→5 · −1 Credit · all keys come home at 5, one sooner',
+    'Do nothing · no effect, and no cost',
   ]);
 });

@@ -66,12 +66,10 @@ test('a victory is shared in the title and in the places', () => {
 test('a game that is ended before its time shows where it stood, and promises no end', () => {
   const page = presenter.ending(opening().view('spectator'), [], textContext);
   expect(page.title).toBe('Stopped in round 1');
-  expect(page.text).toBe('Prestige: Ana **0** · Björn **0** · Chidi **0**');
-  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual([
-    'otys-sea-1',
-    'otys-colony',
-    'otys-others',
-  ]);
+  expect(page.text.split('\n')).toEqual(
+    ['Ana', 'Björn', 'Chidi'].map((name) => `1) **${name}**: 0 Prestige, 4 resources left in the sea`),
+  );
+  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony', 'otys-others']);
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookAhead } from '../../../../src/engine/foresight.ts';
+import { effectsWithin } from '../../../../src/games/effects-told.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
@@ -15,13 +16,13 @@ function faults(
   answers: readonly AnswerLabel[],
   asked: readonly { readonly notation: string }[],
 ): readonly string[] {
-  const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
+  const words = answers.map(({ label, effects }) => `${label} | ${effectsWithin(effects ?? [])}`);
   const notations = answers.map(({ notation }) => notation).join(' ');
   const wanted = asked.map(({ notation }) => notation).join(' ');
   return [
-    ...answers.flatMap(({ label, consequence = '' }) => [
+    ...answers.flatMap(({ label, effects = [] }) => [
       ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
-      ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
+      ...effects.flatMap((effect) => (effect.length > LENGTHS.effects ? [`effect "${effect}"`] : [])),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
     ...(notations === wanted ? [] : [`words for ${notations} instead of ${wanted}`]),

@@ -24,23 +24,16 @@ function asked({ match }: ReturnType<typeof scene>, to = textContext) {
 }
 
 describe('an X key', () => {
-  test('tells that it opens any level, and moves the sponsors of all, with one mark between them', () => {
-    const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
-    expect(asked(at).answer('x')?.consequence).toBe('any level, all sponsors move down one');
-  });
-
-  test('tells that a neutral one does not come home, as the own one and every other key does (rulebook, "Step 3")', () => {
+  test('tells that it opens any level, and that a neutral one does not come home (rulebook, "Step 3")', () => {
     const at = asked(scene({ me: { divers: { 4: 'spy' }, neutral: 2 }, row: 'pptt mmff' }));
-    expect(at.answer('x')?.consequence).toBe('any level, all sponsors move down one');
-    expect(at.answer('n')?.consequence).toBe('any level, all sponsors move down one, only once');
+    expect(at.answer('x')?.effects?.[0]).toBe('any level, all sponsors move down one');
+    expect(at.answer('n')?.effects?.[0]).toBe('any level, all sponsors move down one, only once');
   });
 
-  test('tells what only it could make ready', () => {
-    const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
-    const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
-    expect(asked(onTrack).answer('x')?.consequence).toBe('+3 ready on level 4, sponsors move down one');
-    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.consequence).toBe(
-      'any level, all sponsors move down one',
+  test('tells what it could make ready', () => {
+    const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' }, track: '4' };
+    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.effects).toContainEqual(
+      expect.stringMatching(/^Metal \+ 2 Plant \(3 Prestige.*\) ready on level 4$/u),
     );
   });
 });
@@ -76,34 +69,6 @@ describe('the only key at hand', () => {
   });
 });
 
-describe('which key', () => {
-  const me = { divers: { 3: 'plant' }, cubes: { 3: 'm' } };
-  const [row, sponsors] = ['mpp pptt', { 3: '3' }] as const;
-  const near = scene({ me, row, sponsors });
-
-  test('says once what “+3” is, and names no sponsor where none is listed', () => {
-    const { note, term, answer } = asked(near);
-    expect(answer('k3')?.consequence).toContain('needs 1 Plant for +3');
-    expect(note).toBe('“needs … for +…”: what the level then still lacks for a contract, and its Prestige.');
-    expect(term).toBe('A key’s number is the level you dive on.');
-  });
-
-  test('explains nothing that no line says', () => {
-    const { note, answers } = asked(
-      scene({ me: { cubes: { 1: 'mp', 2: 'mp', 3: 'mp', 4: 'mp', 5: 'mp' } }, row: 'mp pptt' }),
-    );
-    expect(answers.filter(({ consequence = '' }) => consequence.includes('needs'))).toEqual([]);
-    expect(note).toBeUndefined();
-  });
-
-  test('explains its lines in a turn that brings the keys home, too', () => {
-    const track = '1 2 4 5 x';
-    const homing = asked(scene({ me: { ...me, track, neutral: 1 }, row, sponsors }));
-    expect(homing.answers.some(({ consequence = '' }) => consequence.includes('needs'))).toBe(true);
-    expect(homing.note).toMatch(/^This key fills.*“needs … for \+…”/u);
-  });
-});
-
 describe('the end of a turn', () => {
   const ending = (batteries: number) =>
     asked(
@@ -114,8 +79,11 @@ describe('the end of a turn', () => {
 
   test('says who comes up and who moves down, and what staying down takes and is good for', () => {
     const { answer } = ending(1);
-    expect(answer('end')?.consequence).toBe('the Plant Expert comes up, those above it move down');
-    expect(answer('stay')?.consequence).toBe('−1 Battery: your turn ends, but the Plant Expert stays here');
+    expect(answer('end')?.effects).toEqual([
+      'Plant Expert from level 3 to the surface',
+      expect.stringMatching(/^then the .+ is on level 3$/u),
+    ]);
+    expect(answer('stay')?.effects).toEqual(['−1 Battery', 'then the Plant Expert is on level 3']);
   });
 });
 
@@ -195,13 +163,11 @@ test('a propeller names the divers, and who works at the key then', () => {
   const { answers } = asked(at);
   expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
     label: 'Fuel',
-    consequence: 'Fuel Expert can then work on level 3',
+    effects: ['Fuel Expert can then work on level 3'],
   });
-  expect(answers.filter(({ consequence }) => consequence === undefined).map(({ label }) => label)).toContain(
-    'Spy',
-  );
+  expect(answers.filter(({ effects }) => effects?.length === 0).map(({ label }) => label)).toContain('Spy');
   const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'Level 3');
-  expect(to?.consequence).toBe('then the Fuel Expert works on level 3');
+  expect(to?.effects).toContain('then the Fuel Expert is on level 3');
 });
 
 test('a newcomer is told of the sponsor only where it is offered', () => {

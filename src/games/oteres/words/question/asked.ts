@@ -1,22 +1,15 @@
 import type { StepOf } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { shortened } from '../../../../texts/shown-text.ts';
-import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import { valueText } from '../../board/pearl.ts';
-import {
-  cardName,
-  type NumberedPearl,
-  numbered,
-  pearlCounts,
-  pearlInWords,
-} from '../../board/piece-words.ts';
+import { type NumberedPearl, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { actionCard, type Scene, sideOf } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import type { Oteres } from '../../rules/state.ts';
 import type { OteresStep } from '../../rules/step.ts';
+import type { Effect } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 
 type Worded = spoken.Worded<IconName>;
@@ -40,49 +33,30 @@ export function playerLabel(scene: Scene, seat: Seat): string {
   return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
 }
 
-/** What pearls a player has, and how many of them are locked, for all to see. */
-export function pearlsHeld(scene: Scene, seat: Seat): string {
-  const { pearls } = sideOf(scene, seat);
-  const locked = pearls.filter(({ held }) => held).length;
-  const counts = pearlCounts(scene.say, pearls);
-  return locked === 0 ? counts : scene.say('oteres-count-locked', { pearls: counts, count: locked });
-}
-
-/** A player to be named, with what pearls they have. */
+/** A player to be named. */
 export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
   label: playerLabel(scene, seat),
-  consequence: pearlsHeld(scene, seat),
   icon: seatIcon(seat),
 });
 
 /** The card in front of a player that keeps their pearls there. */
-export const wardOf = (scene: Scene, seat: Seat): string | undefined =>
+const wardOf = (scene: Scene, seat: Seat): string | undefined =>
   sideOf(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 
 /** Whether a card in front of a player keeps their pearls there. */
 export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
 
-/** That a card in front of a player will keep off what is played at their pearls, as all can see; nothing where none does. */
-export function blocked(
-  scene: Scene,
-  seat: Seat,
-): { readonly consequence: string; readonly icon: 'ward' } | undefined {
-  const ward = wardOf(scene, seat);
-  if (ward === undefined) return undefined;
-  const words = (name: string): string =>
-    scene.say('oteres-answer-kept', { name, card: cardName(scene, ward) });
-  const name = playerLabel(scene, seat);
-  const over = words(name).length - LENGTHS.consequence;
-  return {
-    consequence: words(over <= 0 ? name : shortened(name, name.length - over)),
-    icon: 'ward',
-  };
-}
+/** What a card does that a card in front of the player at whom it is aimed keeps off. */
+export const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
-/** A player to be taken from: what pearls they have, or that a card in front of them keeps those there. */
+/** The card in front of a player that keeps off what another one does; undefined if none does. */
+export const keptOffBy = (scene: Scene, card: string, seat: Seat): string | undefined =>
+  KEPT_OFF.includes(actionCard(scene, card).effect) ? wardOf(scene, seat) : undefined;
+
+/** A player to be taken from; with the sign of the card in front of them that keeps their pearls there. */
 export const target = (audience: Audience, move: Move<'player'>): Worded => ({
   ...player(audience, move),
-  ...blocked(audience.scene, move.seat),
+  ...(isWarded(audience.scene, move.seat) && { icon: 'ward' }),
 });
 
 /** What is done with a pearl by naming it. */

@@ -1,19 +1,10 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { cardName } from '../../board/piece-words.ts';
-import { type Scene, sideOf } from '../../board/scene.ts';
+import type { Scene } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
-import { isDoomed, urchinsIn } from '../../rules/urchins.ts';
-import { URCHIN, URCHINS_OUT } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { outInWords } from '../urchins.ts';
 import { toWhom, type Wording } from './asked.ts';
-
-/** With too many sea urchins in hand: whether a card does not save by leaving it. */
-function isNoHelp({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }, card: string): boolean {
-  const { hand = [] } = sideOf(scene, seat);
-  return isDoomed(hand) && !(card === URCHIN && urchinsIn(hand) === URCHINS_OUT);
-}
 
 /** In the order in which the picture of the hand shows them. */
 const byHand = (
@@ -46,8 +37,6 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
       icon: cardIcon(asked.scene, card),
-      // What the card does when it is played stands in the picture of the hand: here it only changes hands.
-      consequence: isNoHelp(asked, card) ? outInWords(asked.scene) : asked.scene.say('oteres-answer-to-hand'),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
@@ -65,9 +54,6 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
   answers: {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
-      consequence: isNoHelp(asked, card)
-        ? outInWords(asked.scene)
-        : asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
       icon: cardIcon(asked.scene, card),
     }),
     skip: ({ scene }) => ({

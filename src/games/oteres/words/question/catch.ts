@@ -1,5 +1,5 @@
 import { nameOf } from '../../../person.ts';
-import { COMMA, inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
+import { inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { playersIn, type Scene } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { pearlFor, player, type Wording } from './asked.ts';
@@ -32,16 +32,6 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
           left: inPaw(scene, one ?? []),
           right: inPaw(scene, other ?? []),
         }),
-        consequence:
-          left.length === 0
-            ? say('oteres-answer-split-none')
-            : say('oteres-answer-split-numbers', {
-                numbers: numbered(view.catch)
-                  .filter(({ mark }) => left.includes(mark))
-                  .map(({ number }) => number)
-                  .join(COMMA),
-                count: left.length,
-              }),
         icon: 'split-paws',
       };
     },

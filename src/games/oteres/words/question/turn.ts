@@ -1,16 +1,15 @@
 import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { valueText } from '../../board/pearl.ts';
-import { cardName, effectInWords, numbered, sentence } from '../../board/piece-words.ts';
+import { cardName, numbered, sentence } from '../../board/piece-words.ts';
 import { actionCard, sideOf } from '../../board/scene.ts';
-import { handKinds, idleReason } from '../../rules/idle.ts';
+import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { loosePearls } from '../../rules/table.ts';
-import { isDoomed } from '../../rules/urchins.ts';
-import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
+import { URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { outInWords, savesFrom, urchinWarning } from '../urchins.ts';
-import { blocked, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
+import { urchinWarning } from '../urchins.ts';
+import { keptOffBy, player, playerLabel, type Wording } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
@@ -25,28 +24,6 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-/** Effects that a card in front of the player at whom they are aimed keeps off. */
-const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
-
-/** Effects for which it matters what pearls the player has at whom they are aimed. */
-const AT_PEARLS: readonly Effect[] = [...KEPT_OFF, 'dark-gift'];
-
-/** Whom a card is played at: what will keep it off, or what pearls they have where that matters; else what it does. */
-function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
-  const { effect } = actionCard(scene, card);
-  const kept = KEPT_OFF.includes(effect) ? blocked(scene, seat) : undefined;
-  if (kept !== undefined) return kept;
-  const icon = cardIcon(scene, card);
-  if (effect === 'protect-pearl') {
-    const hasNone = loosePearls(sideOf(scene, seat), 'white').length === 0;
-    return { consequence: scene.say(hasNone ? 'oteres-idle-no-lock' : 'oteres-effect-protect-other'), icon };
-  }
-  return {
-    consequence: AT_PEARLS.includes(effect) ? pearlsHeld(scene, seat) : effectInWords(scene, card),
-    icon,
-  };
-}
-
 /** A card about a pearl of one's own. */
 function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
   const pearl = numbered(sideOf(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
@@ -58,16 +35,6 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
     ),
     icon: colour,
   };
-}
-
-/** What would do nothing now says so; with too many urchins in hand it is told which answers do not save. */
-function fateOf({ scene, seat }: Asked, move: Play): { readonly consequence?: string } {
-  const { components, view, say } = scene;
-  const { hand = [] } = sideOf(scene, seat);
-  const why = idleReason(components, view, seat, move.card);
-  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`) };
-  // No colour for what saves: being out may be the better way.
-  return isDoomed(hand) && !savesFrom(scene, hand, move) ? { consequence: outInWords(scene) } : idle;
 }
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
@@ -100,21 +67,18 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
   answers: {
     play: (asked, move) => ({
       label: cardName(asked.scene, move.card),
-      consequence: effectInWords(asked.scene, move.card),
       icon: cardIcon(asked.scene, move.card),
-      ...fateOf(asked, move),
     }),
     aim: (asked, move) => ({
-      ...aimed(asked, move),
       label: labelled(asked, move.card, (card) =>
         asked.scene.say('oteres-answer-aim', { card, name: playerLabel(asked.scene, move.seat) }),
       ),
-      ...fateOf(asked, move),
+      icon:
+        keptOffBy(asked.scene, move.card, move.seat) === undefined
+          ? cardIcon(asked.scene, move.card)
+          : 'ward',
     }),
-    stake: (asked, move) => ({
-      ...staked(asked, move),
-      ...fateOf(asked, move),
-    }),
+    stake: staked,
     shed: (asked, move) => ({
       label: labelled(asked, move.card, (card) =>
         asked.scene.say(move.shed === move.card ? 'oteres-answer-shed-same' : 'oteres-answer-shed', {
@@ -122,11 +86,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
           shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
         }),
       ),
-      consequence: asked.scene.say(
-        move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
-      ),
       icon: cardIcon(asked.scene, move.card),
-      ...fateOf(asked, move),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
@@ -144,9 +104,8 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       ? undefined
       : sentence(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
   answers: {
-    end: ({ scene, seat }) => ({
+    end: ({ scene }) => ({
       label: scene.say('oteres-answer-end'),
-      ...(isDoomed(sideOf(scene, seat).hand ?? []) ? { consequence: outInWords(scene) } : {}),
       icon: 'end',
       tone: 'main',
     }),

@@ -1,14 +1,12 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
-import { change, shortName } from '../../board/piece-words.ts';
+import { shortName } from '../../board/piece-words.ts';
 import { wantsOf } from '../../rules/asking.ts';
-import { feeOf } from '../../rules/divers.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
 import type { DiverName, Level } from '../../rules/vocabulary.ts';
-import { isExpert, LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { bestForXKey } from '../aim.ts';
+import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
 import { type Scene, sideOf } from '../scene.ts';
@@ -38,31 +36,13 @@ export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
 /** The level of the key in play; level 1 while there is none, when no question needs it. */
 export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
 
-/**
- * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down; a player's own comes home with the other keys,
- * a neutral one does not. With the contract that only it could make ready now, where there is one.
- */
-export function xKeyConsequence({ scene, seat }: Audience, neutral: boolean): string {
-  const { say } = scene;
-  const best = bestForXKey(scene, seat);
-  const whose = neutral ? 'neutral' : 'own';
-  return best === undefined
-    ? say('otys-answer-x-consequence', { whose })
-    : say('otys-answer-x-best', { ...best, whose });
-}
-
-/** The key of a level as an answer: who works there, and what that takes. */
+/** The key of a level as an answer: who works there. */
 export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
-  const { diver, upgraded } = diverOn(asked, level);
+  const { diver } = diverOn(asked, level);
   // As the picture above calls it, where one that is upgraded shines: the line has no room for more.
-  const args = { level, diver: shortName(say, diver) };
-  const fee = feeOf(diver, upgraded);
   return {
-    label:
-      fee > 0
-        ? say('otys-answer-level-cost', { ...args, cost: change(say, 'credits', -fee) })
-        : say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', args),
+    label: say('otys-answer-level', { level, diver: shortName(say, diver) }),
     button: String(level),
     icon: diver,
   };

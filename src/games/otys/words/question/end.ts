@@ -1,11 +1,10 @@
 import { nextSeat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
-import { amount, diverName, diverTold, levelName } from '../../board/piece-words.ts';
-import type { IconName } from '../icon-names.ts';
-import { readyInWords } from '../offered.ts';
+import { amount, diverName } from '../../board/piece-words.ts';
+import { readyFor } from '../ready.ts';
 import { type Scene, sideOf } from '../scene.ts';
 import { diverOn, keyLevel, type Wording } from './asked.ts';
-import { fillsTrack } from './keys.ts';
+import { fillsTrack } from './usual-dive.ts';
 
 /** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
 const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =>
@@ -14,39 +13,13 @@ const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =
 /** The last word of a turn, and the oxygen reserve. The press that ends the game says so. */
 export const CHOOSE_END: Wording<'choose-end'> = {
   prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
-  note: ({ scene, seat }) => fillsTrack(scene, seat),
+  note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
   answers: {
-    end: (asked, { stay }) => {
-      const { say } = asked.scene;
-      const { diver } = diverOn(asked, keyLevel(asked));
-      const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
-      const ready = readyInWords(asked.scene, asked.seat);
-      if (endsGame(asked.scene))
-        return {
-          label: say(stay ? 'otys-answer-stay-game' : 'otys-answer-end-game'),
-          consequence:
-            ready === undefined
-              ? say('otys-answer-game-over')
-              : say('otys-answer-game-over-ready', { ready }),
-          icon: stay ? 'stay' : 'end',
-          tone: 'ends',
-        };
-      return stay
-        ? {
-            label: say('otys-answer-stay'),
-            consequence: say('otys-answer-stay-consequence', { diver: diverTold(say, diver) }),
-            icon: 'stay',
-            tone: 'plain',
-          }
-        : {
-            label: say('otys-answer-end'),
-            consequence:
-              ready === undefined
-                ? say('otys-answer-end-consequence', args)
-                : say('otys-answer-end-ready', { ...args, ready }),
-            icon: 'end',
-            tone: ready === undefined ? 'main' : 'ends',
-          };
+    end: ({ scene, seat }, { stay }) => {
+      const kind = stay ? 'stay' : 'end';
+      if (endsGame(scene)) return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
+      const usual = readyFor(scene, seat) > 0 ? 'ends' : 'main';
+      return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
     },
   },
 };
@@ -65,14 +38,9 @@ export const HOLD: Wording<'hold'> = {
       batteries: amount(scene.say, 'batteries', sideOf(scene, seat).batteries),
     }),
   answers: {
-    hold: (asked, { spend }) => {
-      const { say } = asked.scene;
-      const { diver } = diverOn(asked, keyLevel(asked));
-      const args = { diver: diverTold(say, diver), place: levelName(say, keyLevel(asked)) };
-      const icon: IconName = spend ? 'stay' : 'surface';
-      return spend
-        ? { label: say('otys-answer-hold'), consequence: say('otys-answer-hold-consequence', args), icon }
-        : { label: say('otys-answer-let'), consequence: say('otys-answer-let-consequence', args), icon };
-    },
+    hold: ({ scene: { say } }, { spend }) =>
+      spend
+        ? { label: say('otys-answer-hold'), icon: 'stay' }
+        : { label: say('otys-answer-let'), icon: 'surface' },
   },
 };

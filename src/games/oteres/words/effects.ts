@@ -1,0 +1,240 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { type EffectWords, effectsTold } from '../../effects-told.ts';
+import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
+import { actionCard, playersIn, type Scene, sideOf } from '../board/scene.ts';
+import { type IdleReason, idleReason } from '../rules/idle.ts';
+import type { OteresMove } from '../rules/move.ts';
+import { loosePearls } from '../rules/table.ts';
+import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
+import { type Effect as CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { without } from '../rules/without.ts';
+import { KEPT_OFF, keptOffBy } from './question/asked.ts';
+
+/** What comes of an answer in Öterés, as far as its seat can tell. */
+export type Effect =
+  /** Its seat is out after the turn, or gets rid of a sea urchin and stays in. */
+  | { readonly kind: 'out' | 'saved' }
+  /** A card does nothing now. */
+  | { readonly kind: 'idle'; readonly why: IdleReason }
+  /** A card in front of the player whom it is about keeps it off. */
+  | { readonly kind: 'blocked'; readonly ward: string }
+  /** What a card does, or the second protecting card for the one who gets it. */
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'second' }
+  /** Where a card of the hand goes. */
+  | { readonly kind: 'hand' | 'deck' | 'discards'; readonly card: string }
+  /** What becomes of a pearl of one's own. */
+  | { readonly kind: 'locks' | 'gives'; readonly seat: Seat; readonly mark: number }
+  /** What the player whom it is about has, and which of that is known to be meant. */
+  | { readonly kind: 'pearls'; readonly seat: Seat }
+  | { readonly kind: 'known'; readonly seat: Seat; readonly mark: number }
+  /** Which pearls lie in the left paw. */
+  | { readonly kind: 'split'; readonly left: readonly number[] }
+  /** What an unseen pearl of a colour is worth on average. */
+  | { readonly kind: 'unseen'; readonly colour: PearlColour; readonly mean: number }
+  /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
+  | { readonly kind: 'guards'; readonly cards: readonly string[] }
+  | { readonly kind: 'bare'; readonly urchins: number };
+
+type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
+
+/** Cards for which it matters what pearls the player has at whom they are aimed. */
+const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
+/** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
+const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
+
+/** The text of each effect, in the order in which they are told: what becomes of its seat, what is done, to whom, and what is left. */
+const WORDS: EffectWords<Effect, Scene> = {
+  out: (scene) => scene.say('oteres-answer-out', { ends: playersIn(scene).length === 2 ? 'game' : 'turn' }),
+  saved: ({ say }) => say('oteres-answer-saved'),
+  idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
+  blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
+  card: (scene, { card }) => effectInWords(scene, card),
+  second: ({ say }) => say('oteres-effect-protect-other'),
+  hand: (scene, { card }) => scene.say('oteres-answer-to-hand', { card: cardName(scene, card) }),
+  deck: ({ say }) => say('oteres-answer-into-deck'),
+  discards: (scene, { card }) => scene.say('oteres-answer-to-discards', { card: cardName(scene, card) }),
+  locks: (scene, pearl) => scene.say('oteres-answer-locks', { pearl: pearlTold(scene, pearl) }),
+  gives: (scene, pearl) => scene.say('oteres-answer-gives', { pearl: pearlTold(scene, pearl) }),
+  known: (scene, pearl) => scene.say('oteres-answer-known', { pearl: pearlTold(scene, pearl) }),
+  pearls: (scene, { seat }) => pearlsHeld(scene, seat),
+  split: ({ say, view }, { left }) =>
+    left.length === 0
+      ? say('oteres-answer-split-none')
+      : say('oteres-answer-split-numbers', {
+          numbers: numbered(view.catch)
+            .filter(({ mark }) => left.includes(mark))
+            .map(({ number }) => number)
+            .join(COMMA),
+          count: left.length,
+        }),
+  unseen: ({ say }, { colour, mean }) =>
+    say(`oteres-answer-unseen-${colour}`, { worth: Math.round(Math.abs(mean) * 10) / 10 }),
+  guards: (scene, { cards }) =>
+    scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
+  bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
+};
+
+/** A pearl in front of a player, with its number there. */
+function pearlTold(scene: Scene, { seat, mark }: { readonly seat: Seat; readonly mark: number }): string {
+  const pearl = numbered(sideOf(scene, seat).pearls).find((each) => each.mark === mark);
+  return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
+}
+
+/** What pearls a player has, and how many of them are locked, for all to see. */
+function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
+  const { pearls } = sideOf(scene, seat);
+  const locked = pearls.filter(({ held }) => held).length;
+  const counts = pearlCounts(say, pearls);
+  return locked === 0 ? counts : say('oteres-count-locked', { pearls: counts, count: locked });
+}
+
+/**
+ * What comes of an answer and those that it goes on with, in words, the weightiest first. `scene` is of the reader's view before it: what only its
+ * seat can know is told in that seat's own view alone.
+ */
+export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
+  return effectsTold(WORDS, scene, effectsOf(scene, line, seat));
+}
+
+function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat: Seat): readonly Effect[] {
+  switch (move?.kind) {
+    case 'play':
+    case 'aim':
+    case 'shed':
+    case 'stake':
+      return ofPlay(scene, move, onward, seat);
+    case 'player': {
+      const { card } = scene.view;
+      const effects = card === undefined ? [] : ofPlayer(scene, move.seat, card);
+      return effects.length > 0 ? effects : [{ kind: 'pearls', seat: move.seat }];
+    }
+    case 'card':
+      return ofCard(scene, move.card, seat);
+    case 'split':
+      return [{ kind: 'split', left: move.left }];
+    case 'end':
+      return isDoomed(handOf(scene, seat)) ? [{ kind: 'out' }] : [];
+    default:
+      return [];
+  }
+}
+
+/** The hand of a seat; empty in the view of others, who do not know it. */
+const handOf = (scene: Scene, seat: Seat): readonly string[] => sideOf(scene, seat).hand ?? [];
+
+function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
+  const { components, view } = scene;
+  const hand = handOf(scene, seat);
+  // No more is told of a card that does not save: being out may be the better way.
+  if (isDoomed(hand) && !savesFrom(scene, hand, move)) return [{ kind: 'out' }];
+  const why = idleReason(components, view, seat, move.card);
+  const given = onward.find(({ kind }) => kind === 'card');
+  const kept = handAfter(hand, move);
+  const left = given?.kind === 'card' ? without(kept, given.card) : kept;
+  const saved: readonly Effect[] = isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved' }] : [];
+  const done: readonly Effect[] =
+    why === undefined ? doneBy(scene, move, onward, seat) : [{ kind: 'idle', why }];
+  return [...saved, ...done, ...handThen(scene, hand, left)];
+}
+
+/** What a card that is played does. */
+function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
+  if (move.kind === 'shed') return [goingTo(move.shed, 'discards')];
+  const { card } = move;
+  const atPlayer = move.kind === 'aim' ? ofPlayer(scene, move.seat, card) : [];
+  // Nothing comes of it.
+  if (atPlayer.some(({ kind }) => kind === 'blocked' || kind === 'idle')) return atPlayer;
+  const named = [move, ...onward].find((each) => each.kind === 'stake' || each.kind === 'pearl');
+  return [
+    ...(atPlayer.length > 0 ? atPlayer : [{ kind: 'card', card } as const]),
+    ...onward.flatMap((each) => (each.kind === 'card' ? [goingTo(each.card, 'hand')] : [])),
+    ...(named === undefined ? [] : ofPearl(scene, card, named.mark, seat)),
+    ...unseenBy(scene, card),
+  ];
+}
+
+/** A card that leaves the hand: a sea urchin that is thrown away goes back into the deck. */
+const goingTo = (card: string, place: 'hand' | 'discards'): Effect => ({
+  kind: place === 'discards' && card === URCHIN ? 'deck' : place,
+  card,
+});
+
+/** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
+function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
+  const isOwn = sideOf(scene, own).pearls.some((pearl) => pearl.mark === mark);
+  const locks = card !== URCHIN && actionCard(scene, card).effect === 'protect-pearl';
+  if (isOwn) return [{ kind: locks ? 'locks' : 'gives', seat: own, mark }];
+  const known = scene.view.seats.find(({ pearls }) =>
+    pearls.some((pearl) => pearl.mark === mark && pearl.value !== undefined),
+  );
+  return known === undefined ? [] : [{ kind: 'known', seat: known.seat, mark }];
+}
+
+/** What it means that a card is about a player; empty if that is the same whoever it is. */
+function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
+  const { effect } = actionCard(scene, card);
+  const ward = keptOffBy(scene, card, seat);
+  if (ward !== undefined) return [{ kind: 'blocked', ward }];
+  if (effect === 'protect-pearl') {
+    const hasNone = loosePearls(sideOf(scene, seat), 'white').length === 0;
+    return hasNone ? [{ kind: 'idle', why: 'no-lock' }] : [{ kind: 'second' }];
+  }
+  return AT_PEARLS.includes(effect) ? [{ kind: 'pearls', seat }] : [];
+}
+
+/** What a pearl is worth that a card brings and its seat has not seen. */
+function unseenBy(scene: Scene, card: string): readonly Effect[] {
+  const isUrchin = card === URCHIN;
+  if (!isUrchin && !BRINGS_WHITE.includes(actionCard(scene, card).effect)) return [];
+  const colour = isUrchin ? 'black' : 'white';
+  const mean = unseenMean(scene, colour);
+  return mean === undefined ? [] : [{ kind: 'unseen', colour, mean }];
+}
+
+/** The mean of the pearls of a colour that the viewer has not seen; undefined if they have seen all. */
+function unseenMean({ view, components }: Scene, colour: PearlColour): number | undefined {
+  const left = [...components.pearls[colour]];
+  for (const pearl of [...view.seats.flatMap(({ pearls }) => pearls), ...view.catch]) {
+    const at = pearl.colour === colour && pearl.value !== undefined ? left.indexOf(pearl.value) : -1;
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.length === 0 ? undefined : left.reduce((sum, value) => sum + value, 0) / left.length;
+}
+
+/** Where a card goes that is given or thrown away: what it does when it is played stands in the picture of the hand. */
+function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
+  const hand = handOf(scene, seat);
+  const saves = card === URCHIN && urchinsIn(hand) === URCHINS_OUT;
+  if (isDoomed(hand) && !saves) return [{ kind: 'out' }];
+  const isGiven = scene.view.card !== undefined && actionCard(scene, scene.view.card).effect === 'pass-card';
+  return [
+    ...(saves ? [{ kind: 'saved' } as const] : []),
+    goingTo(card, isGiven ? 'hand' : 'discards'),
+    ...handThen(scene, hand, without(hand, card)),
+  ];
+}
+
+/** The hand without what the answer takes out of it. What is drawn then nobody knows. */
+function handAfter(hand: readonly string[], move: Play): readonly string[] {
+  const left = without(hand, move.card);
+  return move.kind === 'shed' ? without(left, move.shed) : left;
+}
+
+/** The kinds of cards in a hand that take a sea urchin out of it, without the urchin itself. */
+const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
+  [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
+
+/** How the hand stands against sea urchins, if it stands worse than before or holds one. */
+function handThen(scene: Scene, hand: readonly string[], left: readonly string[]): readonly Effect[] {
+  const [had, cards] = [guardsIn(scene, hand), guardsIn(scene, left)];
+  const urchins = urchinsIn(left);
+  if (cards.length === had.length && urchins === 0) return [];
+  return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare', urchins }];
+}
+
+/** Whether an answer leaves fewer sea urchins in the hand than put one out, whatever is drawn after it being no urchin. */
+function savesFrom({ components, view }: Scene, hand: readonly string[], move: Play): boolean {
+  if (urchinsIn(hand) > URCHINS_OUT) return false;
+  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
+}

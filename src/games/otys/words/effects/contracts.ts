@@ -1,0 +1,55 @@
+import type { Contract } from '../../rules/components.ts';
+import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
+import type { Cubes } from '../../rules/view.ts';
+import { LEVELS } from '../../rules/vocabulary.ts';
+import { contractOf, sideOf } from '../scene.ts';
+import { optionsOf } from './asked-next.ts';
+import { dived } from './dived.ts';
+import type { Effect } from './effect.ts';
+import { type Line, lineOf, withChange } from './line.ts';
+
+/** As many contracts are told of that become ready; more is no help. */
+const MOST_READY = 2;
+/** A contract that lacks more than this is too far away to be worth a word. */
+const NEAR = 2;
+
+/** The contracts that become ready, or else the nearest of those that come nearer, the dearest of them first; with the best answer to what `isAsked`. */
+export function contractsOf(line: Line, isAsked: boolean): readonly Effect[] {
+  const { scene, seat, outlook, moves, completions } = line;
+  const { cubes, contracts = [] } = sideOf(scene, seat);
+  const { spaces } = scene.components.values;
+  const kept = moves.flatMap((move) => (move?.kind === 'keep' ? [move.contract] : []));
+  const options = isAsked ? optionsOf(line).map((option) => lineOf(scene, dived(option), seat)) : [];
+  // Only an expert brings the same whatever is answered.
+  const certain = outlook.next?.about.kind === 'expert' ? options.length : 0;
+  const ways = [line, ...options].map((way, at) => ({
+    lying: cubes.map((before, index) => withChange(before, way, LEVELS[index] ?? LEVELS[0])),
+    most: at <= certain ? NEAR : 0,
+  }));
+  const nearestOf = (contract: Contract, lying: readonly Cubes[]): Shortfall | undefined =>
+    shortfalls(contract, lying, spaces).find(({ full }) => !full);
+  const nearer = [...new Set([...scene.view.row, ...contracts, ...kept])].flatMap((id) => {
+    if (completions.some(({ contract }) => contract === id)) return [];
+    const contract = contractOf(scene, id);
+    const isKept = kept.includes(id);
+    const former = isKept ? undefined : nearestOf(contract, cubes);
+    const [short] = ways
+      .flatMap(({ lying, most }) => {
+        const found = nearestOf(contract, lying);
+        return found !== undefined && (found.count <= most || isKept) ? [found] : [];
+      })
+      .toSorted((one, other) => one.count - other.count);
+    return short === undefined || short.count >= (former?.count ?? Infinity) ? [] : [{ contract, short }];
+  });
+  const ready = nearer.filter(({ short }) => short.count === 0);
+  return (ready.length > 0 ? ready : nearer)
+    .toSorted(
+      (one, other) => one.short.count - other.short.count || other.contract.prestige - one.contract.prestige,
+    )
+    .slice(0, ready.length > 0 ? MOST_READY : 1)
+    .map(({ contract: { id }, short }) =>
+      short.count === 0
+        ? { kind: 'ready', contract: id, level: short.level }
+        : { kind: 'nearer', contract: id, short },
+    );
+}

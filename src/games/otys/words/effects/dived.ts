@@ -1,0 +1,72 @@
+import type { DecisionOf } from '../../../../engine/match.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import { outlookOf } from '../../../outlook.ts';
+import type { Outlook } from '../../../presenter.ts';
+import type { OtysMove } from '../../rules/move.ts';
+import { otysNotation } from '../../rules/notation.ts';
+import type { Otys } from '../../rules/state.ts';
+import type { Level } from '../../rules/vocabulary.ts';
+import { diverOn } from '../question/asked.ts';
+import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../question/usual-dive.ts';
+import { paysNothing, type Scene } from '../scene.ts';
+
+/**
+ * A key, or the level of one, with the usual dive there, and with its sponsor if that comes by itself; where the diver would be asked which of two equal
+ * things it does, that is left open.
+ */
+export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
+  const { next, ...open } = given;
+  const { after, foresee, moves } = open;
+  const line = moves.map(({ notation }) => notation);
+  const level = playsKey(given);
+  if (next?.about.kind !== 'prepare' || level === undefined) return { outlook: given, sponsor: [] };
+  const asked = {
+    ...{ scene: { ...scene, view: after }, seat },
+    moves: openMoves(next),
+    foresee: (...onward: readonly string[]) => behind(foresee(...line, ...onward), line.length),
+  };
+  const isSponsored = accent(asked) === 'sponsored';
+  const dive = firstDive(asked, isSponsored);
+  const outlook =
+    dive && !isOneOfTwo(dive) ? outlookOf(foresee, [...line, otysNotation.make(dive)]) : undefined;
+  const work = {
+    kind: 'work',
+    diver: diverOn(asked, level),
+    free: paysNothing(asked.scene, seat),
+  } as const;
+  const tile = { kind: 'sponsor', tile: sponsorOn(asked.scene, level) } as const;
+  return {
+    outlook: outlook ?? open,
+    sponsor: [
+      ...(outlook === undefined ? [work] : []),
+      ...(!isSponsored && offersSponsor(asked) ? [tile] : []),
+    ],
+  };
+}
+
+/** The level of a key with the dive there, if that settles what its diver does. */
+export function dived(outlook: Outlook<Otys>): Outlook<Otys> {
+  const { next, moves, foresee } = outlook;
+  if (next?.about.kind !== 'prepare' || playsKey(outlook) === undefined) return outlook;
+  const dive = firstDive({ moves: openMoves(next) }, false);
+  return dive === undefined || isOneOfTwo(dive)
+    ? outlook
+    : (outlookOf(foresee, [...moves.map(({ notation }) => notation), otysNotation.make(dive)]) ?? outlook);
+}
+
+/** The level of the key that the last answer of a line plays. */
+const playsKey = ({ moves }: Outlook<Otys>): Level | undefined =>
+  moves
+    .at(-1)
+    ?.facts.flatMap((fact) => (fact.kind === 'key-played' ? [fact.level] : []))
+    .at(0);
+
+/** The answers to a question but for contracts. */
+const openMoves = ({ answers }: DecisionOf<Otys>): readonly OtysMove[] =>
+  answers.flatMap(({ move, isExtra }) => (isExtra ? [] : [move]));
+
+/** What is foreseen behind the first answers of a line. */
+const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, from: number): F => ({
+  ...foresight,
+  steps: foresight.steps.slice(from),
+});

@@ -1,0 +1,130 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Outlook } from '../../../presenter.ts';
+import type { OtysFact } from '../../rules/fact.ts';
+import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import type { Otys } from '../../rules/state.ts';
+import { spaceOfLevel } from '../../rules/vocabulary.ts';
+import { diverOn } from '../question/asked.ts';
+import { readyFor } from '../ready.ts';
+import { placedReward, rewardOf, type Scene, sideOf } from '../scene.ts';
+import { nextOf } from './asked-next.ts';
+import { contractsOf } from './contracts.ts';
+import { diving } from './dived.ts';
+import type { Effect } from './effect.ts';
+import { type Completion, cubesOf, type Line, lineOf, paidBy, pursesOf, targetOf } from './line.ts';
+
+/** Effects of questions that can make a contract ready. */
+const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
+
+/**
+ * What comes of answers, as the reader of `scene` may know it, whose view is the one before them. A key counts with the usual dive on its level; where a question is
+ * left open, what it asks counts, and of its answers the contract that one of them makes ready or brings nearest.
+ */
+export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): readonly Effect[] {
+  const { outlook, sponsor } = diving(scene, given, seat);
+  const line = lineOf(scene, outlook, seat);
+  const next = [...nextOf(line), ...sponsor];
+  const isSponsorAsking =
+    line.moves.at(-1)?.kind === 'sponsor' && next.some(({ kind }) => kind === 'sponsor');
+  const effects = [
+    ...line.completions,
+    // What it says of itself has its price.
+    ...(isSponsorAsking ? [] : pursesOf(line)),
+    ...cubesOf(line),
+    ...line.facts.flatMap((fact) => ofFact(line, fact)),
+    ...ofMoves(line),
+    ...targetOf(line),
+    ...next,
+    ...contractsOf(
+      line,
+      next.some(({ kind }) => ASKING.has(kind)),
+    ),
+  ];
+  const hasDived = line.moves.some((move) => move?.kind === 'dive');
+  return effects.length === 0 && hasDived ? [{ kind: 'nothing' }] : effects;
+}
+
+/** What completing a contract does. */
+export function effectsOfCompletion(scene: Scene, seat: Seat, move: Completion): readonly Effect[] {
+  const { contract, level } = move;
+  const paid = paidBy(scene, move);
+  const reward = placedReward(scene, seat, level);
+  return [
+    { kind: 'completed', contract, level },
+    ...pursesOf(paid),
+    ...cubesOf(paid),
+    ...(reward === undefined ? [] : [{ kind: 'besides', reward } as const]),
+    ...targetOf({ scene, seat, ...paid }),
+  ];
+}
+
+/** What a fact is to the one who answers; nothing where its amount is told already. */
+function ofFact({ scene, seat, outlook, level, facts }: Line, fact: OtysFact): readonly Effect[] {
+  switch (fact.kind) {
+    case 'ended':
+      return [{ kind: 'over' }];
+    case 'keys-home':
+      return [{ kind: 'home' }];
+    case 'diver-idle':
+      return fact.again === true ? [] : [{ ...fact, kind: 'idle' }];
+    case 'diver-upgraded':
+      return [{ kind: 'upgraded', diver: fact.diver }];
+    case 'diver-moved':
+      return [{ kind: 'moved', diver: fact.diver, from: fact.from, to: fact.to }];
+    case 'technician':
+      return [{ kind: 'improved', technician: fact.technician, to: fact.to }];
+    case 'key-returned':
+      return [{ kind: 'key', token: fact.token }];
+    case 'reward-used': {
+      const reward = rewardOf(scene, fact.reward);
+      const isTaken = scene.view.phase === 'effect' || facts.some(({ kind }) => kind === 'diver-activated');
+      return [
+        ...(isTaken && level !== undefined
+          ? [{ kind: 'reward', level, reward, old: placedReward(scene, seat, level) } as const]
+          : []),
+        ...(reward.front.kind === 'look' && outlook.end === 'hidden' ? [{ kind: 'looks' } as const] : []),
+      ];
+    }
+    case 'sponsor-used':
+      return SPONSOR_EFFECTS[fact.sponsor][fact.side].effects.some(({ kind }) => kind === 'free-own')
+        ? [{ kind: 'sponsor', tile: fact }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** What an answer is about besides its facts: who stands at the key then, what is looked at, what is left lying. */
+function ofMoves({ scene, seat, outlook, moves, level }: Line): readonly Effect[] {
+  const move = moves.at(-1);
+  const { after, end } = outlook;
+  const side = sideOf({ view: after }, seat);
+  const at = (space: number): readonly Effect[] => {
+    const diver = side.column[space]?.diver;
+    return level === undefined || diver === undefined ? [] : [{ kind: 'stands', diver, level }];
+  };
+  switch (move?.kind) {
+    case 'space':
+      return level === undefined ? [] : at(spaceOfLevel(level));
+    case 'end': {
+      if (moves.length > 1) return [];
+      const count = readyFor({ ...scene, view: after }, seat);
+      return [
+        ...(count > 0 ? [{ kind: 'left', count } as const] : []),
+        ...(level === undefined ? [] : at(spaceOfLevel(level))),
+      ];
+    }
+    case 'hold': {
+      if (level === undefined) return [];
+      const from = spaceOfLevel(level);
+      const { diver } = diverOn({ scene, seat }, level);
+      return move.spend
+        ? [{ kind: 'spent', purse: 'batteries', by: 1 }, ...at(from)]
+        : [{ kind: 'moved', diver, from, to: 0 }];
+    }
+    case 'look':
+      return end === 'hidden' ? [{ kind: 'looks' }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,157 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import { type EffectWords, effectsTold } from '../../../effects-told.ts';
+import { nameOf } from '../../../person.ts';
+import type { Outlook } from '../../../presenter.ts';
+import {
+  amount,
+  backInWords,
+  COMMA,
+  change,
+  cubeChange,
+  cubesCounted,
+  demandInWords,
+  diverEffect,
+  diverName,
+  diverTold,
+  frontInWords,
+  keyName,
+  levelName,
+  OR,
+  shortName,
+  sponsorEffect,
+} from '../../board/piece-words.ts';
+import type { OtysMove } from '../../rules/move.ts';
+import type { Otys } from '../../rules/state.ts';
+import { movedInWords } from '../happened.ts';
+import { whyIdle } from '../lacking.ts';
+import { diverOn } from '../question/asked.ts';
+import { contractOf, type Scene } from '../scene.ts';
+import type { Effect } from './effect.ts';
+import { effectsOf, effectsOfCompletion } from './effects.ts';
+
+/** So many resources that a contract lacks are named; of more, only how many. */
+const MOST_NAMED = 2;
+
+/** A contract by what it asks for and the Prestige that it brings. */
+const contractTold = (scene: Scene, id: string) => {
+  const contract = contractOf(scene, id);
+  return {
+    demand: demandInWords(scene.say, contract.demand),
+    prestige: amount(scene.say, 'prestige', contract.prestige),
+  };
+};
+
+/**
+ * The text of each effect, in the order in which they are told: that there is none or the game is over, what it takes and brings, what is chosen next,
+ * what is within reach then, who stands where.
+ */
+const WORDS: EffectWords<Effect, Scene> = {
+  nothing: ({ say }) => say('otys-effect-nothing'),
+  over: ({ say }) => say('otys-effect-over'),
+  idle: (scene, idle) =>
+    scene.say('otys-effect-idle', {
+      diver: diverName(scene.say, idle.diver),
+      why: whyIdle(scene, idle, idle.level) || 'none',
+    }),
+  denies: (scene, { contract, rival }) =>
+    scene.say('otys-effect-denies', { ...contractTold(scene, contract), name: nameOf(scene, rival) }),
+  taken: (scene, { contract, rival }) =>
+    scene.say('otys-effect-taken', { ...contractTold(scene, contract), name: nameOf(scene, rival) }),
+  completed: (scene, { contract, level }) =>
+    scene.say('otys-effect-completed', {
+      demand: contractTold(scene, contract).demand,
+      place: levelName(scene.say, level),
+    }),
+  spent: ({ say }, { purse, by }) => change(say, purse, -by),
+  gained: ({ say }, { purse, by }) => change(say, purse, by),
+  soon: (scene, { contract }) => scene.say('otys-effect-soon', contractTold(scene, contract)),
+  later: (scene, { contract }) => scene.say('otys-effect-later', contractTold(scene, contract)),
+  cubes: ({ say }, { level, by }) =>
+    say('otys-happened-cubes', {
+      changes: by.map(([colour, count]) => cubeChange(say, colour, count)).join(COMMA),
+      place: levelName(say, level),
+    }),
+  target: ({ say }) => say('otys-effect-target'),
+  left: ({ say }, { count }) => say('otys-effect-left', { count }),
+  home: ({ say }) => say('otys-effect-home'),
+  upgraded: ({ say }, { diver }) =>
+    say('otys-effect-upgraded', {
+      diver: diverTold(say, diver),
+      effect: diverEffect(say, { diver, upgraded: true }),
+    }),
+  improved: ({ say, components: { values } }, { technician, to }) =>
+    say(`otys-effect-${technician}`, {
+      value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
+    }),
+  reward: ({ say }, { level, reward, old }) =>
+    say('otys-effect-reward', {
+      back: backInWords(say, reward),
+      place: levelName(say, level),
+      old: old === undefined ? 'none' : backInWords(say, old),
+    }),
+  key: ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
+  returns: ({ say }) => say('otys-effect-returns'),
+  looks: ({ say }) => say('otys-front-look'),
+  front: ({ say }, { reward }) => frontInWords(say, reward.front),
+  price: ({ say }, { credits, prestige }) =>
+    say('otys-text-either', {
+      credits: amount(say, 'credits', credits),
+      prestige: amount(say, 'prestige', prestige),
+    }),
+  carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
+  besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
+  work: ({ say }, { diver, free }) =>
+    say('otys-effect-work', { diver: diverName(say, diver.diver), effect: diverEffect(say, diver, free) }),
+  twice: ({ say }, { isPaid }) => say('otys-effect-twice', { paid: isPaid ? 'twice' : 'once' }),
+  ready: (scene, { contract, level }) =>
+    scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
+  copies: (scene, { seats, level }) =>
+    scene.say('otys-effect-copies', {
+      divers: seats
+        .map((seat) =>
+          scene.say('otys-effect-copied', {
+            diver: shortName(scene.say, diverOn({ scene, seat }, level).diver),
+            name: nameOf(scene, seat),
+          }),
+        )
+        .join(OR),
+    }),
+  sponsor: ({ say }, { tile: { sponsor, side } }) =>
+    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+  opens: ({ say }, { isNeutral }) => say('otys-effect-opens', { whose: isNeutral ? 'neutral' : 'own' }),
+  propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
+  could: ({ say }, { divers, level }) =>
+    say('otys-effect-could', {
+      divers: divers.map((diver) => diverName(say, diver)).join(OR),
+      place: levelName(say, level),
+    }),
+  dives: ({ say }) => say('otys-effect-dives'),
+  nearer: (scene, { contract, short: { count, cubes, level } }) =>
+    scene.say('otys-effect-nearer', {
+      ...contractTold(scene, contract),
+      lacks:
+        cubes === undefined || count > MOST_NAMED
+          ? scene.say('otys-effect-resources', { count })
+          : cubesCounted(scene.say, cubes),
+      place: levelName(scene.say, level),
+    }),
+  points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
+  moved: movedInWords,
+  stands: ({ say }, { diver, level }) =>
+    say('otys-effect-stands', { diver: diverTold(say, diver), place: levelName(say, level) }),
+};
+
+/** Effects in words, the weightiest first. */
+export const inWords = (scene: Scene, effects: readonly Effect[]): readonly string[] =>
+  effectsTold(WORDS, scene, effects);
+
+/** What answers do, in words, as the reader of `scene` may know it, whose view is the one before them. */
+export const effectsInWords = (scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] =>
+  inWords(scene, effectsOf(scene, outlook, seat));
+
+/** What completing a contract does, in words. */
+export const completionInWords = (
+  scene: Scene,
+  seat: Seat,
+  move: Extract<OtysMove, { readonly kind: 'contract' }>,
+): readonly string[] => inWords(scene, effectsOfCompletion(scene, seat, move));

@@ -1,0 +1,111 @@
+import type { Foresee } from '../../../../engine/foresight.ts';
+import { lacksOf } from '../../rules/asking.ts';
+import { feeOf } from '../../rules/divers.ts';
+import type { OtysMove } from '../../rules/move.ts';
+import { otysNotation } from '../../rules/notation.ts';
+import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
+import type { Otys, SponsorTile } from '../../rules/state.ts';
+import type { Lack, Level } from '../../rules/vocabulary.ts';
+import { paysNothing, type Scene, sideOf } from '../scene.ts';
+import { type Audience, diverOn, keyLevel } from './asked.ts';
+
+/** A dive, by itself or with what it settles. */
+export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
+
+/** Step 1 as it is asked, and what its seat can foresee there; nothing of that if nobody looks ahead. */
+export interface Preparing extends Audience {
+  readonly moves: readonly OtysMove[];
+  readonly foresee?: Foresee<Otys> | undefined;
+}
+
+/** The sponsor on a level. Throws a `RangeError` for a level without one. */
+export function sponsorOn({ view }: Pick<Scene, 'view'>, level: Level): SponsorTile {
+  const sponsor = view.sponsors[level - 1];
+  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
+  return sponsor;
+}
+
+/** What the sponsor on the level of the key costs and does. */
+export function sponsorHere({ scene }: Pick<Audience, 'scene'>): SponsorEffect {
+  const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
+  return SPONSOR_EFFECTS[sponsor][side];
+}
+
+/** Whether the sponsor on the level of the key has an effect of this kind. */
+export const sponsorDoes = (
+  asked: Pick<Audience, 'scene'>,
+  kind: SponsorEffect['effects'][number]['kind'],
+): boolean => sponsorHere(asked).effects.some((effect) => effect.kind === kind);
+
+/** Whether there are Credits enough for the diver on the level of the key to work twice. */
+export function canPayTwice(asked: Audience): boolean {
+  const { scene, seat } = asked;
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const fee = paysNothing(scene, seat) ? 0 : feeOf(diver, upgraded);
+  return sideOf(scene, seat).credits >= 2 * fee;
+}
+
+/** That all keys come home with the one played this turn. */
+export function fillsTrack({ scene, seat }: Audience): boolean {
+  const { track, homeAt } = sideOf(scene, seat);
+  return track.length + 1 >= homeAt;
+}
+
+/** Whether a dive settles which of two equal things is had: a technician, or a token. */
+export const isOneOfTwo = ({ deed }: DiveMove): boolean =>
+  deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
+
+/**
+ * Whether a dive with the sponsor only leads to what the sponsor by itself leads to: the choice that the dive would settle otherwise. It takes as many
+ * presses, so it does not stand out.
+ */
+const isRoundabout = ({ moves }: Preparing, { sponsor, deed }: DiveMove): boolean =>
+  sponsor &&
+  deed === undefined &&
+  moves.some(({ kind }) => kind === 'sponsor') &&
+  moves.some((move) => move.kind === 'dive' && (isOneOfTwo(move) || move.deed === 'cube.bonus'));
+
+/** Whether step 1 offers the sponsor, alone or with the dive. */
+export const offersSponsor = ({ moves }: Pick<Preparing, 'moves'>): boolean =>
+  moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
+
+/** Whether the sponsor would take a key from the Hacker track that the key in play fills: then none of the others comes home. */
+export const keepsKeysOut = (asked: Preparing): boolean =>
+  offersSponsor(asked) && sponsorDoes(asked, 'return-key') && fillsTrack(asked);
+
+/** What the diver lacks that a dive activates, with the sponsor before it or without; undefined if it finds something to do, or nobody can tell. */
+function idleAfterDive({ moves, foresee }: Preparing, sponsor: boolean): readonly Lack[] | undefined {
+  const dive = moves.find(
+    (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === undefined,
+  );
+  const foresight = dive && foresee?.(otysNotation.make(dive));
+  const idle = foresight?.steps
+    .flatMap(({ entry }) => entry.facts)
+    .find((fact) => fact.kind === 'diver-idle');
+  if (idle !== undefined) return idle.lacks;
+  const { next } = foresight ?? {};
+  const isWaiting = next?.answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip') === true;
+  return isWaiting ? lacksOf(next.obstructed) : undefined;
+}
+
+/**
+ * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
+ * it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor that would keep keys out.
+ */
+export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | undefined {
+  const { moves } = asked;
+  const diving = idleAfterDive(asked, false) === undefined ? 'dive' : undefined;
+  const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor && !isRoundabout(asked, move))
+    ? 'sponsored'
+    : undefined;
+  const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
+  if (keepsKeysOut(asked)) return diving;
+  if (sponsorDoes(asked, 'act-twice'))
+    return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
+  if (sponsorHere(asked).cost > 0 && diving !== undefined) return diving;
+  return (idleAfterDive(asked, true) === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
+}
+
+/** The first dive of step 1 that goes by way of its sponsor, or does not. */
+export const firstDive = ({ moves }: Pick<Preparing, 'moves'>, sponsor: boolean): DiveMove | undefined =>
+  moves.flatMap((move) => (move.kind === 'dive' && move.sponsor === sponsor ? [move] : [])).at(0);

@@ -1,0 +1,22 @@
+import { LEVELS, type Level, USUAL_LEVEL } from '../../games/level.ts';
+import { seriesScore } from './series-score.ts';
+import type { TableNow } from './table.ts';
+
+/**
+ * The level of computers worth trying after a match that somebody has played alone against them: the next one up after a victory, and one down after a
+ * series that they have lost. Undefined if there is none, or others played as well.
+ */
+export function levelToTry(now: TableNow): Level | undefined {
+  const { table, match } = now;
+  const own = table.seats.findIndex(({ kind }) => kind === 'person');
+  const computers = table.seats.flatMap((seated) =>
+    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
+  );
+  const isAlone = own !== -1 && computers.length === table.seats.length - 1;
+  if (!isAlone || match?.result === undefined || table.former.length > 0) return undefined;
+  const played = LEVELS.findLastIndex((level) => computers.includes(level));
+  if (match.result.winners.includes(own)) return LEVELS[played + 1];
+  const winners = seriesScore(now)?.winners ?? [];
+  const isSeriesLost = winners.length > 0 && winners.every(({ seat }) => seat !== own);
+  return isSeriesLost && played > 0 ? LEVELS[played - 1] : undefined;
+}
