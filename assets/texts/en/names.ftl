@@ -1,48 +1,4 @@
-### What tables are called: “Otters at dawn”. A line of the game’s list and a line of the last one make a name, in 28 letters at most. Each line of one list goes with each of the other.
-
-oteres-names =
-    Otters
-    Paws
-    Whiskers
-    Mussels
-    Urchins
-    Crayfish
-    Frogs
-    Dragonflies
-    Beavers
-    Herons
-    Kingfishers
-    Salmon
-    Pebbles
-    Water lilies
-    Pearls
-    Minnows
-    Ducklings
-    Ripples
-    Starfish
-    Seashells
-
-otys-names =
-    Divers
-    Hackers
-    Engineers
-    Explorers
-    Mechanics
-    Submarines
-    Periscopes
-    Turbines
-    Anchors
-    Lanterns
-    Compasses
-    Jellyfish
-    Manta rays
-    Octopuses
-    Lighthouses
-    Seahorses
-    Harpoons
-    Bubbles
-    Sonars
-    Buoys
+### When or where: what stands behind each line of a game’s `-names` in the name of a table.
 
 names-when =
     at dawn

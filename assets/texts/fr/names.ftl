@@ -1,48 +1,4 @@
-### What tables are called: “Otters at dawn”. A line of the game’s list and a line of the last one make a name, in 28 letters at most. Each line of one list goes with each of the other.
-
-oteres-names =
-    Loutres
-    Pattes
-    Moustaches
-    Moules
-    Oursins
-    Écrevisses
-    Grenouilles
-    Libellules
-    Castors
-    Hérons
-    Mésanges
-    Saumons
-    Galets
-    Nénuphars
-    Perles
-    Goujons
-    Canetons
-    Vaguelettes
-    Truites
-    Coquillages
-
-otys-names =
-    Plongeurs
-    Hackers
-    Ingénieurs
-    Éclaireurs
-    Mécaniciens
-    Sous-marins
-    Périscopes
-    Turbines
-    Ancres
-    Lanternes
-    Boussoles
-    Méduses
-    Raies
-    Poulpes
-    Phares
-    Hippocampes
-    Harpons
-    Bulles
-    Sonars
-    Bouées
+### When or where: what stands behind each line of a game’s `-names` in the name of a table.
 
 names-when =
     à l’aube

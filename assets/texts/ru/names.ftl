@@ -1,48 +1,4 @@
-### What tables are called: “Otters at dawn”. A line of the game’s list and a line of the last one make a name, in 28 letters at most. Each line of one list goes with each of the other.
-
-oteres-names =
-    Выдры
-    Лапки
-    Усы
-    Мидии
-    Морские ежи
-    Раки
-    Лягушки
-    Стрекозы
-    Бобры
-    Цапли
-    Зимородки
-    Лососи
-    Камушки
-    Кувшинки
-    Жемчужины
-    Мальки
-    Утята
-    Волны
-    Морские звёзды
-    Ракушки
-
-otys-names =
-    Водолазы
-    Хакеры
-    Инженеры
-    Разведчики
-    Механики
-    Субмарины
-    Перископы
-    Турбины
-    Якоря
-    Фонари
-    Компасы
-    Медузы
-    Скаты
-    Осьминоги
-    Маяки
-    Морские коньки
-    Гарпуны
-    Пузыри
-    Эхолоты
-    Буйки
+### When or where: what stands behind each line of a game’s `-names` in the name of a table.
 
 names-when =
     на рассвете

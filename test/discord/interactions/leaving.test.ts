@@ -48,7 +48,7 @@ describe('Who leaves a match', () => {
     const note = await leaves();
     expect(textOf(note)).toContain('You’ve left the game');
     await handled(pressing(ana, note, idIn(note, ':take:')));
-    expect(textOf(note)).toBe('Done.');
+    expect(textOf(note)).toMatch(/^\*\*Tiny t1\*\*.*\nDone\.$/u);
     expect(textOf(await leaves())).toContain('you can come back');
     await presses(ana, ':take:');
     expect(api.seenBy(ana.id).map(({ id }) => textOf(id))).toEqual([]);
