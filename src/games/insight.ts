@@ -34,14 +34,36 @@ export interface Deeds {
   readonly done: readonly string[];
 }
 
+/** Something that is only good for a seat that is given it; every second round of the games to learn from begins with some. */
+export interface Gift<G extends GameTypes> {
+  readonly name: string;
+  /** The position in which a seat has one more of it; undefined if there is none left, or no room for it. `below` draws a whole number below a bound. */
+  readonly give: (
+    state: G['State'],
+    seat: number,
+    below: (bound: number) => number,
+  ) => G['State'] | undefined;
+}
+
+/** What a trait is worth at the beginning of a game and at its end, in points. */
+export type Weight = readonly [early: number, late: number];
+
+/** Something that is counted of a seat's position. */
+export interface Trait {
+  readonly name: string;
+  /** The least that it is worth: of what is only good nothing, unless another trait counts it, too. Without bound if it is absent. */
+  readonly least?: Weight;
+}
+
 /** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */
 export interface Learning<G extends GameTypes> {
-  /** What is counted, in words. The first is in points; by it all others are measured. */
-  readonly traits: readonly string[];
+  /** What is counted. The first is in points; by it all others are measured. */
+  readonly traits: readonly Trait[];
   /** By seat, how much of each trait there is in its position. */
   readonly count: (state: G['State']) => readonly (readonly number[])[];
   /** The part of the game that is still to come, from 1 down to 0. */
   readonly left: (state: G['State']) => number;
+  readonly gifts: readonly Gift<G>[];
   /** The file of the learned weights, from the top of this project. */
   readonly fileName: string;
 }

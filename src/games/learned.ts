@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameTypes } from '../engine/game.ts';
 import { complainAbout, readList } from './component-list.ts';
-import type { Learning } from './insight.ts';
+import type { Learning, Trait } from './insight.ts';
 
 const learnedShape = z.strictObject({
   about: z.string(),
@@ -13,16 +13,56 @@ const learnedShape = z.strictObject({
   weights: z.record(z.string(), z.tuple([z.number(), z.number()])),
 });
 
+/** What a trait without a least is worth at least. */
+const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
+
 /** Weights that were learned. */
 export type Learned = z.infer<typeof learnedShape>;
 
-/** Reads learned weights. Throws `BrokenComponents` where the text holds none, or lacks a trait; `fileName` is for its message alone. */
-export function readLearned(text: string, fileName: string, traits: readonly string[]): Learned {
+/**
+ * Reads learned weights. Throws `BrokenComponents` if the text holds none, lacks a trait or has a weight below the least of its trait; `fileName` is for its
+ * message alone.
+ */
+export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {
   const complain = complainAbout(fileName);
   const learned = readList(text, learnedShape, complain);
-  const missing = traits.find((trait) => learned.weights[trait] === undefined);
-  if (missing !== undefined) complain('weights', `nothing for "${missing}"`);
+  for (const { name, least: [leastEarly, leastLate] = UNBOUNDED } of traits) {
+    const [early, late] = learned.weights[name] ?? complain('weights', `nothing for "${name}"`);
+    if (early < leastEarly || late < leastLate) complain('weights', `too little for "${name}"`);
+  }
   return learned;
+}
+
+/** What is judged of a position. */
+export interface Judged {
+  /** The part of the game that is still to come. */
+  readonly left: number;
+  /** By seat, the numbers of its traits. */
+  readonly counted: readonly (readonly number[])[];
+}
+
+/** The chance of each seat by learned weights, in a game that is not over; together 1. */
+export function chancesFrom(
+  traits: readonly Trait[],
+  { weights, sharpness }: Pick<Learned, 'weights' | 'sharpness'>,
+): (judged: Judged) => readonly number[] {
+  const early = traits.map(({ name }) => sharpness * (weights[name]?.[0] ?? 0));
+  const late = traits.map(({ name }) => sharpness * (weights[name]?.[1] ?? 0));
+  return ({ left, counted }) => {
+    const parts: number[] = [];
+    let all = 0;
+    for (const counts of counted) {
+      let worth = 0;
+      for (let at = 0; at < counts.length; at += 1) {
+        const trait = counts[at] ?? 0;
+        if (trait !== 0) worth += trait * (left * (early[at] ?? 0) + (1 - left) * (late[at] ?? 0));
+      }
+      const part = Math.exp(worth);
+      parts.push(part);
+      all += part;
+    }
+    return parts.map((part) => part / all);
+  };
 }
 
 /**
@@ -32,31 +72,14 @@ export function readLearned(text: string, fileName: string, traits: readonly str
  */
 export function chancesBy<G extends GameTypes>(
   { traits, count, left }: Learning<G>,
-  { weights, sharpness }: Learned,
+  learned: Learned,
   winners: (state: G['State']) => readonly number[] | undefined,
 ): (state: G['State']) => readonly number[] {
-  const early = traits.map((trait) => sharpness * (weights[trait]?.[0] ?? 0));
-  const late = traits.map((trait) => sharpness * (weights[trait]?.[1] ?? 0));
+  const chances = chancesFrom(traits, learned);
   return (state) => {
     const counted = count(state);
     const won = winners(state);
-    const share = left(state);
-    const parts: number[] = [];
-    let all = 0;
-    for (const [seat, counts] of counted.entries()) {
-      if (won !== undefined) {
-        parts.push(won.includes(seat) ? 1 / won.length : 0);
-        continue;
-      }
-      let worth = 0;
-      for (let at = 0; at < counts.length; at += 1) {
-        const trait = counts[at] ?? 0;
-        if (trait !== 0) worth += trait * (share * (early[at] ?? 0) + (1 - share) * (late[at] ?? 0));
-      }
-      const part = Math.exp(worth);
-      parts.push(part);
-      all += part;
-    }
-    return won === undefined ? parts.map((part) => part / all) : parts;
+    if (won === undefined) return chances({ left: left(state), counted });
+    return counted.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
   };
 }

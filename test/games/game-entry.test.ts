@@ -7,9 +7,10 @@ const insight = {
   worth: ({ points }: Tiny['State']) => points,
   chances: ({ points }: Tiny['State']) => points.map(() => 1 / points.length),
   learning: {
-    traits: ['points'],
+    traits: [{ name: 'points' }],
     count: ({ points }: Tiny['State']) => points.map((each) => [each]),
     left: () => 1,
+    gifts: [],
     fileName: 'learned.json',
   },
 };

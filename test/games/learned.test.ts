@@ -13,8 +13,10 @@ describe('learned weights', () => {
     ['{}', 'learned.json'],
     [learned({ points: [1, 1] }), 'weights: nothing for "keys"'],
     [learned({ points: [1], keys: [1, 2] }), 'learned.json'],
+    [learned({ points: [1, 0.4], keys: [1, 2] }), 'weights: too little for "points"'],
   ])('are refused in words: %s', (text, words) => {
-    const read = () => readLearned(text, 'learned.json', ['points', 'keys']);
+    const read = () =>
+      readLearned(text, 'learned.json', [{ name: 'points', least: [0, 0.5] }, { name: 'keys' }]);
     expect(read).toThrow(BrokenComponents);
     expect(read).toThrow(words);
   });
@@ -22,11 +24,12 @@ describe('learned weights', () => {
 
 describe('chances', () => {
   const { state } = tinyRules.setUp(2, { pace: 'slow', begins: '0' }, keyedChance('chances', 0));
-  const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', ['points']);
+  const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', [{ name: 'points' }]);
   const chances = (points: readonly number[], left: number, winners?: readonly number[]) =>
     chancesBy<Tiny>(
       {
-        traits: ['points'],
+        traits: [{ name: 'points' }],
+        gifts: [],
         count: () => points.map((each) => [each]),
         left: () => left,
         fileName: 'learned.json',

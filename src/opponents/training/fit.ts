@@ -1,18 +1,12 @@
+import type { Trait, Weight } from '../../games/insight.ts';
 import type { Sample } from './samples.ts';
 
-/** What one trait counts at the beginning of a game and at its end. */
-export type Weight = readonly [early: number, late: number];
-
-/** Weights that were fitted, and how well they foretell. */
+/** Weights that were fitted. */
 export interface Fitted {
   /** One for each trait. */
   readonly weights: readonly Weight[];
   /** By how much one point more raises the logarithm of one's chance against another's. */
   readonly sharpness: number;
-  /** The log loss in positions that were not learned from: the less, the better the weights foretell. */
-  readonly loss: number;
-  /** The same where everybody's chance is taken to be as good. */
-  readonly lossOfEven: number;
 }
 
 const ROUNDS = 400;
@@ -22,8 +16,6 @@ const [PACE, MOMENTUM] = [0.5, 0.9];
 const COST = 8;
 /** Traits in which seats hardly ever differ count as if they differed by this much: else chance would give them weights of any size. */
 const RARE = 0.1;
-/** One game of so many is held back to see how well the weights foretell. */
-const HELD_BACK = 10;
 
 /** The numbers that are learned from, all in one row for speed: by position and seat, each trait with its share in the beginning and in the end. */
 interface Table {
@@ -36,14 +28,14 @@ interface Table {
 }
 
 function tableOf(samples: readonly Sample[]): Table {
-  const width = 2 * (samples[0]?.traits[0]?.length ?? 0);
-  const seats = samples.map(({ traits }) => traits.length);
+  const width = 2 * (samples[0]?.counted[0]?.length ?? 0);
+  const seats = samples.map(({ counted }) => counted.length);
   const rows = seats.reduce((sum, count) => sum + count, 0);
   const cells = new Float64Array(rows * width);
   const success = new Float64Array(rows);
   let row = 0;
-  for (const { left, traits, success: parts } of samples)
-    for (const [seat, counts] of traits.entries()) {
+  for (const { left, counted, success: parts } of samples)
+    for (const [seat, counts] of counted.entries()) {
       for (const [at, trait] of counts.entries()) {
         cells[row * width + 2 * at] = trait * left;
         cells[row * width + 2 * at + 1] = trait * (1 - left);
@@ -95,58 +87,53 @@ function addSlope({ width, cells, success, seats }: Table, weights: Float64Array
   }
 }
 
-/** Weights by gradient ascent with momentum, in units of the evened columns. */
-function ascend(table: Table, games: number): Float64Array {
+/** Raises weights to the least of their traits, which are in points; by the first they are measured. */
+function raise(traits: readonly Trait[], weights: Float64Array, scale: Float64Array): void {
+  const raw = (at: number): number => (weights[at] ?? 0) / (scale[at] ?? 1);
+  const point = Math.max(0, raw(0) + raw(1)) / 2;
+  for (const [trait, { least }] of traits.entries())
+    for (const [phase, lowest] of (least ?? []).entries()) {
+      const at = 2 * trait + phase;
+      weights[at] = Math.max(weights[at] ?? 0, lowest * point * (scale[at] ?? 1));
+    }
+}
+
+/** Weights by projected gradient ascent with momentum, in units of the evened columns. */
+function ascend(table: Table, scale: Float64Array, traits: readonly Trait[], games: number): Float64Array {
   const { width, success } = table;
   const [weights, speed, slope] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   for (let round = 0; round < ROUNDS; round += 1) {
     slope.fill(0);
     addSlope(table, weights, slope);
+    const before = weights.slice();
     for (let at = 0; at < width; at += 1) {
       const pull = (slope[at] ?? 0) / Math.max(1, success.length) - (COST / games) * (weights[at] ?? 0);
       speed[at] = MOMENTUM * (speed[at] ?? 0) + PACE * pull;
       weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
     }
+    raise(traits, weights, scale);
+    // What was held back does not gather speed.
+    for (let at = 0; at < width; at += 1)
+      speed[at] = Math.max(speed[at] ?? 0, (weights[at] ?? 0) - (before[at] ?? 0));
   }
   return weights;
 }
 
 /**
- * Weights by which a seat's part of the success follows from how its worth compares with the others' (multinomial logistic regression). The same
- * for the same games.
+ * Weights by which a seat's part of the success follows from how its worth compares with the others' (multinomial logistic regression), none below the least of its
+ * trait. The same for the same games.
  */
-export function fitWeights(games: readonly (readonly Sample[])[]): Fitted {
-  const isHeldBack = (number: number): boolean => number % HELD_BACK === 0;
-  const table = tableOf(games.flatMap((samples, number) => (isHeldBack(number) ? [] : samples)));
+export function fitWeights(games: readonly (readonly Sample[])[], traits: readonly Trait[]): Fitted {
+  const table = tableOf(games.flat());
   const scale = evenOut(table);
-  const raw = Array.from(ascend(table, games.length), (weight, at) => weight / (scale[at] ?? 1));
+  const raw = Array.from(
+    ascend(table, scale, traits, games.length),
+    (weight, at) => weight / (scale[at] ?? 1),
+  );
   // A point is worth 1 in the mean of beginning and end.
   const sharpness = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
-  const weights = Array.from(
-    { length: table.width / 2 },
+  const weights = traits.map(
     (_, at): Weight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
   );
-  const heldBack = games.flatMap((samples, number) => (isHeldBack(number) ? samples : []));
-  const loss = (chances: (sample: Sample) => readonly number[]): number =>
-    heldBack.reduce((sum, sample) => {
-      const foretold = chances(sample);
-      return sum - sample.success.reduce((all, part, seat) => all + part * Math.log(foretold[seat] ?? 1), 0);
-    }, 0) / Math.max(1, heldBack.length);
-  return {
-    weights,
-    sharpness,
-    loss: loss(({ traits, left }) => {
-      const parts = traits.map((counts) =>
-        Math.exp(
-          counts.reduce((sum, trait, at) => {
-            const [early, late] = weights[at] ?? [0, 0];
-            return sum + sharpness * trait * (left * early + (1 - left) * late);
-          }, 0),
-        ),
-      );
-      const all = parts.reduce((sum, part) => sum + part, 0);
-      return parts.map((part) => part / all);
-    }),
-    lossOfEven: loss(({ success }) => success.map(() => 1 / success.length)),
-  };
+  return { weights, sharpness };
 }

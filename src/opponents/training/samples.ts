@@ -1,14 +1,12 @@
 import type { Game, GameTypes, Result } from '../../engine/game.ts';
 import type { Learning } from '../../games/insight.ts';
+import type { Judged } from '../../games/learned.ts';
 import { type Played, type PlayedSeries, replayed } from '../played.ts';
 
 /** A position at the beginning of a turn, as it is learned from. */
-export interface Sample {
-  /** The part of the game that was still to come, from 1 down to 0. */
-  readonly left: number;
-  /** By seat, what counts of its position. */
-  readonly traits: readonly (readonly number[])[];
-  /** By seat, its part of the success at the end; together 1. */
+export interface Sample extends Judged {
+  /** By seat, its part of the victory, and of the success at the end; together 1 each. */
+  readonly victory: readonly number[];
   readonly success: readonly number[];
 }
 
@@ -22,16 +20,13 @@ const VICTORY = 0.5;
 /** As many points ahead make a player's part 2.7 times as large. */
 const POINTS = 2;
 
-function successOf(seats: number, { scores, winners }: Result): readonly number[] {
-  const parts = Array.from({ length: seats }, (_, seat) => Math.exp((scores[seat] ?? 0) / POINTS));
+function successOf({ scores }: Result, victory: readonly number[]): readonly number[] {
+  const parts = victory.map((_, seat) => Math.exp((scores[seat] ?? 0) / POINTS));
   const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map(
-    (part, seat) =>
-      VICTORY * (winners.includes(seat) ? 1 / winners.length : 0) + (1 - VICTORY) * (part / all),
-  );
+  return parts.map((part, seat) => VICTORY * (victory[seat] ?? 0) + (1 - VICTORY) * (part / all));
 }
 
-/** The positions of a game at the beginning of each turn; none where its answers are no longer legal. */
+/** The positions of a game at the beginning of each turn; none if its answers are no longer legal. */
 export function samplesOf<G extends GameTypes>(
   series: PlayedSeries<G>,
   { count, left }: Learning<G>,
@@ -46,6 +41,10 @@ export function samplesOf<G extends GameTypes>(
     turn = match.turn.number;
   }
   if (result === undefined) return [];
-  const success = successOf(series.seats(played.number), result);
-  return states.map((state) => ({ left: left(state), traits: count(state), success }));
+  const { winners } = result;
+  const victory = Array.from({ length: series.seats(played.number) }, (_, seat) =>
+    winners.includes(seat) ? 1 / winners.length : 0,
+  );
+  const success = successOf(result, victory);
+  return states.map((state) => ({ left: left(state), counted: count(state), victory, success }));
 }

@@ -1,31 +1,55 @@
 import type { GameTypes } from '../../engine/game.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { notationAt } from '../opponents.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
-import { compared } from '../standing.ts';
-import { searchTurns } from '../turn-search.ts';
+import type { Standing } from '../standing.ts';
+import { rankAnswers } from '../turn-search.ts';
+import { withGifts } from './gifts.ts';
 
-/** How many answers are thought through for each. */
+/** How many answers are thought through for each turn. */
 const BUDGET = { answers: 400 };
 
 /** One answer of so many is any legal one, so that positions come about that good players avoid. */
 const ASTRAY = 40;
 
-/**
- * Plays one game of a series to learn from; the same each time. It plays like medium with less thought, and by the weights made by hand, so
- * that what is learned does not change it.
- */
+/** A series of which every second round of seatings begins with gifts, see {@link withGifts}. */
+export function seriesWithGifts<G extends GameTypes>(
+  series: PlayedSeries<G>,
+  { learning: { gifts } }: Pick<Insight<G>, 'learning'>,
+  number: number,
+): PlayedSeries<G> {
+  const { min, max } = series.game.seats;
+  const round = Math.floor(number / (max - min + 1));
+  return round % 2 === 0
+    ? series
+    : { ...series, game: withGifts(series.game, gifts, `${series.seed} ${number}`) };
+}
+
+/** Plays one game of a series to learn from; the same each time. Each turn is searched once, and played as found as long as nothing comes between. */
 export function playItself<G extends GameTypes>(
   series: PlayedSeries<G>,
-  { worth }: Insight<G>,
+  standing: Standing<G>,
   number: number,
 ): Played {
   const astray = quickChance(numberOf(`${series.seed} ${number}`));
+  let planned: readonly string[] = [];
+  const goesOn = ({ decision }: Knowledge<G>): boolean =>
+    decision.answers.some(({ notation }) => notation === planned[0]);
   return playOut(series, number, (known, seed) => {
     const { length } = known.decision.answers;
-    if (astray.below(ASTRAY) === 0) return notationAt(known, astray.below(length));
-    if (length === 1) return notationAt(known, 0);
-    return notationAt(known, searchTurns(known, compared(worth), { deals: 1, ahead: 0 }, BUDGET, seed));
+    if (astray.below(ASTRAY) === 0) {
+      planned = [];
+      return notationAt(known, astray.below(length));
+    }
+    if (known.answered === 0 || !goesOn(known)) {
+      if (length === 1) return notationAt(known, 0);
+      const [best] = rankAnswers(known, standing, { deals: 1, ahead: 0, fade: 0.7 }, BUDGET, seed);
+      planned = (best?.line ?? []).map(known.game.notation.make);
+    }
+    const [next, ...later] = planned;
+    planned = later;
+    return next ?? notationAt(known, 0);
   });
 }

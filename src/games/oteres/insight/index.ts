@@ -6,6 +6,7 @@ import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
 import type { SeatState } from '../rules/state.ts';
 import { urchinsIn } from '../rules/urchins.ts';
+import { giftsOf } from './gifts.ts';
 import { leftBy, TRAITS, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { worthBy } from './worth.ts';
@@ -25,6 +26,7 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
     traits: traitsOf(box),
     count: (state) => state.seats.map((_, seat) => count(state, seat)),
     left: leftBy(box),
+    gifts: giftsOf(box),
     fileName: LEARNED,
   };
   return {

@@ -1,30 +1,31 @@
 import { deckSize } from '../../../engine/deck.ts';
+import type { Trait } from '../../insight.ts';
 import { actionCards, type Components } from '../rules/components.ts';
 import type { OteresState } from '../rules/state.ts';
 import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
 /** What is counted with every box. */
-export const TRAITS: readonly string[] = [
-  'points',
-  'points that others may take',
-  'loose white pearls',
-  'loose black pearls',
-  'most white pearls',
-  'in the game',
-  'others in the game besides',
-  'next to play',
-  'one sea urchin',
-  'two sea urchins',
-  'a card that helps against them',
-  'a black pearl that helps against them',
-  'cards that keep others off',
+export const TRAITS: readonly Trait[] = [
+  { name: 'points', least: [0, 0] },
+  { name: 'points that others may take' },
+  { name: 'loose white pearls' },
+  { name: 'loose black pearls' },
+  { name: 'most white pearls' },
+  { name: 'in the game' },
+  { name: 'others in the game besides' },
+  { name: 'next to play' },
+  { name: 'one sea urchin' },
+  { name: 'two sea urchins' },
+  { name: 'a card that helps against them' },
+  { name: 'a black pearl that helps against them' },
+  { name: 'cards that keep others off', least: [0, 0] },
 ];
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
-export const traitsOf = (components: Components): readonly string[] => [
+export const traitsOf = (components: Components): readonly Trait[] => [
   ...TRAITS,
-  ...[...components.cards.keys()].map((card) => `${card} in hand`),
+  ...[...components.cards.keys()].map((card) => ({ name: `${card} in hand` })),
 ];
 
 /** The part of the game that is still to come, by the cards in the deck, from 1 down to 0. */

@@ -5,6 +5,7 @@ import { components, type Otys } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/round.ts';
 import { deedsOf, lackingBy } from './deeds.ts';
+import { giftsOf } from './gifts.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { leftOf, worthBy } from './worth.ts';
@@ -15,7 +16,7 @@ const LEARNED = 'assets/otys/learned.json';
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
 const weights = readWeights(textOf(WORTH), WORTH);
-const TRAITS_LEARNED = ['worth by hand', ...TRAITS];
+const TRAITS_LEARNED = [{ name: 'worth by hand', least: [0.7, 0.7] as const }, ...TRAITS];
 const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS_LEARNED);
 
 /** How Otys with these components judges its own positions; the weights are those of today. */
@@ -29,6 +30,7 @@ export function otysInsightWith(box: Components): Insight<Otys> {
       return state.seats.map((_, seat) => [byHand[seat] ?? 0, ...count(state, seat)]);
     },
     left: (state) => leftOf(box, state),
+    gifts: giftsOf(box),
     fileName: LEARNED,
   };
   return {

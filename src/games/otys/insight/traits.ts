@@ -1,4 +1,5 @@
 import { nextSeat } from '../../../engine/seat.ts';
+import type { Trait } from '../../insight.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { waysOf } from '../rules/contract-ways.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
@@ -25,39 +26,32 @@ const LACKING = Array.from({ length: MOST_LACKING + 1 }, (_, lacking) => lacking
 
 const IMPROVEMENTS = Array.from({ length: MOST_IMPROVEMENTS }, (_, at) => at + 1);
 
+/** Of what is only good, and counted by nothing else. */
+const good = (name: string): Trait => ({ name, least: [0, 0] });
+
+/**
+ * Of an improvement, which is only good and counted by the worth made by hand, too: as that counts for 0.7 at least, and its 0.25 in `assets/otys/worth.json`,
+ * as much may be taken from it.
+ */
+const improvement = (name: string): Trait => ({ name, least: [-0.15, 0] });
+
+const free = (name: string): Trait => ({ name });
+
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
-export const TRAITS: readonly string[] = [
-  'prestige',
-  'prestige beyond 12',
-  ...RANKS.flatMap((rank) => LACKING.map((lacking) => `${rank} contract lacking ${lacking}`)),
-  'contract within reach',
-  'private contracts',
-  'deep cubes',
-  'shallow cubes',
-  'keys at hand',
-  'deep keys at hand',
-  'keys until home',
-  'own X key',
-  'neutral X keys',
-  'keys with an expert',
-  'keys with another diver',
-  'first 2 Credits',
-  'next 2 Credits',
-  'further Credits',
-  'first Battery',
-  'next 2 Batteries',
-  'further Batteries',
-  'upgraded experts',
-  'upgraded trader',
-  'upgraded spy',
-  'upgraded engineer',
-  'upgraded explorer',
-  'deep rewards of Credits',
-  'deep rewards of Prestige',
-  'shallow rewards',
-  ...IMPROVEMENTS.map((times) => `mechanic ${times}`),
-  ...IMPROVEMENTS.map((times) => `hacker ${times}`),
-  'still to play in the round',
+export const TRAITS: readonly Trait[] = [
+  ...['prestige', 'prestige beyond 12'].map(good),
+  ...RANKS.flatMap((rank) => LACKING.map((lacking) => free(`${rank} contract lacking ${lacking}`))),
+  ...['contract within reach', 'private contracts', 'deep cubes', 'shallow cubes'].map(free),
+  ...['keys at hand', 'deep keys at hand', 'keys until home'].map(free),
+  ...['own X key', 'neutral X keys'].map(good),
+  ...['keys with an expert', 'keys with another diver'].map(free),
+  ...['first 2 Credits', 'next 2 Credits', 'further Credits'].map(free),
+  ...['first Battery', 'next 2 Batteries', 'further Batteries'].map(free),
+  ...['experts', 'trader', 'spy', 'engineer', 'explorer'].map((diver) => free(`upgraded ${diver}`)),
+  ...['deep rewards of Credits', 'deep rewards of Prestige', 'shallow rewards'].map(free),
+  ...IMPROVEMENTS.map((times) => improvement(`mechanic ${times}`)),
+  ...IMPROVEMENTS.map((times) => improvement(`hacker ${times}`)),
+  free('still to play in the round'),
 ];
 
 /** Levels with more room, where contracts are mostly completed. */

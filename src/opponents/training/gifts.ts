@@ -1,0 +1,28 @@
+import type { Game, GameTypes } from '../../engine/game.ts';
+import { numberOf, quickChance } from '../../engine/quick-chance.ts';
+import { allSeats } from '../../engine/seat.ts';
+import type { Gift } from '../../games/insight.ts';
+
+/** The most gifts that a seat begins with. */
+const MOST = 5;
+
+/**
+ * The game, in which every seat begins with some gifts: what players rarely come by is learned from too, and not only from those who take it when they
+ * are ahead, or behind, anyway.
+ */
+export const withGifts = <G extends GameTypes>(
+  game: Game<G>,
+  gifts: readonly Gift<G>[],
+  seed: string,
+): Game<G> => ({
+  ...game,
+  setUp: (seats, options, chance) => {
+    const { state: dealt, agenda } = game.setUp(seats, options, chance);
+    const drawn = quickChance(numberOf(`gifts ${seed}`));
+    let state = dealt;
+    for (const seat of allSeats(seats))
+      for (let count = drawn.below(MOST + 1); count > 0; count -= 1)
+        state = gifts[drawn.below(gifts.length)]?.give(state, seat, (bound) => drawn.below(bound)) ?? state;
+    return { state, agenda };
+  },
+});
