@@ -37,8 +37,26 @@ export type Foresee<G extends GameTypes> = (...line: readonly string[]) => Fores
 /** How far a line was followed: the match as its seat imagines it, and what was foreseen so far. `over` once no more of it can be. */
 interface Followed<G extends GameTypes> {
   readonly now: Match<G>;
+  /** How the seat sees that: made once, however many answers are followed from there. */
+  readonly view: () => G['View'];
   readonly steps: readonly ForeseenStep<G>[];
   readonly over?: Pick<Foresight<G>, 'view' | 'end'>;
+}
+
+function followedTo<G extends GameTypes>(
+  now: Match<G>,
+  seat: Seat,
+  steps: readonly ForeseenStep<G>[],
+): Followed<G> {
+  let view: G['View'] | undefined;
+  return {
+    now,
+    steps,
+    view: () => {
+      view ??= now.view(seat);
+      return view;
+    },
+  };
 }
 
 /** A match made from what a seat knows: what is hidden is dealt anew. */
@@ -46,19 +64,19 @@ function imagined<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat,
   const state = game.redeal(snapshot.position.state, seat, deal);
   // Chance of a match is secret: what is only thought must not draw from it.
   const now = matchFrom(game, { ...snapshot, seed: '', position: { ...snapshot.position, state } });
-  return { now, steps: [] };
+  return followedTo(now, seat, []);
 }
 
 /** One answer more of a line. */
 function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation: string): Followed<G> {
-  const { now, steps, over } = followed;
+  const { now, steps, over, view } = followed;
   if (over !== undefined) return followed;
   const { game } = now;
   const decision = now.decisions.find((each) => each.seat === seat);
-  if (decision === undefined) return { ...followed, over: { view: now.view(seat), end: 'others' } };
+  if (decision === undefined) return { ...followed, over: { view: view(), end: 'others' } };
   const next = now.play(seat, notation);
-  if (typeof next === 'string') return { ...followed, over: { view: now.view(seat), end: 'line over' } };
-  const step = { decision, view: now.view(seat) };
+  if (typeof next === 'string') return { ...followed, over: { view: view(), end: 'line over' } };
+  const step = { decision, view: view() };
   const entryOf = (facts: readonly G['Fact'][]): MoveEntry<G['Fact']> => {
     const { ply, turn } = now;
     const { number, round } = turn;
@@ -69,18 +87,18 @@ function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation
   };
   const told = (facts: readonly G['Fact'][]) => [...steps, { ...step, entry: entryOf(facts) }];
   // Whose turn it is may have hidden what this is about, which nothing reveals to the others afterwards.
-  if (now.turn.seat !== seat) return { now, steps: told([]), over: { view: step.view, end: 'others' } };
-  if (next.match.snapshot.earlier.length > 0) return { now: next.match, steps: told(next.entry.facts) };
+  if (now.turn.seat !== seat) return { now, view, steps: told([]), over: { view: step.view, end: 'others' } };
+  if (next.match.snapshot.earlier.length > 0) return followedTo(next.match, seat, told(next.entry.facts));
   // Something on the way is not to be foreseen, or the turn is over.
   const { facts, end, state: last } = upToThere(now, seat, notation);
-  return { now, steps: told(facts), over: { view: game.view(last, seat), end } };
+  return { now, view, steps: told(facts), over: { view: game.view(last, seat), end } };
 }
 
 /** What was foreseen of a line that has been followed. */
-function foresightOf<G extends GameTypes>({ now, steps, over }: Followed<G>, seat: Seat): Foresight<G> {
+function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G>, seat: Seat): Foresight<G> {
   if (over !== undefined && over.end !== 'line over') return { steps, ...over };
   const next = now.decisions.find((each) => each.seat === seat);
-  return { steps, view: now.view(seat), end: 'line over', ...(next !== undefined && { next }) };
+  return { steps, view: view(), end: 'line over', ...(next !== undefined && { next }) };
 }
 
 /**
