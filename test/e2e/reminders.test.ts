@@ -10,7 +10,7 @@ it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, in the chann
     channel,
     pings: [user.id],
     words: expect.stringMatching(
-      `<@${user.id}> · \\*\\*Otys\\*\\* with .*: It’s your turn. It began <t:\\d+:R>.*/${live.id}`,
+      `<@${user.id}> · \\*\\*Otys · .+\\*\\* with .*: It’s your turn. It began <t:\\d+:R>.*/${live.id}`,
     ),
   };
   expect(await postedWithin(8 * HOUR - 10 * MINUTE)).toEqual([]);
@@ -113,7 +113,7 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   const turned = await postedIn(playTurn);
   expect(turned.map(({ pings }) => pings)).toEqual([[]]);
   await postedWithin(2 * MINUTE);
-  expect(letters(second)).toEqual([expect.stringMatching(/\*\*Otys\*\* with .*: It’s your turn\./)]);
+  expect(letters(second)).toEqual([expect.stringMatching(/\*\*Otys · .+\*\* with .*: It’s your turn\./)]);
   expect(letters(second)[0]).toContain((await board()).id);
   await postedWithin(8 * HOUR);
   expect(letters(second)).toEqual([expect.anything(), expect.stringContaining('It’s your turn.')]);
