@@ -96,7 +96,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   const message = await board(guest);
 
   await ana.command(channel, ['undo']);
-  expect(await told(ana)).toContain('several tables');
+  expect(await told(ana)).toContain('Which table?');
   await guest.command(channel, ['hand'], [{ name: 'table', value: one }]);
   expect(await told(guest)).toContain('can’t find that table');
   for (const [look, sentence] of [
