@@ -5,7 +5,7 @@ otys-names =
     Hacker
     Ingenieure
     Forscher
-    Mechaniker
+    Delfine
     Tauchboote
     Periskope
     Turbinen

@@ -5,7 +5,7 @@ otys-names =
     Hackers
     Engineers
     Explorers
-    Mechanics
+    Dolphins
     Submarines
     Periscopes
     Turbines

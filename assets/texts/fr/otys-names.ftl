@@ -5,7 +5,7 @@ otys-names =
     Hackers
     Ingénieurs
     Éclaireurs
-    Mécaniciens
+    Dauphins
     Sous-marins
     Périscopes
     Turbines
