@@ -1,31 +1,13 @@
+import { gift, oneOf } from '../../gifts.ts';
 import type { Gift } from '../../insight.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
 import { hasEffect } from '../rules/table.ts';
 import { without } from '../rules/without.ts';
 
-type Below = (bound: number) => number;
-
-/** What else changes with a side of the table, as the gift came from somewhere. */
-type Given = Partial<SeatState> & { readonly from?: Partial<OteresState> };
-
-const oneOf = <T>(list: readonly T[], below: Below): T | undefined =>
-  list.length === 0 ? undefined : list[below(list.length)];
-
-const gift = (
-  name: string,
-  given: (side: SeatState, state: OteresState, seat: number, below: Below) => Given | undefined,
-): Gift<Oteres> => ({
-  name,
-  give: (state, seat, below) => {
-    const side = state.seats[seat];
-    const found = side && !side.out ? given(side, state, seat, below) : undefined;
-    if (found === undefined) return undefined;
-    const { from, ...changed } = found;
-    const seats = state.seats.map((each, at) => (at === seat ? { ...each, ...changed } : each));
-    return { ...state, ...from, seats };
-  },
-});
+/** Something that is given to a seat of Öterés: to nobody who is out. */
+const give: typeof gift<OteresState> = (name, given) =>
+  gift<OteresState>(name, (giving) => (giving.side.out ? undefined : given(giving)));
 
 /** What is only good for a seat of Öterés: pearls come from the pool, cards from those that were discarded. */
 export const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
@@ -37,7 +19,7 @@ export const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
     isMeant: (card: string) => boolean,
     given: (side: SeatState, card: string) => Partial<SeatState>,
   ): Gift<Oteres> =>
-    gift(name, (side, { discards }, _, below) => {
+    give(name, ({ side, state: { discards }, below }) => {
       const card = oneOf(discards.filter(isMeant), below);
       return card === undefined
         ? undefined
@@ -45,7 +27,7 @@ export const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
     });
   const toHand = ({ hand }: SeatState, card: string): Partial<SeatState> => ({ hand: [...hand, card] });
   return [
-    gift('white pearl', ({ pearls }, { pool, nextMark }, seat, below) => {
+    give('white pearl', ({ side: { pearls }, state: { pool, nextMark }, seat, below }) => {
       const at = below(Math.max(1, pool.white.length));
       const value = pool.white[at];
       if (value === undefined) return undefined;

@@ -1,50 +1,31 @@
 import { deckCards, drawCard } from '../../../engine/deck.ts';
 import { quickChance } from '../../../engine/quick-chance.ts';
+import { gift, oneOf } from '../../gifts.ts';
 import type { Gift } from '../../insight.ts';
 import type { Components } from '../rules/components.ts';
 import { freeSpaces } from '../rules/search-zone.ts';
-import type { Otys, OtysState, SeatState } from '../rules/state.ts';
+import type { Otys, OtysState } from '../rules/state.ts';
 import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
 import { COLOURS, LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 
-type Below = (bound: number) => number;
-
-/** What else changes with a side of the table, as the gift came from somewhere. */
-type Given = Partial<SeatState> & { readonly from?: Partial<OtysState> };
-
-const oneOf = <T>(list: readonly T[], below: Below): T | undefined =>
-  list.length === 0 ? undefined : list[below(list.length)];
-
-const gift = (
-  name: string,
-  given: (side: SeatState, state: OtysState, below: Below) => Given | undefined,
-): Gift<Otys> => ({
-  name,
-  give: (state, seat, below) => {
-    const side = state.seats[seat];
-    const found = side && given(side, state, below);
-    if (found === undefined) return undefined;
-    const { from, ...changed } = found;
-    const seats = state.seats.map((each, at) => (at === seat ? { ...each, ...changed } : each));
-    return { ...state, ...from, seats };
-  },
-});
+/** Something that is given to a seat of Otys. */
+const give = gift<OtysState>;
 
 /** What is only good for a seat of Otys. Contracts and reward tokens come from where they lie, cubes to where there is room. */
 export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] => [
-  gift('Prestige', ({ prestige }) => ({ prestige: prestige + 1 })),
-  gift('Credit', ({ credits }) => ({ credits: credits + 1 })),
-  gift('Battery', ({ batteries }) => ({ batteries: batteries + 1 })),
-  gift('neutral X key', ({ neutralX }, { neutralSupply }) =>
+  give('Prestige', ({ side: { prestige } }) => ({ prestige: prestige + 1 })),
+  give('Credit', ({ side: { credits } }) => ({ credits: credits + 1 })),
+  give('Battery', ({ side: { batteries } }) => ({ batteries: batteries + 1 })),
+  give('neutral X key', ({ side: { neutralX }, state: { neutralSupply } }) =>
     neutralSupply > 0 ? { neutralX: neutralX + 1, from: { neutralSupply: neutralSupply - 1 } } : undefined,
   ),
-  gift('key from the track', (side, _, below) => {
+  give('key from the track', ({ side, below }) => {
     const key = oneOf(ownOnTrack(side), below);
     if (key === undefined) return undefined;
     const track = side.track.filter((token) => token !== key);
     return key === 'x' ? { track, ownX: true } : { track, keys: [...side.keys, key].sort() };
   }),
-  gift('cube', (side, _, below) => {
+  give('cube', ({ side, below }) => {
     const level = oneOf(
       LEVELS.filter((each) => freeSpaces(values, side, each) > 0),
       below,
@@ -56,7 +37,7 @@ export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] 
     );
     return { cubes };
   }),
-  gift('upgrade', ({ column }, _, below) => {
+  give('upgrade', ({ side: { column }, below }) => {
     const basic = oneOf(
       column.filter(({ upgraded }) => !upgraded),
       below,
@@ -65,11 +46,11 @@ export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] 
     return { column: column.map((tile) => (tile === basic ? { ...tile, upgraded: true } : tile)) };
   }),
   ...TECHNICIANS.map((technician) =>
-    gift(`${technician} improved`, (side) =>
+    give(`${technician} improved`, ({ side }) =>
       side[technician] < MOST_IMPROVEMENTS ? { [technician]: side[technician] + 1 } : undefined,
     ),
   ),
-  gift('permanent reward', (side, { bag }, below) => {
+  give('permanent reward', ({ side, state: { bag }, below }) => {
     const level = oneOf(
       LEVELS.filter((each) => side.rewards[each] === undefined),
       below,
@@ -82,7 +63,7 @@ export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] 
       from: { bag: left.filter((layer) => layer.length > 0) },
     };
   }),
-  gift('private contract', ({ contracts }, { deck }, below) => {
+  give('private contract', ({ side: { contracts }, state: { deck }, below }) => {
     const drawn = drawCard(deck, quickChance(below(2 ** 30)));
     return drawn && { contracts: [...contracts, drawn.card], from: { deck: drawn.deck } };
   }),
