@@ -1,14 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
-import type { Opening } from '../../src/store/store.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ALLOWED, barroom, type Given, idsOf, wordsOf } from './order.ts';
-
-const isPrivate = (reply: Given): boolean => reply.kind === 'page';
+import { ALLOWED, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
 
 describe('/play', () => {
   test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
@@ -84,100 +81,6 @@ describe('/hand', () => {
     const id = await started();
     expect(wordsOf(await gives(cem, '/hand'))).toContain('/play');
     expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('can’t find that table');
-  });
-});
-
-describe('which table is meant', () => {
-  test('is the one in this channel before those elsewhere', async () => {
-    const { gives, started, tables } = await barroom();
-    const here = await started();
-    await tables.open({
-      guild: 'g',
-      channel: 'd',
-      game: 'tiny',
-      host: ana,
-      options: {},
-      interaction: 'elsewhere',
-    });
-    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: here, more: [] });
-  });
-
-  test('is the only one that waits for me, for what I look at or play, if there are several', async () => {
-    const { gives, started, says } = await barroom();
-    const waits = await started();
-    const other = await started([ben, cem]);
-    await says(other, ana, 'end');
-    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: waits, more: [] });
-    expect(wordsOf(await gives(ana, '/table end'))).toContain('Which table?');
-  });
-
-  test('is asked where there are several, and can be said', async () => {
-    const { gives, started, types } = await barroom();
-    const one = await started();
-    const two = await started([ben, cem]);
-    const asked = await gives(ana, '/undo');
-    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*Ana, Ben · waiting for Ana/);
-    expect(
-      idsOf(asked)
-        .map((id) => id.split(':').at(-1))
-        .sort(),
-    ).toEqual([one, two].sort());
-    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'board', table: two, more: [] });
-    const offered = await types(ana, '/board', 'table', '');
-    expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
-    expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
-  });
-
-  test('is asked with a menu where a row has no room for them, in which no two lines are the same', async () => {
-    const { gives, started } = await barroom();
-    for (let count = 0; count < 30; count += 1) await started();
-    const asked = await gives(ana, '/undo');
-    expect(idsOf(asked)).toEqual([expect.stringMatching(/^h1:which-choose:/)]);
-    const labels = wordsOf(asked)
-      .split('\n')
-      .filter((line) => /^Tiny t\d+$/.test(line));
-    expect(labels).toHaveLength(25);
-    expect(new Set(labels).size).toBe(25);
-  });
-
-  test('is one that is over only where no other is there', async () => {
-    const { gives, started, tables, act } = await barroom();
-    const over = await started();
-    await tables.end(act(over, ana));
-    expect(wordsOf(await gives(ana, '/table note'))).not.toContain('Which table?');
-    await started();
-    const note = await gives(ana, '/table note');
-    expect(wordsOf(note)).not.toContain('Which table?');
-    expect(idsOf(note).some((id) => id.includes(over))).toBe(false);
-  });
-
-  test('is offered among many without reading a match, or more than there is room for', async () => {
-    const { store, started, types } = await barroom();
-    for (let count = 0; count < 40; count += 1) await started();
-    const read: string[] = [];
-    const { open, tablesOf, tablesIn, nearestOf } = store;
-    Object.assign(store, {
-      open: (what: Opening) => read.push(what.table) && open(what),
-      tablesOf: (person: string, phases: readonly string[]) => read.push(person) && tablesOf(person, phases),
-      tablesIn: (channel: string, phases: readonly string[]) =>
-        read.push(channel) && tablesIn(channel, phases),
-      nearestOf: async (...given: Parameters<typeof nearestOf>) => {
-        const rows = await nearestOf(...given);
-        expect(rows.length).toBeLessThanOrEqual(26);
-        return rows;
-      },
-    });
-    expect(await types(ana, '/board', 'table', 'ben')).toHaveLength(25);
-    expect(read).toEqual([]);
-  });
-
-  test('is never somebody else’s where it is about what only I may see or do', async () => {
-    const { started, types } = await barroom();
-    await started();
-    expect(await types(cem, '/hand', 'table', '')).toEqual([]);
-    expect(await types(cem, '/undo', 'table', '')).toEqual([]);
-    expect(await types(cem, '/table end', 'table', '')).toEqual([]);
-    expect(await types(cem, '/board', 'table', '')).toHaveLength(1);
   });
 });
 
@@ -258,24 +161,6 @@ describe('/board', () => {
     await started();
     const reply = await gives(ana, '/board', {}, { permissions: ALLOWED & ~0x800n });
     expect(wordsOf(reply)).toContain('“Send Messages”');
-  });
-});
-
-describe('/table move', () => {
-  test('brings a table here, for those who sit there', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
-    expect(wordsOf(await gives(ana, '/table move'))).toContain('already in this channel');
-    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain('not at any table');
-    expect(await gives(ben, '/table move', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
-      code: 'not-in-this-server',
-    });
-    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
-      kind: 'board',
-      table: id,
-      more: [],
-    });
-    expect((await tables.look(id))?.table.channel).toBe('d');
   });
 });
 
@@ -377,117 +262,5 @@ describe('/rules', () => {
     expect(wordsOf(await gives(ana, '/rules tiny', { about: 'castling' }))).toContain(
       'nothing in the rules about',
     );
-  });
-});
-
-describe('/table status', () => {
-  test('tells who sits there, what is settled and whose turn it is', async () => {
-    const { gives, started } = await barroom();
-    await started([ben], { pace: 'fast' });
-    const words = wordsOf(await gives(cem, '/table status'));
-    for (const part of ['waiting for Ana', 'Ana (host), Ben', '8 : 8', 'pace: fast', '<t:1000:R>'])
-      expect(words).toContain(part);
-  });
-});
-
-describe('/table end', () => {
-  test('asks the host once more before anything ends', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
-    const reply = await gives(ana, '/table end');
-    expect(isPrivate(reply)).toBe(true);
-    expect(idsOf(reply)).toEqual([`h1:end:${id}:now`, `h1:end:${id}:vote`]);
-    expect((await tables.look(id))?.table.phase).toBe('playing');
-  });
-
-  test('asks the others to agree where anybody else at the table wishes it', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
-    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
-    expect((await tables.look(id))?.table.vote).toMatchObject({
-      proposal: { kind: 'end' },
-      agreed: [ben.id],
-    });
-    expect(await gives(ben, '/table end')).toMatchObject({ code: 'agreed-already' });
-  });
-
-  test('ends the game with the last wish that was missing', async () => {
-    const { gives, started, tables, act } = await barroom();
-    const id = await started();
-    await tables.propose(act(id, ana), { kind: 'end' });
-    expect(wordsOf(await gives(ben, '/table end'))).toContain('The game is over');
-    expect((await tables.look(id))?.table.phase).toBe('ended');
-  });
-
-  test('offers the host of a lobby to close it, and nobody else', async () => {
-    const { gives, lobby } = await barroom();
-    const id = await lobby([ben]);
-    expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
-    expect(await gives(ben, '/table end')).toMatchObject({ code: 'not-the-host' });
-  });
-});
-
-describe('What is done at a table', () => {
-  test('is asked and told with its name, its game, its people and its channel', async () => {
-    const { gives, started } = await barroom();
-    const id = await started();
-    const which = `**Tiny ${id}** · Tiny with Ana, Ben · <#c>`;
-    for (const [line, options] of [
-      ['/table end', {}],
-      ['/table leave', {}],
-      ['/table host', { person: ben.id }],
-    ] as const)
-      expect(wordsOf(await gives(ana, line, options))).toContain(which);
-  });
-
-  test('is told by what has changed, and from what to what', async () => {
-    const { gives, lobby } = await barroom();
-    await lobby([ben]);
-    const pace = await gives(ana, '/table pace', { pace: 'daily' });
-    expect(wordsOf(pace).split('\n').slice(1)).toEqual(['Pace: relaxed → one day per turn']);
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('like that already');
-    const seated = await gives(ana, '/table computer');
-    expect(wordsOf(seated)).toMatch(/\nPlayers: Ana, Ben → Ana, Ben, \S+ 🤖$/);
-    const host = await gives(ana, '/table host', { person: ben.id });
-    expect(wordsOf(host).split('\n').slice(1)).toEqual([`Host: <@${ana.id}> → <@${ben.id}>`]);
-  });
-
-  test('is told by what the others are asked to agree to', async () => {
-    const { gives, started } = await barroom();
-    await started();
-    const asked = wordsOf(await gives(ana, '/table pace', { pace: 'daily' }));
-    expect(asked).toContain('Pace: relaxed → one day per turn\nI’ve asked the others');
-  });
-});
-
-describe('/table settings name', () => {
-  test('calls a table something else, in its lobby and while it is played, for its host alone', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
-    const renamed = await gives(ana, '/table settings', { name: ' Friday\n*night* ' });
-    expect(wordsOf(renamed)).toContain(`Name: Tiny ${id} → Friday \\*night\\*`);
-    expect((await tables.look(id))?.table.name).toBe('Friday *night*');
-    expect(await gives(ben, '/table settings', { name: 'Mine' })).toMatchObject({ code: 'not-the-host' });
-    expect(await gives(ana, '/table settings', { name: '\u200b' })).toMatchObject({ code: 'unknown-option' });
-    expect(wordsOf(await gives(ana, '/table settings'))).toContain('before the game starts');
-  });
-
-  test('is refused if another open table of the server is called so', async () => {
-    const { gives, lobby, tables } = await barroom();
-    const [one, two] = [await lobby(), await lobby()];
-    await gives(ana, '/table settings', { name: 'Friday', table: one });
-    expect(await gives(ana, '/table settings', { name: 'friday', table: two })).toMatchObject({
-      code: 'name-taken',
-    });
-    expect((await tables.look(two))?.table.name).toBeUndefined();
-  });
-});
-
-describe('/table settings', () => {
-  test('opens the page of a lobby’s host, for nobody else', async () => {
-    const { gives, lobby } = await barroom();
-    const id = await lobby([ben]);
-    expect(idsOf(await gives(ana, '/table settings'))).toContain(`h1:option:${id}:pace`);
-    expect(await gives(ben, '/table settings')).toMatchObject({ code: 'not-the-host' });
   });
 });

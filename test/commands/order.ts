@@ -187,3 +187,6 @@ export const idsOf = (reply: Given): readonly string[] =>
       /"custom_id":"([^"]+)"/g,
     ),
   ].map(([, id]) => id ?? '');
+
+/** Whether a reply is a page for one person alone. */
+export const isPrivate = (reply: Given): boolean => reply.kind === 'page';
