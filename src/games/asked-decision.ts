@@ -7,7 +7,7 @@ import { closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
-import type { AskedDecision } from './playable.ts';
+import type { AskedDecision, ReadyOnPage } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
 import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
@@ -46,6 +46,14 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       ),
     };
   };
+  const ready = (textContext: TextContext): readonly ReadyOnPage[] =>
+    Object.entries(presenter.pages).flatMap(([page, { ready: readyOn }]) =>
+      (readyOn?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
+        ...each,
+        page,
+        ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
+      })),
+    );
   const questions = wordedOnce<ReturnType<typeof question>>();
   return {
     ...decision,
@@ -88,14 +96,11 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     },
     term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
     tips: (textContext) => presenter.tips?.(viewOf(shown, seat), seat, decision, textContext) ?? [],
-    ready: (textContext) =>
-      Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-        (ready?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
-          ...each,
-          page,
-          ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
-        })),
-      ),
+    ready: (textContext) => ready(textContext).filter(({ isPublic }) => isPublic !== true),
+    leftBehind: (notation, textContext) => {
+      const move = decision.answers.find((answer) => answer.notation === notation)?.move;
+      return move !== undefined && presenter.closing?.closes(move) === true ? ready(textContext) : [];
+    },
   };
 }
 

@@ -68,6 +68,11 @@ export interface Prospect {
   readonly end: ForeseenEnd;
 }
 
+/** Something that a seat could have now, and the page of the game where more is said of it. */
+export interface ReadyOnPage extends ReadyExtraAction {
+  readonly page: string;
+}
+
 /** A question that a seat may answer, in words, with what can be told of its answers to that seat. */
 export interface AskedDecision extends OpenDecision {
   /** The two answers that the seat may give by one press, from the notation of both; undefined if it may not. */
@@ -102,7 +107,9 @@ export interface AskedDecision extends OpenDecision {
   /** The tips that are of use to the seat now, for its eyes alone. */
   readonly tips: (textContext: TextContext) => readonly Tip[];
   /** What only this seat may know that it could do now, besides its question, and on which page. */
-  readonly ready: (textContext: TextContext) => readonly (ReadyExtraAction & { readonly page: string })[];
+  readonly ready: (textContext: TextContext) => readonly ReadyOnPage[];
+  /** The same with what all see, as far as the seat would leave it behind with this answer: what ends its turn does. */
+  readonly leftBehind: (notation: string, textContext: TextContext) => readonly ReadyOnPage[];
 }
 
 /**

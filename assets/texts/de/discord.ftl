@@ -287,6 +287,9 @@ result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
+# Jemand ließe liegen, was noch zu haben ist; $answer ist die Antwort, die das tut.
+ready-left = **Bevor dein Zug endet:** Hier gibt es noch etwas zu holen.
+button-anyway = Trotzdem: { $answer }
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.

@@ -287,6 +287,9 @@ result-series-won = **Best of three:** { $score }. { $name } takes it!
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Before your turn ends:** there’s still something for you to take.
+button-anyway = { $answer } anyway
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.

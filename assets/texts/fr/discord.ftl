@@ -287,6 +287,9 @@ result-series-won = **En deux gagnantes :** { $score }. La victoire revient à 
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Avant la fin de ton tour :** il te reste quelque chose à prendre.
+button-anyway = { $answer } quand même
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.

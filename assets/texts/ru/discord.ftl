@@ -295,6 +295,9 @@ result-series-won = **До двух побед:** { $score }. Победа за 
 
 question-turn-over = Твой ход закончен. Игра продолжается в канале.
 question-answered = Сейчас решать нечего. Игра продолжается в канале.
+# Кто-то оставил бы то, что ещё можно взять; $answer — ответ, который к этому ведёт.
+ready-left = **Прежде чем ход закончится:** кое-что ещё можно взять.
+button-anyway = { $answer } всё равно
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = А если бы сейчас был твой ход?
 plan-about = Попробуй свой следующий ход: это поле видишь только ты, и ничего не считается, пока не нажмёшь **Сохранить план**.

@@ -29,7 +29,7 @@ import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
 import { obstructedOf } from './obstructed.ts';
-import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
+import { bestCompletions, offeredContracts, readyContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
@@ -114,7 +114,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
             asked,
             reader === undefined ? [] : cards(view, reader, textContext),
           ),
-        ready: (view, seat, asked, textContext) => ownReady(scene(view, textContext), seat, asked),
+        ready: (view, seat, asked, textContext) => readyContracts(scene(view, textContext), seat, asked),
       },
       hand: {
         button: (say) => ({ label: say('otys-button-hand'), icon: 'hand' }),
