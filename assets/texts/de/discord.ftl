@@ -240,6 +240,7 @@ button-plan-keep = Plan behalten
 button-plan-cancel = Plan verwerfen
 button-hint = Tipp
 button-analysis = Analyse
+button-onward = Von hier weiterspielen
 button-question = Geheim antworten
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
@@ -333,18 +334,34 @@ analysis-title = Analyse
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
 # $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
-analysis-turning = **{ $number }** · Runde { $round }: { $name } wählte *{ $played }* ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
+analysis-turning = **{ $number }** · Runde { $round }: { $who ->
+    [you] Du hast *{ $played }* gewählt
+   *[other] { $name } wählte *{ $played }*
+ } ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
 analysis-turning-title = { $number } · Runde { $round } · { $name }
 # $what ist eine Antwort und was sie bewirkt, $percent die Gewinnchance damit.
-analysis-played = { $name } wählte { $what } ({ $percent } % Gewinnchance).
+analysis-played = { $who ->
+    [you] Du hast { $what } gewählt
+   *[other] { $name } wählte { $what }
+ } ({ $percent } % Gewinnchance).
 analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
 # Was ich der Person gesagt hätte, die gefragt war.
-analysis-words = *An { $name }:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *An { $name }:* { $words }
+ }
 analysis-before = Vorher
-analysis-held = Was { $name } vor Augen hatte
+analysis-held = { $who ->
+    [you] Was du vor Augen hattest
+   *[other] Was { $name } vor Augen hatte
+ }
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
+onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } weiter, gegen { $computers ->
+    [one] einen Computer
+   *[other] Computer
+ }. In keiner Statistik zählt sie mit – probier aus, was du willst.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

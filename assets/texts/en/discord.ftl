@@ -240,6 +240,7 @@ button-plan-keep = Keep this plan
 button-plan-cancel = Cancel the plan
 button-hint = Hint
 button-analysis = Analysis
+button-onward = Play on from here
 button-question = Answer privately
 # Where a private page has no room for all answers at once.
 button-more = More answers
@@ -333,18 +334,35 @@ analysis-title = Analysis
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Round { $round }: { $name } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
+analysis-turning = **{ $number }** · Round { $round }: { $who ->
+    [you] you
+   *[other] { $name }
+ } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
 analysis-turning-title = { $number } · Round { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
-analysis-played = { $name } chose { $what } ({ $percent }% to win).
+analysis-played = { $who ->
+    [you] You
+   *[other] { $name }
+ } chose { $what } ({ $percent }% to win).
 analysis-better = I’d have chosen { $what } ({ $percent }% to win).
 # What I would have told whoever was asked.
-analysis-words = *To { $name }:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *To { $name }:* { $words }
+ }
 analysis-before = Before
-analysis-held = What { $name } had, as they saw it
+analysis-held = { $who ->
+    [you] What you had
+   *[other] What { $name } had, as they saw it
+ }
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
+# Over a game that begins where another, long over, stood.
+onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
+    [one] a computer
+   *[other] computers
+ }. Statistics leave it out, so try what you like.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played

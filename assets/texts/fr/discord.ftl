@@ -240,6 +240,7 @@ button-plan-keep = Garder ce plan
 button-plan-cancel = Abandonner le plan
 button-hint = Conseil
 button-analysis = Analyse
+button-onward = Reprendre d’ici
 button-question = Répondre en privé
 # Where a private page has no room for all answers at once.
 button-more = Plus de choix
@@ -333,18 +334,34 @@ analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Manche { $round } : { $name } a choisi *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
+analysis-turning = **{ $number }** · Manche { $round } : { $who ->
+    [you] tu as choisi
+   *[other] { $name } a choisi
+ } *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
 analysis-turning-title = { $number } · Manche { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
-analysis-played = { $name } a choisi { $what } ({ $percent } % de chances).
+analysis-played = { $who ->
+    [you] Tu as choisi
+   *[other] { $name } a choisi
+ } { $what } ({ $percent } % de chances).
 analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
 # What I would have told whoever was asked.
-analysis-words = *À { $name } :* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *À { $name } :* { $words }
+ }
 analysis-before = Avant
-analysis-held = Ce qu’avait { $name } sous les yeux
+analysis-held = { $who ->
+    [you] Ce que tu avais sous les yeux
+   *[other] Ce qu’avait { $name } sous les yeux
+ }
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
+onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
+    [one] l’ordinateur
+   *[other] des ordinateurs
+ }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour

@@ -247,6 +247,7 @@ button-plan-keep = Сохранить план
 button-plan-cancel = Отменить план
 button-hint = Подсказка
 button-analysis = Разбор
+button-onward = Доиграть отсюда
 button-question = Ответить втайне
 # Где личная страница не вмещает все ответы сразу.
 button-more = Ещё ответы
@@ -341,18 +342,34 @@ analysis-title = Разбор
 analysis-about = Мои оценки: у кого какие шансы на победу после каждого раунда. Чем шире полоса, тем меньше уверенности.
 analysis-even = В этой игре никто ничего важного не упустил.
 # $played и $better — ответы, как на кнопках, $from и $to — шансы на победу с ними, в процентах.
-analysis-turning = **{ $number }** · Раунд { $round }: { $name } выбирает *{ $played }* ({ $from } %). Лучше: **{ $better }** ({ $to } %).
+analysis-turning = **{ $number }** · Раунд { $round }: { $who ->
+    [you] твой выбор —
+   *[other] { $name } выбирает
+ } *{ $played }* ({ $from } %). Лучше: **{ $better }** ({ $to } %).
 analysis-turning-title = { $number } · Раунд { $round } · { $name }
 # $what — ответ и что он даёт, $percent — шансы на победу с ним.
-analysis-played = { $name } выбирает: { $what } (шансы на победу { $percent } %).
+analysis-played = { $who ->
+    [you] Твой выбор
+   *[other] { $name } выбирает
+ }: { $what } (шансы на победу { $percent } %).
 analysis-better = Лучше: { $what } (шансы на победу { $percent } %).
 # Что услышал бы от меня тот, кого спрашивали.
-analysis-words = *{ $name }, мой совет:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *{ $name }, мой совет:* { $words }
+ }
 analysis-before = До хода
-analysis-held = Что знает { $name }
+analysis-held = { $who ->
+    [you] Что было известно тебе
+   *[other] Что знает { $name }
+ }
 analysis-after = После хода
 analysis-curve = График
 analysis-point = { $number } · Раунд { $round }
+onward-opened = **Твоя партия в канале.** Она продолжается с раунда { $round } против { $computers ->
+    [one] компьютера
+   *[other] компьютеров
+ }. В статистику она не идёт — пробуй что хочешь.
 
 closer-choose = Чью сторону стола показать?
 happened-news = С твоего прошлого хода

@@ -255,6 +255,8 @@ const IDS = {
   revive: { table },
   /** Plays again the match that is over; against computers of another level where one is named. */
   again: { table, level: optional(among(LEVELS)) },
+  /** Plays on alone from a turning point of the match that is over, 1 first. */
+  onward: { table, point: number },
   /** Asks the table to let the computer play a seat. */
   depute: { table, seat: number },
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */

@@ -122,6 +122,8 @@ export interface Table extends TableRules {
   /** The table that was opened to play this match again, and the one whose match is played again here. */
   readonly rematch: string | undefined;
   readonly rematchOf: string | undefined;
+  /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
+  readonly onwardFrom: string | undefined;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */
