@@ -69,11 +69,13 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const [first, ...onward] = foresee(...line).steps.map(({ decision: then, view, entry }, at) =>
         labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
       );
-      const effects = presenter.effects?.(outlook, seat, textContext) ?? [];
+      const found = presenter.effects?.(outlook, seat, textContext) ?? [];
+      const effects = found.length > 0 ? found : (first?.effects ?? []);
       return {
         label: first?.label ?? '',
         onward: onward.map(({ label }) => label),
-        effects: effects.length > 0 ? effects : (first?.effects ?? []),
+        effects,
+        reason: presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1),
         end: outlook.end,
       };
     },

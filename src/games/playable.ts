@@ -64,6 +64,8 @@ export interface Prospect {
   readonly onward: readonly string[];
   /** What comes of it all, the weightiest first, and what is within reach then. */
   readonly effects: readonly string[];
+  /** The one or two of these that are the reason to answer so. */
+  readonly reason: readonly string[];
   /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
 }

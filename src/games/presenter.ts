@@ -328,6 +328,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    * cannot know. One that stands in `effects` of its answer as well is told once.
    */
   readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
+  /** Of the effects of answers the one or two for which a seat would give them: what it does, and what that is for. The weightiest where it is absent. */
+  readonly reason: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
    * What each of two lines of a seat from one position brings that the other does not: sentences, or words that go on after "The best turn", such as "completes 2 Plant on
    * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the effects are held against each other.

@@ -67,7 +67,7 @@ lobby-button-closing = Tisch schließen …
 # Wer nach einem Tipp fragen darf.
 hints = Tipps
 hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
-hints-alone = nur allein gegen Computer
+hints-alone = allein gegen Computer und in den ersten zwei Spielen
 hints-all = für alle
 hints-none = für niemanden
 
@@ -314,15 +314,11 @@ plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
 hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
-# $label ist die Antwort wie auf ihrem Knopf, $answers sind die danach, und $best ist yes bei der besten.
-hint-answer = { $best ->
-    [yes] Am besten drückst du **{ $label }**
-   *[no] Möglich ist auch **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Am besten drückst du **{ $label }**, dann { $answers }
-   *[no] Möglich ist auch **{ $label }**, dann { $answers }
-  }
+# $label ist die Antwort wie auf ihrem Knopf; danach steht, warum.
+hint-best = Ich würde **{ $label }** drücken.
+hint-equal = Etwa gleich gut: **{ $label }**.
+hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
+button-do-it = Mach das
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.

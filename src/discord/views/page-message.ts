@@ -153,7 +153,7 @@ function pageWithAnswers(
     ...wayToPlan(now, seat, context),
   ];
   const toHelp = decision === undefined ? [] : [helpButton(now, context)];
-  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match, context);
+  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match, context, seat);
   const toHint = isHinted ? [hintButton(now, context)] : [];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];

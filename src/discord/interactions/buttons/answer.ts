@@ -2,7 +2,7 @@ import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
+import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
 import { textContextsOf } from '../../views/message-context.ts';
 import { leavingPage, readyPage } from '../../views/ready-page.ts';
 import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
@@ -85,10 +85,11 @@ async function pageAnew(
   bot: Bot,
 ): Promise<Reply | undefined> {
   if (!press.isAlone || (code !== 'stale' && code !== 'not-asked')) return undefined;
+  const said = place === HINT_LOOK ? [press.context.say('hint-stale')] : [];
   // As it is by now: what the press brought may be what it is refused for.
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
-  return pageHere(() => pageAfter(now, place, press));
+  return pageHere(() => pageAfter(now, place, press, said));
 }
 
 /** What an answer has made possible for the person who gave it, and only they may know; empty if nothing. */

@@ -19,7 +19,7 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { effectsInWords } from './effects/words.ts';
+import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
@@ -143,6 +143,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     effects: (outlook, seat, textContext) =>
       effectsInWords(scene(outlook.before, textContext), outlook, seat),
+    reason: (outlook, seat, textContext) => whyInWords(scene(outlook.before, textContext), outlook, seat),
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords(scene(one.before, textContext), [one, other], seat, sequels),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
