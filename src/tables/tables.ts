@@ -2,6 +2,7 @@ import type { Census, CensusOf, NearRow, Noticing, Wanted as WantedRows } from '
 import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
+import { type OnwardCommands, onwardCommands } from './commands/onward.ts';
 import { type PlanCommands, planCommands } from './commands/plans.ts';
 import { type PlayingCommands, playingCommands } from './commands/playing.ts';
 import { type ReportCommands, reportCommands } from './commands/reports.ts';
@@ -29,6 +30,7 @@ export interface Tables
   extends LobbyCommands,
     MatchCommands,
     NoteCommands,
+    OnwardCommands,
     PlanCommands,
     PlayingCommands,
     ReportCommands,
@@ -74,6 +76,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
     ...matchCommands(repository, { profiles, heldSeats, servers }),
     ...noteCommands(repository),
+    ...onwardCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, profiles),

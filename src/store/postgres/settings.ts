@@ -22,6 +22,10 @@ const FORGET = [
   `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
 ] as const;
 
+const PROFILES_WITH: Statement = {
+  name: 'profilesWith',
+  text: 'SELECT body FROM profiles WHERE strpos(body, $1) > 0 LIMIT $2',
+};
 const SETTING: Statement = { name: 'setting', text: 'SELECT value FROM notes WHERE key = $1' };
 const SET_SETTING: Statement = {
   name: 'setSetting',
@@ -31,11 +35,16 @@ const SET_SETTING: Statement = {
 /** The part of the store that keeps what people, servers and the bot itself have settled. */
 export function settings(
   server: Server,
-): Pick<Store, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'setting' | 'setSetting'> {
+): Pick<
+  Store,
+  'profile' | 'profilesWith' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'setting' | 'setSetting'
+> {
   const people = bodies(server, 'profiles', 'person');
   const servers = bodies(server, 'servers', 'guild');
   return {
     profile: people.read,
+    profilesWith: async (text, most) =>
+      (await server.ask<{ readonly body: string }>(PROFILES_WITH, [text, most])).map(({ body }) => body),
     setProfile: people.replace,
     server: servers.read,
     setServer: servers.replace,
