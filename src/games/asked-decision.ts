@@ -32,10 +32,17 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
       return [{ notation, label, tone: 'plain' }];
     });
-    const offered = offeredIn(shown, decision, textContext);
-    const own = [...worded.answers, ...pairs];
+    // On a page of its own a seat finds what only it may know beside what all see.
+    const own = reader === seat ? ready(textContext).filter(({ isPublic }) => isPublic !== true) : [];
+    const offered = [
+      ...offeredIn(shown, decision, textContext),
+      ...own.flatMap(({ words, answer }) => (answer === undefined ? [] : [{ ...answer, effects: [words] }])),
+    ];
+    const asked = [...worded.answers, ...pairs];
     // What ends or gives away comes last.
-    const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
+    const answers = asked.some(({ tone }) => tone === 'ends')
+      ? [...offered, ...asked]
+      : [...asked, ...offered];
     return {
       ...withIconNames(rules.name, { ...worded, answers }),
       pictures: cachedPictures(

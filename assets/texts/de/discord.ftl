@@ -241,6 +241,7 @@ button-plan-cancel = Plan verwerfen
 button-hint = Tipp
 button-analysis = Analyse
 button-question = Geheim antworten
+button-to-question = Zurück zur Frage
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten

@@ -241,6 +241,7 @@ button-plan-cancel = Cancel the plan
 button-hint = Hint
 button-analysis = Analysis
 button-question = Answer privately
+button-to-question = Back to the question
 # Where a private page has no room for all answers at once.
 button-more = More answers
 button-earlier = Earlier answers

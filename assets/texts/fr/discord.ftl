@@ -241,6 +241,7 @@ button-plan-cancel = Abandonner le plan
 button-hint = Conseil
 button-analysis = Analyse
 button-question = Répondre en privé
+button-to-question = Retour à la question
 # Where a private page has no room for all answers at once.
 button-more = Plus de choix
 button-earlier = Choix précédents

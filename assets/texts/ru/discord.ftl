@@ -248,6 +248,7 @@ button-plan-cancel = Отменить план
 button-hint = Подсказка
 button-analysis = Разбор
 button-question = Ответить втайне
+button-to-question = Назад к вопросу
 # Где личная страница не вмещает все ответы сразу.
 button-more = Ещё ответы
 button-earlier = К первым ответам

@@ -7,13 +7,13 @@ import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { RULES_LOOK } from '../protocol/ids.ts';
-import { ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
+import { TEXT } from '../protocol/limits.ts';
 import { container, line, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { gamePage } from './game-page.ts';
 import type { Looker } from './looker.ts';
-import { guideButton, hasHints, hintButton } from './match-buttons.ts';
 import { iconText, type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { turnWays } from './page-way.ts';
 import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 
@@ -64,8 +64,8 @@ function optionsPage(
     components: [
       container('private', [
         ...parts,
-        ...topicMenu(now.game, undefined, context),
-        row(ways(now, match, seat, context)),
+        ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
+        row([...turnWays(now, match, seat, 'help', context), piecesButton(now, seat, context)]),
       ]),
     ],
     pictures: [],
@@ -105,17 +105,3 @@ const piecesButton = (
     },
     icons,
   );
-
-/** Where one can go from there: how the game is played, what the pieces do, and a hint. */
-function ways(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  context: MessageContext,
-): readonly APIButtonComponent[] {
-  return [
-    guideButton(now, context),
-    piecesButton(now, seat, context),
-    ...(hasHints(now, match, context, seat) ? [hintButton(now, context)] : []),
-  ].slice(0, ROW_BUTTONS);
-}

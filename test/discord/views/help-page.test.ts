@@ -104,5 +104,5 @@ test('One press leads there from the board and from a private page', async () =>
   await here.presses(ben, 'look:t1:help');
   expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
   await here.presses(ana, 'board:dig');
-  expect(here.idIn(here.page(ana).id, 'look:t1:help')).toBeDefined();
+  expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
 });
