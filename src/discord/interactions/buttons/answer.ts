@@ -56,13 +56,10 @@ function leavingOf({ opened }: AnsweredAt, notation: string, press: Press): Repl
   const asked = match.openTo(seat);
   if (asked?.opened !== opened) return undefined;
   const { text } = textContextsOf(now.table, context);
-  const pair = asked.answerAndEnd(notation);
-  // Of two answers that one press gives, the second may leave what the first one brings.
-  const next = pair && match.play(seat, pair.first);
-  const then = typeof next === 'object' ? next.match.openTo(seat) : asked;
-  const ready = then?.leftBehind(pair?.last ?? notation, text) ?? [];
+  const ready = asked.leftBehind(notation, text);
   if (ready.length === 0) return undefined;
-  const page = () => leavingPage(now, match, seat, { notation, ready, first: pair?.first }, context);
+  const page = () =>
+    leavingPage(now, match, seat, { notation, ready, first: asked.answerAndEnd(notation)?.first }, context);
   return pageHere(page, { now });
 }
 

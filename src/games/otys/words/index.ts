@@ -17,6 +17,7 @@ import {
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
+import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
@@ -73,6 +74,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     closing: {
       closes: endsTurn,
       offered: (view, decision) => bestCompletions({ view, components }, decision),
+      sure: (view, decision) => sureAnswer(components, view, decision),
     },
     questionPictures: (view, { seat }, textContext) =>
       view.looking === undefined
