@@ -611,9 +611,8 @@ button-practise = Richtige Partie
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
 help-title = Was kann ich tun?
+help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
-# What is asked after an answer; $question is that question.
-help-next = Danach: { $question }
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 

@@ -611,9 +611,8 @@ button-practise = Play a real game
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = What can I do?
+help-answers = Your answers
 help-not-now = **Not possible right now**
-# What is asked after an answer; $question is that question.
-help-next = Next: { $question }
 
 ## What is this? The pieces on the board now
 

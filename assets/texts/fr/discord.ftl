@@ -611,9 +611,8 @@ button-practise = Jouer pour de vrai
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = Qu’est-ce que je peux faire ?
+help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
-# What is asked after an answer; $question is that question.
-help-next = Ensuite : { $question }
 
 ## What is this? The pieces on the board now
 

@@ -49,6 +49,8 @@ test('Whoever is asked reads what each answer does, and what is not possible and
   const told = helpOf(match, asked.seat);
   expect(told).toContain('What can I do?');
   expect(told).toContain('Which key?');
+  expect(told).toMatch(/Which key\?.*\n\*\*Level 1\*\* · .+: .+ · sponsor: .+(?:\n.*)+\*\*Your answers\*\*/u);
+  expect(told).not.toContain('Next:');
   expect(told).toMatch(/\*\*X key\*\* · .+/u);
   expect(told).toContain('Not possible right now');
   expect(told).toMatch(/^Neutral X: you have none$/mu);

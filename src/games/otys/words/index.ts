@@ -28,7 +28,7 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
-import { legendPage } from './legend-now.ts';
+import { legendPage, piecesAsked } from './legend-now.ts';
 import { obstructedOf } from './obstructed.ts';
 import { bestCompletions, offeredContracts, readyContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
@@ -149,6 +149,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords(scene(one.before, textContext), [one, other], seat, sequels),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    piecesAsked: (view, decision, textContext) => piecesAsked(scene(view, textContext), decision),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
