@@ -67,7 +67,7 @@ lobby-button-closing = Tisch schließen …
 # Wer nach einem Tipp fragen darf.
 hints = Tipps
 hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
-hints-alone = nur allein gegen Computer
+hints-alone = allein gegen Computer und in den ersten zwei Spielen
 hints-all = für alle
 hints-none = für niemanden
 
@@ -288,6 +288,9 @@ result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
+# Jemand ließe liegen, was noch zu haben ist; $answer ist die Antwort, die das tut.
+ready-left = **Bevor dein Zug endet:** Hier gibt es noch etwas zu holen.
+button-anyway = Trotzdem: { $answer }
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
@@ -311,15 +314,11 @@ plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
 hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
-# $label ist die Antwort wie auf ihrem Knopf, $answers sind die danach, und $best ist yes bei der besten.
-hint-answer = { $best ->
-    [yes] Am besten drückst du **{ $label }**
-   *[no] Möglich ist auch **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Am besten drückst du **{ $label }**, dann { $answers }
-   *[no] Möglich ist auch **{ $label }**, dann { $answers }
-  }
+# $label ist die Antwort wie auf ihrem Knopf; danach steht, warum.
+hint-best = Ich würde **{ $label }** drücken.
+hint-equal = Etwa gleich gut: **{ $label }**.
+hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
+button-do-it = Mach das
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.

@@ -67,7 +67,7 @@ lobby-button-closing = Close table…
 # Who may ask for a hint.
 hints = Hints
 hints-about = Who may ask which answers look best, and why
-hints-alone = only for somebody playing alone
+hints-alone = for somebody playing alone, and in people’s first two games
 hints-all = for everybody
 hints-none = for nobody
 
@@ -288,6 +288,9 @@ result-series-won = **Best of three:** { $score }. { $name } takes it!
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Before your turn ends:** there’s still something for you to take.
+button-anyway = { $answer } anyway
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
@@ -311,15 +314,11 @@ plan-left = Not played: { $answers }.
 plan-undo = You can take it back until the next player has answered.
 hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
-# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
-hint-answer = { $best ->
-    [yes] Best: press **{ $label }**
-   *[no] You could also press **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Best: press **{ $label }**, then { $answers }
-   *[no] You could also press **{ $label }**, then { $answers }
-  }
+# $label is the answer as its button names it; then comes why.
+hint-best = I’d press **{ $label }**.
+hint-equal = About equal: **{ $label }**.
+hint-stale = That hint was about an earlier question, so nothing was pressed. This is how things stand now.
+button-do-it = Do it
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.

@@ -67,7 +67,7 @@ lobby-button-closing = Fermer la table…
 # Who may ask for a hint.
 hints = Conseils
 hints-about = Qui peut demander quels choix sont les meilleurs, et pourquoi
-hints-alone = seulement contre des ordinateurs
+hints-alone = seul contre des ordinateurs, et aux deux premières parties
 hints-all = pour tout le monde
 hints-none = pour personne
 
@@ -288,6 +288,9 @@ result-series-won = **En deux gagnantes :** { $score }. La victoire revient à 
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Avant la fin de ton tour :** il te reste quelque chose à prendre.
+button-anyway = { $answer } quand même
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
@@ -311,15 +314,11 @@ plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
-# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
-hint-answer = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**
-   *[no] Autre possibilité : appuie sur **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**, puis { $answers }
-   *[no] Autre possibilité : appuie sur **{ $label }**, puis { $answers }
-  }
+# $label is the answer as its button names it; then comes why.
+hint-best = Je choisirais **{ $label }**.
+hint-equal = À peu près équivalent : **{ $label }**.
+hint-stale = Ce conseil portait sur une question déjà passée, donc rien n’a été joué. Voici où tu en es.
+button-do-it = Jouer ça
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.

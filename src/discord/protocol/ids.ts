@@ -123,6 +123,8 @@ export const ANALYSIS_LOOK: Look = 'analysis';
 
 /** Advice on what one is asked. */
 export const HINT_LOOK: Look = 'hint';
+/** What a seat could have besides its question. */
+export const READY_LOOK: Look = 'ready';
 /** The record of a match. */
 export const RECORD_LOOK: Look = 'record';
 /** A match turn by turn. */

@@ -265,14 +265,15 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
-/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
+/** Whom a table allows hints: people who play alone with computers or are still learning the game, everybody, or nobody. The usual one first. */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */
 export type Hints = (typeof HINTS)[number];
 
-/** Whether people at a table may have hints. */
-export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
-  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
+/** Whether the person in a seat may have hints. */
+export const allowsHints = (table: Pick<Table, 'hints' | 'seats' | 'learning'>, seat: Seat): boolean =>
+  table.hints === 'all' ||
+  (table.hints === 'alone' && (peopleAt(table).length === 1 || table.learning.includes(seat)));
 
 /** Somebody's clocks stand still: they are away, or the table was asked to go back. Times are milliseconds since 1970. */
 export interface Absence {
