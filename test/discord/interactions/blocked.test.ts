@@ -61,6 +61,7 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   standings: { kind: 'standings', game: 'pictured' },
   which: { kind: 'which', order: '7', table: 't1' },
   'which-choose': { kind: 'which-choose', order: '7' },
+  'lesson-again': { kind: 'lesson-again', game: 'pictured', step: 'one', choice: 'step' },
   practise: { kind: 'practise', game: 'pictured' },
   piece: { kind: 'piece', table: 't1', menu: 'group' },
   rules: { kind: 'rules', game: 'pictured' },

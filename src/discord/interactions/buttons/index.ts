@@ -5,7 +5,7 @@ import { block } from './block.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
-import { learn, lesson, practise } from './lessons.ts';
+import { learn, lesson, lessonAgain, practise } from './lessons.ts';
 import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
 import { note } from './note.ts';
 import { setting } from './own-settings.ts';
@@ -64,6 +64,7 @@ export const BUTTONS: Buttons = {
   piece,
   learn,
   lesson,
+  'lesson-again': lessonAgain,
   practise,
   replay,
   reread,
