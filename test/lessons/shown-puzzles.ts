@@ -7,9 +7,7 @@ import type { Puzzle, Puzzles } from '../../src/lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../src/lessons/solving.ts';
 import { puzzlesOf } from '../../src/lessons/todays-puzzle.ts';
 import type { PuzzleProgress } from '../../src/tables/model/profile.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-
-const texts = readTexts('assets/texts');
+import { texts } from '../texts/shipped.ts';
 
 /** The puzzles of a game that has some. */
 export function puzzlesIn(game: PlayableGame): Puzzles {
@@ -41,7 +39,7 @@ export function shownPuzzle(
     {
       ...{ open, asks, others, person: { id: '1', name: 'Ana' } },
       progress: { day: '2026-11-23', puzzle: puzzle.id, line: [], tries: 0, outcome: 'open', ...progress },
-      ...{ besides: games.filter((other) => other !== game), canTell: true },
+      ...{ besides: games.filter((other) => other !== game), canTell: true, streak: 0, yesterday: [] },
     },
     said,
     { say: texts.in(locale), icons: (name) => ({ id: '5', name }), avatars: () => undefined },

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { gameEntries } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { PEOPLE } from '../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../games/walk.ts';
+import { say } from '../texts/shipped.ts';
 import { answerWish } from './ledger.ts';
 import { replay } from './replay.ts';
 
-const say = readTexts('assets/texts').in('en');
 const personAt = (seat: number): string => PEOPLE[seat]?.name ?? '';
 
 test('What stands on a board is open when the log is followed, also what can be done besides where all may see it', () => {

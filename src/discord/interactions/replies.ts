@@ -58,6 +58,8 @@ export interface Asker {
   readonly message?: PressedMessage;
   /** The table that was pressed, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** The roles that manage the tables of the server. */
+  readonly managers: readonly string[];
   /** Why they are kept from all but their own data; absent where they are not. */
   readonly blocked?: Rejection;
 }
@@ -178,11 +180,12 @@ export class Replies {
   }
 
   async #page(
-    { draw, place, wantsPictures, changed = [], also = [], later, below, open }: PageReply,
+    { draw, place, wantsPictures, changed = [], also = [], later, below, open, directory }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
     if (open !== undefined) this.#parts.openOrders.keep(open);
+    if (directory !== undefined) this.#parts.sync.lookAtDirectory(directory);
     const drawn = await draw();
     const page = wantsPictures === true ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.

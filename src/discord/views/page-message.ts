@@ -13,8 +13,8 @@ import { countOf, rows } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { noteLines } from './note-page.ts';
 import { termOf } from './open-questions.ts';
+import { ownLines } from './own-lines.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, turnWays, WAYS_BETWEEN_PARTS, wayTo, wayToPart, wayToPlan } from './page-way.ts';
 
@@ -53,7 +53,7 @@ export function seatPage(
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
   const decision = match.openTo(seat);
   const isOwn = ownPageOf(now.game.pages)?.name === name;
-  const above = [...done, ...(isOwn ? noteLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
+  const above = [...done, ...(isOwn ? ownLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
   return pageWithAnswers(
     {
       ...{ now, seat, place: name, pictures, decision, part },
@@ -95,7 +95,7 @@ export function questionPage(
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [
       ...[...done, ...match.news(seat, spoken), context.say(says)],
-      ...noteLines(now, holderOf(now.table, seat) ?? '', context.say),
+      ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
     ].join('\n');
     const ways = [...waysToOwn(now, own, seat, context), ...wayToPlan(now, seat, context)];
     const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
@@ -107,7 +107,7 @@ export function questionPage(
   }
   const term = termOf(now.table, match, seat, context.say);
   const words = wordsOf(
-    [...done, ...match.news(seat, spoken), ...noteLines(now, holderOf(now.table, seat) ?? '', context.say)],
+    [...done, ...match.news(seat, spoken), ...ownLines(now, holderOf(now.table, seat) ?? '', context.say)],
     {
       title: asked.prompt,
       text: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),

@@ -22,20 +22,41 @@ const FORGET = [
   `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
 ] as const;
 
+const PROFILES_WITH: Statement = {
+  name: 'profilesWith',
+  text: 'SELECT body FROM profiles WHERE strpos(body, $1) > 0 LIMIT $2',
+};
 const SETTING: Statement = { name: 'setting', text: 'SELECT value FROM notes WHERE key = $1' };
 const SET_SETTING: Statement = {
   name: 'setSetting',
   text: 'INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
 };
+const SETTINGS_UNDER: Statement = {
+  name: 'settingsUnder',
+  text: 'SELECT key, value FROM notes WHERE starts_with(key, $1)',
+};
 
 /** The part of the store that keeps what people, servers and the bot itself have settled. */
 export function settings(
   server: Server,
-): Pick<Store, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'setting' | 'setSetting'> {
+): Pick<
+  Store,
+  | 'profile'
+  | 'profilesWith'
+  | 'setProfile'
+  | 'server'
+  | 'setServer'
+  | 'forget'
+  | 'setting'
+  | 'setSetting'
+  | 'settingsUnder'
+> {
   const people = bodies(server, 'profiles', 'person');
   const servers = bodies(server, 'servers', 'guild');
   return {
     profile: people.read,
+    profilesWith: async (text, most) =>
+      (await server.ask<{ readonly body: string }>(PROFILES_WITH, [text, most])).map(({ body }) => body),
     setProfile: people.replace,
     server: servers.read,
     setServer: servers.replace,
@@ -48,6 +69,12 @@ export function settings(
           );
       }),
     setting: async (key) => (await server.ask<{ readonly value: string }>(SETTING, [key]))[0]?.value,
+    settingsUnder: async (beginning) =>
+      new Map(
+        (await server.ask<{ readonly key: string; readonly value: string }>(SETTINGS_UNDER, [beginning])).map(
+          ({ key, value }) => [key, value],
+        ),
+      ),
     setSetting: async (key, value) => void (await server.ask(SET_SETTING, [key, value])),
   };
 }

@@ -31,9 +31,19 @@ export class Results {
     return readResults(await this.#parts.store.resultsOf(person, MOST));
   }
 
+  /** How somebody's last match ended, anywhere. */
+  async lastOf(person: string): Promise<MatchResult | undefined> {
+    return (await readResults(await this.#parts.store.resultsOf(person, 1)))[0];
+  }
+
   /** How the matches of a server ended, the latest first. */
   async in(guild: string): Promise<readonly MatchResult[]> {
     return readResults(await this.#parts.store.resultsIn(guild, MOST));
+  }
+
+  /** How the latest few matches of a server ended, the latest first. */
+  async latestIn(guild: string, most: number): Promise<readonly MatchResult[]> {
+    return readResults(await this.#parts.store.resultsIn(guild, most));
   }
 
   /** Those of some people whom standings of a server may show: who has not opted out, and is not kept from its tables. */

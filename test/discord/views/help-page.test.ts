@@ -6,12 +6,11 @@ import { helpPage } from '../../../src/discord/views/help-page.ts';
 import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const texts = readTexts('assets/texts');
 const game = games.find(({ name }) => name === 'otys') ?? games[0];
 const { tables, started } = await stage();
 await started();
@@ -77,7 +76,7 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
 });
 
 test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
-  for (const { match } of walk(begun(), atRandom(`room ${language}`), 150))
+  for (const { match } of walk(begun(), atRandom(`room ${language}`), 60))
     for (const { seat } of match.decisions) {
       const page = helpPage(at(match), match, seat, context(language));
       if (typeof page === 'string') throw new Error(page);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hintPage } from '../../../src/discord/views/hint-page.ts';
 import { games } from '../../../src/games/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { optionsOf } from '../../games/walk.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { stage } from '../stage.ts';
 
-const texts = readTexts('assets/texts');
 const { tables, started } = await stage();
 await started();
 const { table } = (await tables.look('t1')) ?? {};

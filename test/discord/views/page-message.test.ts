@@ -4,14 +4,14 @@ import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import type { Tiny } from '../../games/tiny.ts';
 import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { tableOf } from '../worst-table.ts';
 
 const context = {
-  say: readTexts('assets/texts').in('en'),
+  say,
   icons: () => undefined,
   avatars: () => undefined,
 };
