@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { gameOfToday, openToday } from '../src/discord/interactions/puzzles.ts';
+import { openToday, usualPuzzleGame } from '../src/discord/interactions/puzzles.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { gameChoice, worded } from './wording.ts';
 
-/** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named the games take turns. */
+/** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named it is of the one that they have played last. */
 export const puzzle = {
   name: 'puzzle',
   data: (texts, games) => ({
@@ -21,7 +21,8 @@ export const puzzle = {
   run: async (order, bot) => {
     const { context, options } = order;
     const named = options.get('game');
-    const game = named === undefined ? gameOfToday(bot) : bot.games.find(({ name }) => name === named);
+    const game =
+      named === undefined ? await usualPuzzleGame(order, bot) : bot.games.find(({ name }) => name === named);
     if (game === undefined) return sentence(context.say('command-no-such-game'));
     const shown = await openToday(game, order, bot);
     return shown === undefined ? sentence(context.say('puzzle-none')) : page(shown, { changed: [] });

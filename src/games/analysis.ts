@@ -7,9 +7,9 @@ export interface Odds {
   readonly high: number;
 }
 
-/** How a match stood as a round of it began, or at its end. */
+/** How a match stood as a round of it began, before a move of it, or at its end. */
 export interface Stop {
-  /** How many rounds had been played. */
+  /** How many rounds had been played, and which part of the one under way. */
   readonly rounds: number;
   /** By seat. */
   readonly odds: readonly Odds[];
@@ -19,13 +19,15 @@ export interface Stop {
 export interface TurningPoint {
   readonly seat: Seat;
   readonly round: number;
+  /** How it stood before it: a place of the curve. */
+  readonly stop: Stop;
   /** The match before it, and as its turn was over, as text: secret as a whole, see `PlayableMatch.snapshot`. */
   readonly before: string;
   readonly after: string;
   /** The notations of its seat from this move on in its turn, and of what would have been better. */
   readonly played: readonly string[];
   readonly better: readonly string[];
-  /** The chance to win, from 0 to 1, with what was played and with what would have been better. */
+  /** The chance to win, from 0 to 1, with what was played and with what would have been better: the latter is what the curve shows there. */
   readonly chance: { readonly played: number; readonly better: number };
 }
 

@@ -7,7 +7,7 @@ import { closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
-import type { AskedDecision } from './playable.ts';
+import type { AskedDecision, ReadyOnPage } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
 import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
@@ -46,6 +46,14 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       ),
     };
   };
+  const ready = (textContext: TextContext): readonly ReadyOnPage[] =>
+    Object.entries(presenter.pages).flatMap(([page, { ready: readyOn }]) =>
+      (readyOn?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
+        ...each,
+        page,
+        ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
+      })),
+    );
   const questions = wordedOnce<ReturnType<typeof question>>();
   return {
     ...decision,
@@ -61,11 +69,13 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const [first, ...onward] = foresee(...line).steps.map(({ decision: then, view, entry }, at) =>
         labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
       );
-      const effects = presenter.effects?.(outlook, seat, textContext) ?? [];
+      const found = presenter.effects?.(outlook, seat, textContext) ?? [];
+      const effects = found.length > 0 ? found : (first?.effects ?? []);
       return {
         label: first?.label ?? '',
         onward: onward.map(({ label }) => label),
-        effects: effects.length > 0 ? effects : (first?.effects ?? []),
+        effects,
+        reason: presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1),
         end: outlook.end,
       };
     },
@@ -88,14 +98,11 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     },
     term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
     tips: (textContext) => presenter.tips?.(viewOf(shown, seat), seat, decision, textContext) ?? [],
-    ready: (textContext) =>
-      Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-        (ready?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
-          ...each,
-          page,
-          ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
-        })),
-      ),
+    ready: (textContext) => ready(textContext).filter(({ isPublic }) => isPublic !== true),
+    leftBehind: (notation, textContext) => {
+      const move = decision.answers.find((answer) => answer.notation === notation)?.move;
+      return move !== undefined && presenter.closing?.closes(move) === true ? ready(textContext) : [];
+    },
   };
 }
 

@@ -15,8 +15,8 @@ import type { TextContext } from './presenter.ts';
 export interface OddsCurve {
   /** The first of them after 0 rounds. */
   readonly stops: readonly Stop[];
-  /** In the round of each somebody lost much: numbered in this order, 1 first. */
-  readonly turningPoints: readonly Pick<TurningPoint, 'round' | 'seat'>[];
+  /** Where somebody lost much: numbered in this order, 1 first. */
+  readonly turningPoints: readonly Pick<TurningPoint, 'round' | 'seat' | 'stop'>[];
 }
 
 const PANEL: Box = { x: 20, y: 84, width: PICTURE.width - 40, height: PICTURE.height - 104 };
@@ -54,8 +54,11 @@ function oddsAlt({ stops, turningPoints }: OddsCurve, textContext: TextContext):
   const told = stops.filter((_, at) => at % stride === 0 || at === stops.length - 1);
   return altText([
     `${say('odds-title')}.`,
-    ...turningPoints.map(({ round, seat }, at) =>
-      say('odds-alt-turning', { number: at + 1, round, name: nameOf(textContext, seat) }),
+    ...turningPoints.map(({ round, seat, stop }, at) =>
+      say('odds-alt-turning', {
+        ...{ number: at + 1, round, name: nameOf(textContext, seat) },
+        percent: percent(stop.odds[seat]?.chance ?? 0),
+      }),
     ),
     ...told.map(({ rounds, odds }) =>
       say('odds-alt-round', {
@@ -86,8 +89,11 @@ function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }
   const xOf = (round: number): number => PLOT.x + (round / rounds) * PLOT.width;
   const yOf = (chance: number): number => PLOT.y + (1 - chance) * PLOT.height;
   drawGrid(pen, rounds, xOf, yOf, say);
+  const all = [...stops, ...turningPoints.map(({ stop }) => stop)].sort(
+    (one, other) => one.rounds - other.rounds,
+  );
   const curves = (stops[0]?.odds ?? []).map((_, seat) =>
-    stops.flatMap(({ rounds: after, odds }) => {
+    all.flatMap(({ rounds: after, odds }) => {
       const found = odds[seat];
       return found === undefined ? [] : [{ x: xOf(after), ...found }];
     }),
@@ -108,12 +114,9 @@ function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }
     (seat) => writtenName(people, seat, say),
   );
   const marks: Mark[] = [];
-  for (const [at, { round, seat }] of turningPoints.entries()) {
-    const [from, to] = [round - 1, round].map(
-      (after) => stops.find((stop) => stop.rounds === after)?.odds[seat],
-    );
-    const y = yOf(((from?.chance ?? 0) + (to?.chance ?? from?.chance ?? 0)) / 2);
-    const mark = markAt(xOf(round - 0.5), y, marks);
+  for (const [at, { seat, stop }] of turningPoints.entries()) {
+    const y = yOf(stop.odds[seat]?.chance ?? 0);
+    const mark = markAt(xOf(stop.rounds), y, marks);
     drawMark(pen, at + 1, seat, y, mark);
     marks.push(mark);
   }

@@ -64,8 +64,15 @@ export interface Prospect {
   readonly onward: readonly string[];
   /** What comes of it all, the weightiest first, and what is within reach then. */
   readonly effects: readonly string[];
+  /** The one or two of these that are the reason to answer so. */
+  readonly reason: readonly string[];
   /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
+}
+
+/** Something that a seat could have now, and the page of the game where more is said of it. */
+export interface ReadyOnPage extends ReadyExtraAction {
+  readonly page: string;
 }
 
 /** A question that a seat may answer, in words, with what can be told of its answers to that seat. */
@@ -102,7 +109,9 @@ export interface AskedDecision extends OpenDecision {
   /** The tips that are of use to the seat now, for its eyes alone. */
   readonly tips: (textContext: TextContext) => readonly Tip[];
   /** What only this seat may know that it could do now, besides its question, and on which page. */
-  readonly ready: (textContext: TextContext) => readonly (ReadyExtraAction & { readonly page: string })[];
+  readonly ready: (textContext: TextContext) => readonly ReadyOnPage[];
+  /** The same with what all see, as far as the seat would leave it behind with this answer: what ends its turn does. */
+  readonly leftBehind: (notation: string, textContext: TextContext) => readonly ReadyOnPage[];
 }
 
 /**

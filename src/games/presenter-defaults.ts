@@ -22,6 +22,7 @@ type MayBeAbsent =
   | 'term'
   | 'tips'
   | 'effects'
+  | 'reason'
   | 'compared'
   | 'obstructed'
   | 'pieces';

@@ -84,7 +84,7 @@ export interface EndPage<Icon extends string = string> extends Page<Icon> {
   readonly numbers?: string;
 }
 
-/** Something that its seat alone may know it could do now. */
+/** Something that a seat could have now, besides its question. */
 export interface ReadyExtraAction {
   /** What tells it from the others; never shown. */
   readonly key: string;
@@ -92,6 +92,8 @@ export interface ReadyExtraAction {
   readonly words: string;
   /** The best way to do it now; nothing where the open question has to be answered first. */
   readonly answer?: AnswerLabel;
+  /** All see that it is ready; absent where its seat alone may know. */
+  readonly isPublic?: true;
 }
 
 /** A line for somebody who plays the game for the first time: told once, to them alone. */
@@ -187,7 +189,10 @@ export interface GamePage<G extends GameTypes, Own extends string> extends PageT
   readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
-  /** Which of its answers the seat could give now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
+  /**
+   * Which of its answers bring the seat something now: those of which only it may know are told to it once, when one comes to be there, and all of them where it
+   * would leave them behind. `view` is the seat's own.
+   */
   readonly ready?: (
     view: G['View'],
     seat: Seat,
@@ -323,6 +328,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    * cannot know. One that stands in `effects` of its answer as well is told once.
    */
   readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
+  /** Of the effects of answers the one or two for which a seat would give them: what it does, and what that is for. The weightiest where it is absent. */
+  readonly reason: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
    * What each of two lines of a seat from one position brings that the other does not: sentences, or words that go on after "The best turn", such as "completes 2 Plant on
    * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the effects are held against each other.

@@ -8,6 +8,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The day of a moment, in milliseconds since 1970, by UTC: `2026-11-23`. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
+/** The day before a day, written as `dayOf` does. */
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
+
 const known = new WeakMap<PlayableGame, Puzzles>();
 
 const placeOf = ({ name }: Pick<PlayableGame, 'name'>): URL =>

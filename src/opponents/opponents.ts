@@ -33,7 +33,7 @@ export interface Advice {
 
 /** Somebody who plays a game by thinking, and can say what they think of. */
 export interface Thinker<G extends GameTypes> extends Opponent<G> {
-  /** The best answers from what a seat knows, two or three where there are so many, the best first. As pure as {@link Choose}. */
+  /** The best answer from what a seat knows, and after it the next one where that is about as good. As pure as {@link Choose}. */
   readonly advise: (known: Knowledge<G>, budget: Budget, seed: string) => readonly Advice[];
   /**
    * How well its seat stands after each answer that was looked at, the best first; the one at the place `wanted` is among them. As pure as
@@ -42,10 +42,8 @@ export interface Thinker<G extends GameTypes> extends Opponent<G> {
   readonly weigh: (known: Knowledge<G>, budget: Budget, seed: string, wanted: number) => readonly Ranked<G>[];
 }
 
-/** So many answers are advised, and one more that is hardly worse. */
-const ADVISED = 2;
-/** As much worse than the best one, in the chance to win, an answer hardly is. */
-const HARDLY = 0.03;
+/** An answer that is worse than the best one by no more than this, in the chance to win, is about as good. */
+const CLOSE = 0.03;
 
 /** The answer at a place of the decision. */
 export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
@@ -59,10 +57,10 @@ const random = <G extends GameTypes>(known: Knowledge<G>, _budget: Budget, seed:
   notationAt(known, quickChance(numberOf(seed)).below(known.decision.answers.length));
 
 /** Of some answers, the best first, those that are worth the advice. */
-const worthSaying = <G extends GameTypes>(ranked: readonly Ranked<G>[]): readonly Ranked<G>[] => {
-  const best = ranked[0]?.value ?? 0;
-  return ranked.slice(0, ADVISED + 1).filter(({ value }, at) => at < ADVISED || best - value <= HARDLY);
-};
+const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): readonly Ranked<G>[] =>
+  [best, next].flatMap((each) =>
+    each === undefined || best === undefined || best.value - each.value > CLOSE ? [] : [each],
+  );
 
 /** How a position is judged by the player who is asked a question. */
 type Judging<G extends GameTypes> = (known: Knowledge<G>, seed: string) => Standing<G>;

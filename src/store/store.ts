@@ -359,6 +359,8 @@ export interface Store {
   resultsIn(guild: string, most: number): Promise<readonly ResultRow[]>;
   /** What somebody has settled for themselves, as the tables write it. */
   profile(person: string): Promise<string | undefined>;
+  /** What at most `most` people have settled in whose words there is a text, in no order. */
+  profilesWith(text: string, most: number): Promise<readonly string[]>;
   /** Writes it where it still is what it was (`undefined`: nothing); tells whether it did. */
   setProfile(person: string, body: string, former: string | undefined): Promise<boolean>;
   /** What the managers of a server have settled, as the tables write it. */

@@ -10,6 +10,7 @@ import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
 import { type ManagingCommands, managingCommands } from './commands/managing.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
+import { type OnwardCommands, onwardCommands } from './commands/onward.ts';
 import { type PlanCommands, planCommands } from './commands/plans.ts';
 import { type PlayingCommands, playingCommands } from './commands/playing.ts';
 import { type ReportCommands, reportCommands } from './commands/reports.ts';
@@ -39,6 +40,7 @@ export interface Tables
     ManagingCommands,
     MatchCommands,
     NoteCommands,
+    OnwardCommands,
     PlanCommands,
     PlayingCommands,
     ReportCommands,
@@ -87,6 +89,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...managingCommands({ repository, servers, store }),
     ...matchCommands(repository, { profiles, heldSeats, servers }),
     ...noteCommands(repository),
+    ...onwardCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, profiles),

@@ -96,6 +96,7 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
         page: ({ points }, { side }) => page('Legend', `What ${points[side]} points do`),
       },
     },
+    closing: { closes: (move) => move === 'end', offered: () => [] },
     // The seventh step is the one that can be done from there.
     justDone: ({ ply, notation }) => (ply === 6 && notation === 'step' ? 'Stepped to seven' : undefined),
     description: ({ points }) => [points.join(':')],

@@ -94,6 +94,7 @@ export function tableOf(
       shownUntilPly: undefined,
       rematch: undefined,
       rematchOf: undefined,
+      onwardFrom: undefined,
       invited: [],
       declined: people.map(({ id }) => id),
       series: {

@@ -17,10 +17,11 @@ function curveOf(seats: number, rounds: number, language = 'en'): Picture {
       return { chance, low: chance * 0.8, high: Math.min(1, chance * 1.2) };
     }),
   }));
-  const turningPoints = [1, 2, rounds].map((round, at) => ({
-    round: Math.min(round, rounds),
-    seat: at % seats,
-  }));
+  const turningPoints = [1, 2, rounds].map((each, at) => {
+    const round = Math.min(each, rounds);
+    const { odds = [] } = stops[round - 1] ?? {};
+    return { round, seat: at % seats, stop: { rounds: round - 0.5, odds } };
+  });
   const people = PEOPLE.slice(0, seats);
   return oddsPicture({ stops, turningPoints }, { say: texts.in(language), people });
 }
@@ -29,7 +30,7 @@ test('the curve of chances tells in words what it shows: the turning points, and
   const { alt, paint } = curveOf(2, 4);
   expect(alt).toBe(
     'Chance to win after each round. ' +
-      'Turning point 1: round 1, Ana. Turning point 2: round 2, Ben. Turning point 3: round 4, Ana. ' +
+      'Turning point 1: round 1, Ana at 50%. Turning point 2: round 2, Ben at 38%. Turning point 3: round 4, Ana at 88%. ' +
       'After round 0: Ana 50%, Ben 50%. After round 1: Ana 63%, Ben 38%. After round 2: Ana 75%, Ben 25%. ' +
       'After round 3: Ana 88%, Ben 13%. After round 4: Ana 100%, Ben 0%.',
   );

@@ -75,7 +75,9 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
           );
           for (const { page, text } of pages) {
             expect(breaches(page), puzzle.id).toEqual([]);
-            expect(page.pictures).toHaveLength(1);
+            const names = page.pictures.map(({ name }) => name);
+            expect(names.length).toBeGreaterThanOrEqual(1);
+            expect(new Set(names).size).toBe(names.length);
             expect(text, puzzle.id).not.toMatch(/\{|\}|undefined|\*\*\*\*/);
           }
           const [asked, reason, answer] = pages.map(({ text }) => text);
@@ -89,7 +91,7 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
       },
     );
 
-    it('shows the board after the best turn first once it is over, and the one before it on a button', () => {
+    it('shows the board after the best turn first once it is over', () => {
       for (const puzzle of puzzles) {
         const line = notationsIn(puzzle.solutions[0].line);
         const [asked, solved, answer] = [
@@ -97,7 +99,6 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
           { line, outcome: 'solved' } as const,
           { outcome: 'given-up' } as const,
         ].map((progress) => shown(game, puzzle, 'en', progress));
-        expect(solved?.ids, puzzle.id).toContain(`h1:puzzle:${game.name}:${puzzle.id}:look:before`);
         expect(solved?.page.pictures[0]?.alt, puzzle.id).not.toBe(asked?.page.pictures[0]?.alt);
         expect(solved?.page.pictures[0]?.alt, puzzle.id).toBe(answer?.page.pictures[0]?.alt);
       }

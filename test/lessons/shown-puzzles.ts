@@ -41,7 +41,7 @@ export function shownPuzzle(
     {
       ...{ open, asks, others, person: { id: '1', name: 'Ana' } },
       progress: { day: '2026-11-23', puzzle: puzzle.id, line: [], tries: 0, outcome: 'open', ...progress },
-      ...{ besides: games.filter((other) => other !== game), canTell: true },
+      ...{ besides: games.filter((other) => other !== game), canTell: true, streak: 0, yesterday: [] },
     },
     said,
     { say: texts.in(locale), icons: (name) => ({ id: '5', name }), avatars: () => undefined },

@@ -41,6 +41,21 @@ describeStores((kind) => {
       expect(await store.server('other')).toBeUndefined();
     });
 
+    it('is found by a text in it, as it is written there, of so many people at most', async () => {
+      const store = await open();
+      for (const [person, body] of [
+        ['ana', '{"day":"2026-11-23"}'],
+        ['béla', '{"day":"2026-11-24"}'],
+        ['cem', '{"days":["2026-11-23"]}'],
+      ] as const)
+        await store.setProfile(person, body, undefined);
+      expect(new Set(await store.profilesWith('"2026-11-23"', 10))).toEqual(
+        new Set(['{"day":"2026-11-23"}', '{"days":["2026-11-23"]}']),
+      );
+      expect(await store.profilesWith('"2026-11-23"', 1)).toHaveLength(1);
+      expect(await store.profilesWith('%', 10)).toEqual([]);
+    });
+
     it('is forgotten with its person, whose name in the logs becomes another', async () => {
       const store = await open();
       await store.setProfile('ana', 'one', undefined);

@@ -56,11 +56,20 @@ describe('what was told of a turn', () => {
     const { now, match, log } = await look();
     // Cem's turn was the third, of two moves like each.
     const before = (await match.logged(log).asItWas(4))?.snapshot() ?? '';
-    const point = { seat: 2, round: 1, before, after: before, played: ['step'], better: ['end'] } as const;
+    const stop = { rounds: 0, odds: [] };
+    const point = {
+      seat: 2,
+      round: 1,
+      stop,
+      before,
+      after: before,
+      played: ['step'],
+      better: ['end'],
+    } as const;
     const analysis = { stops: [], turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }] };
     for (const number of [0, 1]) {
       const words = shownWords(
-        analysisPage({ kind: 'analysed', now, match, analysis }, number, context),
+        analysisPage({ kind: 'analysed', now, match, analysis }, number, { ...context, reader: ana.id }),
       ).join('\n');
       expect(words).toContain('Cem');
       expect(words).not.toContain(computerName(now.table, 2));

@@ -67,7 +67,7 @@ lobby-button-closing = Tisch schließen …
 # Wer nach einem Tipp fragen darf.
 hints = Tipps
 hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
-hints-alone = nur allein gegen Computer
+hints-alone = allein gegen Computer und in den ersten zwei Spielen
 hints-all = für alle
 hints-none = für niemanden
 
@@ -255,6 +255,7 @@ button-plan-keep = Plan behalten
 button-plan-cancel = Plan verwerfen
 button-hint = Tipp
 button-analysis = Analyse
+button-onward = Von hier weiterspielen
 button-question = Geheim antworten
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
@@ -302,6 +303,9 @@ result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
+# Jemand ließe liegen, was noch zu haben ist; $answer ist die Antwort, die das tut.
+ready-left = **Bevor dein Zug endet:** Hier gibt es noch etwas zu holen.
+button-anyway = Trotzdem: { $answer }
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
@@ -325,15 +329,11 @@ plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
 hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
-# $label ist die Antwort wie auf ihrem Knopf, $answers sind die danach, und $best ist yes bei der besten.
-hint-answer = { $best ->
-    [yes] Am besten drückst du **{ $label }**
-   *[no] Möglich ist auch **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Am besten drückst du **{ $label }**, dann { $answers }
-   *[no] Möglich ist auch **{ $label }**, dann { $answers }
-  }
+# $label ist die Antwort wie auf ihrem Knopf; danach steht, warum.
+hint-best = Ich würde **{ $label }** drücken.
+hint-equal = Etwa gleich gut: **{ $label }**.
+hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
+button-do-it = Mach das
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
@@ -345,18 +345,34 @@ analysis-title = Analyse
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
 # $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
-analysis-turning = **{ $number }** · Runde { $round }: { $name } wählte *{ $played }* ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
+analysis-turning = **{ $number }** · Runde { $round }: { $who ->
+    [you] Du hast *{ $played }* gewählt
+   *[other] { $name } wählte *{ $played }*
+ } ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
 analysis-turning-title = { $number } · Runde { $round } · { $name }
 # $what ist eine Antwort und was sie bewirkt, $percent die Gewinnchance damit.
-analysis-played = { $name } wählte { $what } ({ $percent } % Gewinnchance).
+analysis-played = { $who ->
+    [you] Du hast { $what } gewählt
+   *[other] { $name } wählte { $what }
+ } ({ $percent } % Gewinnchance).
 analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
 # Was ich der Person gesagt hätte, die gefragt war.
-analysis-words = *An { $name }:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *An { $name }:* { $words }
+ }
 analysis-before = Vorher
-analysis-held = Was { $name } vor Augen hatte
+analysis-held = { $who ->
+    [you] Was du vor Augen hattest
+   *[other] Was { $name } vor Augen hatte
+ }
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
+onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } weiter, gegen { $computers ->
+    [one] einen Computer
+   *[other] Computer
+ }. In keiner Statistik zählt sie mit – probier aus, was du willst.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

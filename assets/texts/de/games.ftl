@@ -43,7 +43,7 @@ answer-and-end = { $answer } & Zug beenden
 odds-title = Gewinnchance nach jeder Runde
 odds-rounds = Runde
 odds-percent = { $percent } %
-odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name }.
+odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name } bei { $percent } %.
 # $chances: alle mit ihrer Chance in Prozent.
 odds-alt-round = Nach Runde { $round }: { $chances }.
 

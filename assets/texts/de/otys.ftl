@@ -225,6 +225,7 @@ otys-button-offer-level = Erfüllen { $gain }, Ebene { $level }
 otys-button-offer-number = Erfüllen { $gain } (Nr. { $number })
 # Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
+otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
 otys-hand-title = Deine privaten Aufträge
 otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.

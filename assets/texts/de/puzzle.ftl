@@ -3,7 +3,7 @@
 command-puzzle-name = puzzle
 command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
 option-puzzle-game-name = spiel
-option-puzzle-game-about = Aus welchem Spiel; ohne Angabe wechseln sie sich ab
+option-puzzle-game-about = Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
 
 puzzle-heading = Rätsel von heute · { $game }
 puzzle-heading-again = Rätsel von heute · { $game } · Versuch { $number }
@@ -13,10 +13,13 @@ puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdeckt
 puzzle-so-far = Bisher: { $turn }
 puzzle-wrong = Guter Versuch, aber es gibt einen besseren Zug. Du stehst wieder am Anfang.
 puzzle-second = Ganz nah dran! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
+puzzle-misses = Was fehlt: { $words }
 puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
 puzzle-told = Erledigt, der Kanal weiß Bescheid.
 puzzle-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.
+puzzle-yesterday = Gestern gelöst: { $first } im ersten Versuch, { $second } im zweiten, { $later } später.
+puzzle-streak = Schon { $days } Tage in Folge.
 puzzle-solved = { $game } · Gelöst, { $tries ->
     [one] gleich beim ersten Versuch!
    *[other] mit { $tries } Versuchen!
@@ -42,10 +45,6 @@ puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
   } gelöst. Deins wartet unter */puzzle*.
 puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
 told-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
-button-puzzle-table = Der Tisch
-button-puzzle-side = Meine Seite
-button-puzzle-before = Vorher
-button-puzzle-after = Nachher
 button-puzzle-restart = Von vorn
 button-puzzle-give-up = Lösung zeigen
 button-puzzle-tell = Dem Kanal erzählen

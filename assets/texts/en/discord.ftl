@@ -67,7 +67,7 @@ lobby-button-closing = Close table…
 # Who may ask for a hint.
 hints = Hints
 hints-about = Who may ask which answers look best, and why
-hints-alone = only for somebody playing alone
+hints-alone = for somebody playing alone, and in people’s first two games
 hints-all = for everybody
 hints-none = for nobody
 
@@ -255,6 +255,7 @@ button-plan-keep = Keep this plan
 button-plan-cancel = Cancel the plan
 button-hint = Hint
 button-analysis = Analysis
+button-onward = Play on from here
 button-question = Answer privately
 # Where a private page has no room for all answers at once.
 button-more = More answers
@@ -302,6 +303,9 @@ result-series-won = **Best of three:** { $score }. { $name } takes it!
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Before your turn ends:** there’s still something for you to take.
+button-anyway = { $answer } anyway
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
@@ -325,15 +329,11 @@ plan-left = Not played: { $answers }.
 plan-undo = You can take it back until the next player has answered.
 hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
-# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
-hint-answer = { $best ->
-    [yes] Best: press **{ $label }**
-   *[no] You could also press **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Best: press **{ $label }**, then { $answers }
-   *[no] You could also press **{ $label }**, then { $answers }
-  }
+# $label is the answer as its button names it; then comes why.
+hint-best = I’d press **{ $label }**.
+hint-equal = About equal: **{ $label }**.
+hint-stale = That hint was about an earlier question, so nothing was pressed. This is how things stand now.
+button-do-it = Do it
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
@@ -345,18 +345,35 @@ analysis-title = Analysis
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Round { $round }: { $name } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
+analysis-turning = **{ $number }** · Round { $round }: { $who ->
+    [you] you
+   *[other] { $name }
+ } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
 analysis-turning-title = { $number } · Round { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
-analysis-played = { $name } chose { $what } ({ $percent }% to win).
+analysis-played = { $who ->
+    [you] You
+   *[other] { $name }
+ } chose { $what } ({ $percent }% to win).
 analysis-better = I’d have chosen { $what } ({ $percent }% to win).
 # What I would have told whoever was asked.
-analysis-words = *To { $name }:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *To { $name }:* { $words }
+ }
 analysis-before = Before
-analysis-held = What { $name } had, as they saw it
+analysis-held = { $who ->
+    [you] What you had
+   *[other] What { $name } had, as they saw it
+ }
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
+# Over a game that begins where another, long over, stood.
+onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
+    [one] a computer
+   *[other] computers
+ }. Statistics leave it out, so try what you like.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played

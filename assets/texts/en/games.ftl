@@ -44,7 +44,7 @@ answer-and-end = { $answer } & end turn
 odds-title = Chance to win after each round
 odds-rounds = Round
 odds-percent = { $percent }%
-odds-alt-turning = Turning point { $number }: round { $round }, { $name }.
+odds-alt-turning = Turning point { $number }: round { $round }, { $name } at { $percent }%.
 # $chances: everybody with their chance in percent.
 odds-alt-round = After round { $round }: { $chances }.
 

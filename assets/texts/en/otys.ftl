@@ -224,6 +224,7 @@ otys-button-offer-level = Complete { $gain }, level { $level }
 otys-button-offer-number = Complete { $gain } (no. { $number })
 # Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
+otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
 otys-hand-title = Your private contracts
 otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.

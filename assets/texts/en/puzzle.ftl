@@ -3,7 +3,7 @@
 command-puzzle-name = puzzle
 command-puzzle-about = Today’s puzzle: find the best turn, just for you
 option-puzzle-game-name = game
-option-puzzle-game-about = Which game’s puzzle; if you don’t say, the games take turns day by day
+option-puzzle-game-about = Which game’s puzzle; if you don’t say, of the game you played last
 
 puzzle-heading = Today’s puzzle · { $game }
 puzzle-heading-again = Today’s puzzle · { $game } · Try { $number }
@@ -13,10 +13,15 @@ puzzle-counts = A turn is judged when you end it, or as soon as something hidden
 puzzle-so-far = So far: { $turn }
 puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
 puzzle-second = So close! That’s the second-best turn. You’re back at the start.
+# $words say what the best turn leads to and this one does not.
+puzzle-misses = What it misses: { $words }
 puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
 puzzle-told = Done, the channel knows.
 puzzle-untold = That didn’t work: nothing can be written in this channel right now.
+# How many people solved it in how many tries.
+puzzle-yesterday = Solved yesterday: { $first } at the first try, { $second } at the second, { $later } later.
+puzzle-streak = That’s { $days } days in a row.
 puzzle-solved = { $game } · Solved in { $tries ->
     [one] one try!
    *[other] { $tries } tries!
@@ -42,10 +47,6 @@ puzzle-line = **{ $who }** solved today’s { $game } puzzle in { $tries ->
   }. Yours is waiting: */puzzle*
 puzzle-told-today = You’ve told a channel today already. There’s a new puzzle tomorrow.
 told-not-allowed = You can’t write in this channel, so I won’t do it for you.
-button-puzzle-table = The table
-button-puzzle-side = My side
-button-puzzle-before = Before
-button-puzzle-after = After
 button-puzzle-restart = Start over
 button-puzzle-give-up = Show the answer
 button-puzzle-tell = Tell the channel

@@ -67,7 +67,7 @@ lobby-button-closing = Fermer la table…
 # Who may ask for a hint.
 hints = Conseils
 hints-about = Qui peut demander quels choix sont les meilleurs, et pourquoi
-hints-alone = seulement contre des ordinateurs
+hints-alone = seul contre des ordinateurs, et aux deux premières parties
 hints-all = pour tout le monde
 hints-none = pour personne
 
@@ -255,6 +255,7 @@ button-plan-keep = Garder ce plan
 button-plan-cancel = Abandonner le plan
 button-hint = Conseil
 button-analysis = Analyse
+button-onward = Reprendre d’ici
 button-question = Répondre en privé
 # Where a private page has no room for all answers at once.
 button-more = Plus de choix
@@ -302,6 +303,9 @@ result-series-won = **En deux gagnantes :** { $score }. La victoire revient à 
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
+# Somebody would leave behind what they could still have; $answer is the answer that does.
+ready-left = **Avant la fin de ton tour :** il te reste quelque chose à prendre.
+button-anyway = { $answer } quand même
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
@@ -325,15 +329,11 @@ plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
-# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
-hint-answer = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**
-   *[no] Autre possibilité : appuie sur **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**, puis { $answers }
-   *[no] Autre possibilité : appuie sur **{ $label }**, puis { $answers }
-  }
+# $label is the answer as its button names it; then comes why.
+hint-best = Je choisirais **{ $label }**.
+hint-equal = À peu près équivalent : **{ $label }**.
+hint-stale = Ce conseil portait sur une question déjà passée, donc rien n’a été joué. Voici où tu en es.
+button-do-it = Jouer ça
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
@@ -345,18 +345,34 @@ analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Manche { $round } : { $name } a choisi *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
+analysis-turning = **{ $number }** · Manche { $round } : { $who ->
+    [you] tu as choisi
+   *[other] { $name } a choisi
+ } *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
 analysis-turning-title = { $number } · Manche { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
-analysis-played = { $name } a choisi { $what } ({ $percent } % de chances).
+analysis-played = { $who ->
+    [you] Tu as choisi
+   *[other] { $name } a choisi
+ } { $what } ({ $percent } % de chances).
 analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
 # What I would have told whoever was asked.
-analysis-words = *À { $name } :* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *À { $name } :* { $words }
+ }
 analysis-before = Avant
-analysis-held = Ce qu’avait { $name } sous les yeux
+analysis-held = { $who ->
+    [you] Ce que tu avais sous les yeux
+   *[other] Ce qu’avait { $name } sous les yeux
+ }
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
+onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
+    [one] l’ordinateur
+   *[other] des ordinateurs
+ }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour

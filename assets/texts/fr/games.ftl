@@ -44,7 +44,7 @@ answer-and-end = { $answer } & fin
 odds-title = Chances de gagner après chaque manche
 odds-rounds = Manche
 odds-percent = { $percent } %
-odds-alt-turning = Tournant { $number } : manche { $round }, { $name }.
+odds-alt-turning = Tournant { $number } : manche { $round }, { $name }, { $percent } %.
 # $chances: everybody with their chance in percent.
 odds-alt-round = Après la manche { $round } : { $chances }.
 

@@ -238,6 +238,7 @@ otys-button-offer-level = Réaliser { $gain }, niveau { $level }
 otys-button-offer-number = Réaliser { $gain } (nº { $number })
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
+otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
 otys-hand-title = Tes contrats privés
 otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.

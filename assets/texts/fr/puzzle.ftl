@@ -3,7 +3,7 @@
 command-puzzle-name = puzzle
 command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
 option-puzzle-game-name = jeu
-option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, ils alternent
+option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
 
 puzzle-heading = Énigme du jour · { $game }
 puzzle-heading-again = Énigme du jour · { $game } · Essai { $number }
@@ -13,10 +13,13 @@ puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de ca
 puzzle-so-far = Jusqu’ici : { $turn }
 puzzle-wrong = Bien essayé, mais il y a un meilleur tour. Te revoilà au début.
 puzzle-second = Presque ! C’est le deuxième meilleur tour. Te revoilà au début.
+puzzle-misses = Ce qui manque : { $words }
 puzzle-stale = C’était un ancien bouton. Voici où tu en es :
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
 puzzle-told = C’est fait, le salon est au courant.
 puzzle-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.
+puzzle-yesterday = Résolu hier : { $first } du premier coup, { $second } au deuxième essai, { $later } plus tard.
+puzzle-streak = Déjà { $days } jours d’affilée.
 puzzle-solved = { $game } · Résolue en { $tries ->
     [one] un essai !
    *[other] { $tries } essais !
@@ -42,10 +45,6 @@ puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries
   }. La tienne t’attend : */puzzle*
 puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
 told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
-button-puzzle-table = La table
-button-puzzle-side = Mon plateau
-button-puzzle-before = Avant
-button-puzzle-after = Après
 button-puzzle-restart = Recommencer
 button-puzzle-give-up = Voir la réponse
 button-puzzle-tell = L’annoncer dans le salon

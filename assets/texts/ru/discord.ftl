@@ -69,7 +69,7 @@ lobby-button-closing = Закрыть стол…
 # Кому можно просить подсказку.
 hints = Подсказки
 hints-about = Кому бот подскажет, какой ответ лучше и почему
-hints-alone = тем, кто играет без других людей
+hints-alone = тем, кто играет без других людей, и новичкам в первых двух играх
 hints-all = всем
 hints-none = никому
 
@@ -262,6 +262,7 @@ button-plan-keep = Сохранить план
 button-plan-cancel = Отменить план
 button-hint = Подсказка
 button-analysis = Разбор
+button-onward = Доиграть отсюда
 button-question = Ответить втайне
 # Где личная страница не вмещает все ответы сразу.
 button-more = Ещё ответы
@@ -310,6 +311,9 @@ result-series-won = **До двух побед:** { $score }. Победа за 
 
 question-turn-over = Твой ход закончен. Игра продолжается в канале.
 question-answered = Сейчас решать нечего. Игра продолжается в канале.
+# Кто-то оставил бы то, что ещё можно взять; $answer — ответ, который к этому ведёт.
+ready-left = **Прежде чем ход закончится:** кое-что ещё можно взять.
+button-anyway = { $answer } всё равно
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = А если бы сейчас был твой ход?
 plan-about = Попробуй свой следующий ход: это поле видишь только ты, и ничего не считается, пока не нажмёшь **Сохранить план**.
@@ -333,15 +337,11 @@ plan-left = Не сыграно: { $answers }.
 plan-undo = Это можно отменить, пока не ответит следующий игрок.
 hint-title = Подсказка
 hint-about = Так пошёл бы сильный игрок, который знает столько же, сколько ты.
-# $label — ответ, как на кнопке, $answers — ответы после него, $best — yes у лучшего.
-hint-answer = { $best ->
-    [yes] Лучше всего нажать **{ $label }**
-   *[no] Можно нажать и **{ $label }**
-  }
-hint-answer-then = { $best ->
-    [yes] Лучше всего нажать **{ $label }**, потом { $answers }
-   *[no] Можно нажать и **{ $label }**, потом { $answers }
-  }
+# $label — ответ, как на кнопке; за ним — почему.
+hint-best = Лучше всего **{ $label }**.
+hint-equal = Примерно так же хорошо: **{ $label }**.
+hint-stale = Подсказка была к прошлому вопросу, поэтому ничего не нажато. Вот как всё обстоит сейчас.
+button-do-it = Сделать так
 # Ответы, которыми продолжить этот ход, по порядку.
 hint-then = Потом: { $answers }
 # Дальше случай или что-то скрытое.
@@ -353,18 +353,34 @@ analysis-title = Разбор
 analysis-about = Мои оценки: у кого какие шансы на победу после каждого раунда. Чем шире полоса, тем меньше уверенности.
 analysis-even = В этой игре никто ничего важного не упустил.
 # $played и $better — ответы, как на кнопках, $from и $to — шансы на победу с ними, в процентах.
-analysis-turning = **{ $number }** · Раунд { $round }: { $name } выбирает *{ $played }* ({ $from } %). Лучше: **{ $better }** ({ $to } %).
+analysis-turning = **{ $number }** · Раунд { $round }: { $who ->
+    [you] твой выбор —
+   *[other] { $name } выбирает
+ } *{ $played }* ({ $from } %). Лучше: **{ $better }** ({ $to } %).
 analysis-turning-title = { $number } · Раунд { $round } · { $name }
 # $what — ответ и что он даёт, $percent — шансы на победу с ним.
-analysis-played = { $name } выбирает: { $what } (шансы на победу { $percent } %).
+analysis-played = { $who ->
+    [you] Твой выбор
+   *[other] { $name } выбирает
+ }: { $what } (шансы на победу { $percent } %).
 analysis-better = Лучше: { $what } (шансы на победу { $percent } %).
 # Что услышал бы от меня тот, кого спрашивали.
-analysis-words = *{ $name }, мой совет:* { $words }
+analysis-words = { $who ->
+    [you] { $words }
+   *[other] *{ $name }, мой совет:* { $words }
+ }
 analysis-before = До хода
-analysis-held = Что знает { $name }
+analysis-held = { $who ->
+    [you] Что было известно тебе
+   *[other] Что знает { $name }
+ }
 analysis-after = После хода
 analysis-curve = График
 analysis-point = { $number } · Раунд { $round }
+onward-opened = **Твоя партия в канале.** Она продолжается с раунда { $round } против { $computers ->
+    [one] компьютера
+   *[other] компьютеров
+ }. В статистику она не идёт — пробуй что хочешь.
 
 closer-choose = Чью сторону стола показать?
 happened-news = С твоего прошлого хода

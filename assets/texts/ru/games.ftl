@@ -43,7 +43,7 @@ answer-and-end = { $answer } + конец хода
 odds-title = Шансы на победу после каждого раунда
 odds-rounds = Раунд
 odds-percent = { $percent } %
-odds-alt-turning = Переломный момент { $number }: раунд { $round }, { $name }.
+odds-alt-turning = Переломный момент { $number }: раунд { $round }, { $name }, { $percent } %.
 # $chances: все игроки и их шансы в процентах.
 odds-alt-round = После раунда { $round }: { $chances }.
 

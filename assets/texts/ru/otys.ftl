@@ -246,6 +246,7 @@ otys-button-offer-level = Выполнить { $gain }, уровень { $level 
 otys-button-offer-number = Выполнить { $gain } (№ { $number })
 # Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
+otys-row-ready = Можно выполнить общий контракт ({ $demand }), { $place }: { $gains }.
 otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
 otys-hand-title = Твои частные контракты
 otys-hand-none = Частных контрактов у тебя пока нет. Их находит твой Шпион, а ещё их дают некоторые жетоны награды.

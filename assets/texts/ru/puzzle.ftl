@@ -3,7 +3,7 @@
 command-puzzle-name = puzzle
 command-puzzle-about = Задача дня: найти лучший ход, только для тебя
 option-puzzle-game-name = игра
-option-puzzle-game-about = Из какой игры; если не выбрать, игры чередуются
+option-puzzle-game-about = Из какой игры; если не выбрать, из той, что была последней
 
 puzzle-heading = Задача дня · { $game }
 puzzle-heading-again = Задача дня · { $game } · Попытка { $number }
@@ -13,10 +13,13 @@ puzzle-counts = Ход оценивается, когда ты его закон
 puzzle-so-far = Пока так: { $turn }
 puzzle-wrong = Неплохо, но есть ход получше. Расстановка снова как в начале.
 puzzle-second = Совсем близко! Это второй по силе ход. Расстановка снова как в начале.
+puzzle-misses = Чего не хватает: { $words }
 puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
 puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
+puzzle-yesterday = Вчера решили: с первой попытки — { $first }, со второй — { $second }, позже — { $later }.
+puzzle-streak = Дней подряд: { $days }.
 puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
@@ -36,10 +39,6 @@ puzzle-none = Сегодня здесь нет задачи.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
 puzzle-told-today = Сегодня канал об этом уже знает. Завтра будет новая задача.
 told-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
-button-puzzle-table = Стол
-button-puzzle-side = Моя сторона
-button-puzzle-before = До хода
-button-puzzle-after = После хода
 button-puzzle-restart = Заново
 button-puzzle-give-up = Показать ответ
 button-puzzle-tell = Рассказать каналу

@@ -1,4 +1,5 @@
-import type { Level } from '../../games/level.ts';
+import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import type { Onward } from '../../tables/commands/onward.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
@@ -23,6 +24,8 @@ export interface WantedTable {
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
+  /** The position of another match from which it is to begin; absent where it is a new game. */
+  readonly onward?: Omit<Onward, 'level'>;
 }
 
 /** What came of it: the lobby, with what came of the start if there was to be one; or a sentence why the server has no table here. */
@@ -68,13 +71,15 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
 /** Seats the computers at a new table, and starts. */
 function startedBeside(
   { opened }: Done,
-  { computers, level }: WantedTable,
+  { computers, level, onward }: WantedTable,
   { person, interaction }: Opener,
   { tables }: Bot,
 ): Promise<Done | Rejection> {
   const { id } = opened.now.table;
   const command = { table: id, person: person.id, interaction: `${interaction}:start`, opened };
-  return tables.startBeside(command, computers, level);
+  return onward === undefined
+    ? tables.startBeside(command, computers, level)
+    : tables.playOn(command, { ...onward, level: level ?? USUAL_LEVEL });
 }
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */

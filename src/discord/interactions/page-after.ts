@@ -26,7 +26,7 @@ export function pageAfter(
   if (match === undefined || seat === undefined) return noteMessage(context.say('done-answer'));
   const asked = match.openTo(seat);
   const question = () => questionPage(now, match, seat, context, 0, said);
-  if (asked?.secret === true || place === 'board' || place === 'question') return question();
+  if (asked?.secret === true || !now.game.pages.some(({ name }) => name === place)) return question();
   // A page that nothing more is pressed on would show as present what others change: the person who is out holds what is theirs.
   if (asked === undefined && match.guessRound(seat) === undefined) return question();
   const besides = match.page(place, seat, seat, textContextsOf(now.table, context).text)?.answers ?? [];

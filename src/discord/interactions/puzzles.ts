@@ -2,14 +2,16 @@ import { inSlices } from '../../engine/steps.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
-import { dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
+import { dayBefore, dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/seated.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
+import type { Order } from './command.ts';
 
 /** Who is at a puzzle, and their language. */
 interface Solver {
@@ -22,6 +24,8 @@ export interface DaysPuzzle {
   readonly open: OpenPuzzle;
   readonly puzzles: Puzzles;
   readonly day: string;
+  /** In how many tries everybody solved the one of the day before who did. */
+  readonly yesterday: readonly number[];
 }
 
 /** The latest puzzle of each game, set up; nothing where that cannot be done, which is logged once. */
@@ -35,7 +39,7 @@ const broken = new WeakSet<PlayableGame>();
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
 export async function todaysPuzzle(
   game: PlayableGame,
-  { log, clock }: Pick<Bot, 'log' | 'clock'>,
+  { log, clock, tables }: Pick<Bot, 'log' | 'clock' | 'tables'>,
 ): Promise<DaysPuzzle | undefined> {
   if (broken.has(game)) return undefined;
   const now = clock.now();
@@ -59,12 +63,59 @@ export async function todaysPuzzle(
     latest.set(game, known);
   }
   const open = await known.open;
-  return open && { open, puzzles, day: dayOf(now) };
+  const day = dayOf(now);
+  return open && { open, puzzles, day, yesterday: await solvedOn(dayBefore(day), game, tables) };
 }
 
-/** The game whose puzzle is asked today where nobody names one. */
-export const gameOfToday = ({ games, clock }: Pick<Bot, 'games' | 'clock'>): PlayableGame | undefined =>
-  gameAt(games.filter(hasPuzzles), clock.now());
+/** What is known of the latest day that is over, by game: nobody solves its puzzle any more, so it is counted once. */
+type Counted = Map<string, { readonly day: string; readonly tries: Promise<readonly number[]> }>;
+const counted = new WeakMap<Tables['profiles'], Counted>();
+
+/** In how many tries each of those solved the puzzle of a day who did. */
+function solvedOn(
+  day: string,
+  { name }: PlayableGame,
+  { profiles }: Pick<Tables, 'profiles'>,
+): Promise<readonly number[]> {
+  const days: Counted = counted.get(profiles) ?? new Map();
+  counted.set(profiles, days);
+  const known = days.get(name);
+  if (known?.day === day) return known.tries;
+  const tries = profiles
+    .naming(day)
+    .then((named) =>
+      named.flatMap(({ puzzles: { [name]: latest } }) =>
+        [latest?.outcome === 'solved' ? latest : undefined, latest?.before].flatMap((solved) =>
+          solved?.day === day ? [solved.tries] : [],
+        ),
+      ),
+    );
+  days.set(name, { day, tries });
+  // What could not be read is read again by the next who asks.
+  tries.catch(() => days.delete(name));
+  return tries;
+}
+
+/** So many of somebody's matches are looked at for the game that they play. */
+const LOOKED_AT = 25;
+
+/** The game whose puzzle somebody is asked who names none: the one that they have played last, else the games take turns. */
+export async function usualPuzzleGame(
+  { person, guild, channel }: Pick<Order, 'person' | 'guild' | 'channel'>,
+  { games, clock, tables }: Pick<Bot, 'games' | 'clock' | 'tables'>,
+): Promise<PlayableGame | undefined> {
+  const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
+  const [playing, last] = await Promise.all([
+    tables.nearest(person.id, wanted),
+    tables.results.lastOf(person.id),
+  ]);
+  const [latest] = [
+    ...playing.map(({ table: { game, lastMoveAt } }) => ({ game, at: lastMoveAt })),
+    ...(last === undefined ? [] : [last]),
+  ].toSorted((one, other) => other.at - one.at);
+  const offered = games.filter(hasPuzzles);
+  return offered.find(({ name }) => name === latest?.game) ?? gameAt(offered, clock.now());
+}
 
 /** How somebody stands with a puzzle; at its beginning where they have not looked at it yet. */
 export function progressIn({ puzzles }: Profile, { open, day }: DaysPuzzle): PuzzleProgress {
@@ -72,15 +123,28 @@ export function progressIn({ puzzles }: Profile, { open, day }: DaysPuzzle): Puz
   const known = Object.hasOwn(puzzles, game.name) ? puzzles[game.name] : undefined;
   return known?.day === day && known.puzzle === puzzle.id
     ? known
-    : { day, puzzle: puzzle.id, line: [], tries: 0, outcome: 'open' };
+    : {
+        ...{ day, puzzle: puzzle.id, line: [], tries: 0, outcome: 'open' },
+        ...(known?.outcome === 'solved' ? { before: { day: known.day, tries: known.tries } } : {}),
+      };
 }
 
 /** A profile in which somebody stands so with the puzzle of a game. */
 export const withProgress = (
   profile: Profile,
-  { open: { game } }: DaysPuzzle,
+  { open: { game }, day }: DaysPuzzle,
   progress: PuzzleProgress,
-): Profile => ({ ...profile, puzzles: { ...profile.puzzles, [game.name]: progress } });
+): Profile => ({
+  ...profile,
+  puzzles: { ...profile.puzzles, [game.name]: progress },
+  ...(progress.outcome === 'solved' ? { puzzleStreak: { day, days: streakOn(day, profile, 1) } } : {}),
+});
+
+/** On how many days in a row up to a day somebody has solved a puzzle; of this day itself it counts `today` where they have not yet. */
+function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): number {
+  if (known?.day === day) return known.days;
+  return today + (known?.day === dayBefore(day) ? known.days : 0);
+}
 
 /** The page of a puzzle as somebody stands with it. */
 export function puzzlePageOf(
@@ -88,16 +152,15 @@ export function puzzlePageOf(
   profile: Profile,
   { person, context }: Solver,
   bot: Pick<Bot, 'games'>,
-  { said, view }: { readonly said?: SaidOfPuzzle; readonly view?: string } = {},
+  said?: SaidOfPuzzle,
 ): Message {
-  const { open, puzzles, day } = days;
+  const { open, puzzles, day, yesterday } = days;
   return puzzlePage(
     {
       ...{ open, person, asks: puzzles.asks, others: puzzles.others },
       progress: progressIn(profile, days),
-      ...(view === undefined ? {} : { view }),
       besides: bot.games.filter((game) => game !== open.game && hasPuzzles(game)),
-      canTell: profile.puzzleTold !== day,
+      ...{ canTell: profile.puzzleTold !== day, streak: streakOn(day, profile, 0), yesterday },
     },
     said,
     context,
@@ -121,5 +184,5 @@ export async function openToday(
   );
   if (noted !== 'seen before') bot.meter?.puzzled(game.name, 'shown');
   const profile = noted === 'seen before' ? await profiles.of(id) : noted;
-  return puzzlePageOf(days, profile, solver, bot, said === undefined ? {} : { said });
+  return puzzlePageOf(days, profile, solver, bot, said);
 }

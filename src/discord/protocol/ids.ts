@@ -124,6 +124,8 @@ export const ANALYSIS_LOOK: Look = 'analysis';
 
 /** Advice on what one is asked. */
 export const HINT_LOOK: Look = 'hint';
+/** What a seat could have besides its question. */
+export const READY_LOOK: Look = 'ready';
 /** The record of a match. */
 export const RECORD_LOOK: Look = 'record';
 /** A match turn by turn. */
@@ -167,8 +169,8 @@ export type LessonAction = (typeof LESSON_ACTIONS)[number];
 
 /** What a menu of pieces is of: their kinds, or pieces of one. */
 export const PIECE_MENUS = ['group', 'piece'] as const;
-/** What is done with the puzzle of the day beside answering it: it is opened, looked at from another side, begun anew, given up, or told of in the channel. */
-export const PUZZLE_ACTIONS = ['open', 'look', 'restart', 'give-up', 'tell'] as const;
+/** What is done with the puzzle of the day beside answering it: it is opened, begun anew, given up, or told of in the channel. */
+export const PUZZLE_ACTIONS = ['open', 'restart', 'give-up', 'tell'] as const;
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 
@@ -254,6 +256,8 @@ const IDS = {
   revive: { table },
   /** Plays again the match that is over; against computers of another level where one is named. */
   again: { table, level: optional(among(LEVELS)) },
+  /** Plays on alone from a turning point of the match that is over, 1 first. */
+  onward: { table, point: number },
   /** Asks the table to let the computer play a seat. */
   depute: { table, seat: number },
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
@@ -270,8 +274,8 @@ const IDS = {
   learn: { game: word, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
   lesson: { game: word, step: word, choice: notation },
-  /** Does something with a puzzle of a game; `view` is the picture that is wanted. */
-  puzzle: { game: word, puzzle: word, action: among(PUZZLE_ACTIONS), view: optional(word) },
+  /** Does something with a puzzle of a game. */
+  puzzle: { game: word, puzzle: word, action: among(PUZZLE_ACTIONS) },
   /** Answers a puzzle whose turn has had so many answers. */
   solve: { game: word, puzzle: word, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */

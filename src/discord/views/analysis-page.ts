@@ -9,7 +9,7 @@ import { ownPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { Analysed } from '../../tables/model/analysis.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import type { Table, TableNow } from '../../tables/model/table.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
@@ -33,8 +33,11 @@ export const analysisButton = (
     icons,
   );
 
+/** What it takes to word the analysis: who reads it is spoken to where it is about them. */
+type Context = MessageContext & { readonly reader: string };
+
 /** *Analysis*: how everybody’s chances went with the turning points in a sentence each, or the turning point of this number, 1 first. */
-export function analysisPage(analysed: Analysed, number: number, context: MessageContext): Message {
+export function analysisPage(analysed: Analysed, number: number, context: Context): Message {
   const point = analysed.analysis.turningPoints[number - 1];
   return point === undefined ? overview(analysed, context) : turningPoint(analysed, point, number, context);
 }
@@ -49,7 +52,7 @@ const page = (
   page: { of: table, kind: ANALYSIS_LOOK },
 });
 
-function overview({ now, analysis }: Analysed, context: MessageContext): Message {
+function overview({ now, analysis }: Analysed, context: Context): Message {
   const { say } = context;
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { stops, turningPoints } = analysis;
@@ -59,7 +62,7 @@ function overview({ now, analysis }: Analysed, context: MessageContext): Message
     const { chance, round } = point;
     const people = asOf(spoken, then.ply);
     return say('analysis-turning', {
-      ...{ number: at + 1, round, name: nameOf(people, point) },
+      ...{ number: at + 1, round, name: nameOf(people, point), who: whoOf(now.table, point, then, context) },
       ...{ played: lineOf(then, point, 'played', people), better: lineOf(then, point, 'better', people) },
       ...{ from: percent(chance.played), to: percent(chance.better) },
     });
@@ -82,17 +85,18 @@ function turningPoint(
   { now, analysis }: Analysed,
   point: TurningPoint,
   number: number,
-  context: MessageContext,
+  context: Context,
 ): Message {
   const { say } = context;
   const [before, after] = [now.game.resume(point.before), now.game.resume(point.after)];
   const people = textContextsOf(now.table, context);
   const [spoken, label] = [asOf(people.text, before.ply), asOf(people.label, before.ply)];
   const name = nameOf(spoken, point);
+  const who = whoOf(now.table, point, before, context);
   const shown = [
     { caption: say('analysis-before'), pictures: named('before', picturesOf(before, point, label)) },
     { caption: say('analysis-after'), pictures: named('after', picturesOf(after, point, label)) },
-    { caption: say('analysis-held', { name }), pictures: named('held', heldBy(before, point, label)) },
+    { caption: say('analysis-held', { name, who }), pictures: named('held', heldBy(before, point, label)) },
   ].filter((part) => part.pictures.length > 0);
   const pictures = shown.flatMap((part) => part.pictures).slice(0, FILES);
   return page(
@@ -101,8 +105,8 @@ function turningPoint(
       text(
         [
           `### ${say('analysis-turning-title', { number, round: point.round, name })}`,
-          ...inWords(before, point, 'played', spoken),
-          ...inWords(before, point, 'better', spoken),
+          ...inWords(before, point, 'played', who, spoken),
+          ...inWords(before, point, 'better', who, spoken),
         ].join('\n'),
       ),
       ...shown.flatMap(({ caption, pictures: made }) => [
@@ -115,13 +119,35 @@ function turningPoint(
   );
 }
 
-/** To the curve and to each turning point, but for the one that is shown. */
+/** Who made the move: the reader, or somebody else. */
+type Who = 'you' | 'other';
+
+function whoOf(
+  { seats, handovers }: Table,
+  { seat }: TurningPoint,
+  { ply }: Pick<PlayableMatch, 'ply'>,
+  { reader }: Context,
+): Who {
+  const held = handovers.find((each) => each.seat === seat && ply < each.until)?.holder ?? seats[seat];
+  return held?.kind === 'person' && held.id === reader ? 'you' : 'other';
+}
+
+/** From the turning point that is shown into a game, and to the curve and to each other one. */
 function ways(
   { table, game }: TableNow,
   points: readonly TurningPoint[],
   shown: number,
   { say, icons }: MessageContext,
 ): readonly APIComponentInContainer[] {
+  const onward = button(
+    {
+      id: { kind: 'onward', table: table.id, point: shown },
+      label: say('button-onward'),
+      icon: sharedIcon(game.name, 'start'),
+      look: 'main',
+    },
+    icons,
+  );
   const way = (part: number, label: string, icon?: string): readonly APIButtonComponent[] =>
     part === shown
       ? []
@@ -130,7 +156,8 @@ function ways(
     ...way(0, say('analysis-curve'), sharedIcon(game.name, 'happened')),
     ...points.flatMap(({ round }, at) => way(at + 1, say('analysis-point', { number: at + 1, round }))),
   ];
-  return found.length === 0 ? [] : [row(found)];
+  const rows = [...(shown === 0 ? [] : [[onward]]), ...(found.length === 0 ? [] : [found])];
+  return rows.map(row);
 }
 
 const percent = (chance: number): number => Math.round(chance * 100);
@@ -159,6 +186,7 @@ function inWords(
   before: PlayableMatch,
   point: TurningPoint,
   which: Which,
+  who: Who,
   textContext: TextContext,
 ): readonly string[] {
   const { say } = textContext;
@@ -167,7 +195,7 @@ function inWords(
   const { label, onward, effects, end } = prospect;
   return [
     say(`analysis-${which}`, {
-      name: nameOf(textContext, point),
+      ...{ name: nameOf(textContext, point), who },
       what: `**${label}**`,
       percent: percent(point.chance[which]),
     }),
@@ -175,7 +203,7 @@ function inWords(
     ...(effects.length === 0
       ? []
       : [
-          `> ${say('analysis-words', { name: nameOf(textContext, point), words: effectsWithin(effects, LENGTHS.outlook) })}`,
+          `> ${say('analysis-words', { name: nameOf(textContext, point), who, words: effectsWithin(effects, LENGTHS.outlook) })}`,
         ]),
     ...(which === 'better' && end === 'hidden' ? [`> -# ${say('hint-hidden')}`] : []),
   ];

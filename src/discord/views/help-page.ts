@@ -116,6 +116,6 @@ function ways(
   return [
     guideButton(now, context),
     piecesButton(now, seat, context),
-    ...(hasHints(now, match, context) ? [hintButton(now, context)] : []),
+    ...(hasHints(now, match, context, seat) ? [hintButton(now, context)] : []),
   ].slice(0, ROW_BUTTONS);
 }

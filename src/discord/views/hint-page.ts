@@ -1,53 +1,57 @@
-import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
-import { LENGTHS } from '../../games/lengths.ts';
 import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
-import { container, line, type Message, row, text } from '../protocol/message.ts';
+import { HINT_LOOK } from '../protocol/ids.ts';
+import { container, type Message, row, section, text } from '../protocol/message.ts';
+import { answerIds } from './answers.ts';
+import { button } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { waysToPages } from './page-way.ts';
 
-/** *Hint*: the best answers for the person who is asked, each with what it leads to. They are given on the board: from here one only looks on. */
+/** *Hint*: the best answer for the person who is asked and why, another where it is about as good, each with the button that gives it. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
-  const { say } = context;
+  const { say, icons } = context;
   const { text: spoken } = textContextsOf(now.table, context);
-  const prospects = advice.flatMap(({ line }) => match.openTo(seat)?.prospect(line, spoken) ?? []);
+  const asked = match.openTo(seat);
+  const ids = answerIds(now.table.id, asked?.opened ?? 0, HINT_LOOK);
+  const advised = advice.flatMap(({ notation, line }, at) => {
+    const prospect = asked?.prospect(line, spoken);
+    if (prospect === undefined) return [];
+    const words = [
+      say(at === 0 ? 'hint-best' : 'hint-equal', { label: prospect.label }),
+      reasonOf(prospect, say),
+    ];
+    const label = say('button-do-it');
+    return section(
+      words.join(' ').trim(),
+      button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
+    );
+  });
   const ways = waysToPages(now, match, context);
-  const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
   return {
     components: [
       container('private', [
-        text(intro.join('\n')),
-        ...prospects.flatMap((prospect, at) => [line(), text(inWords(prospect, at === 0, say))]),
+        text(`### ${say('hint-title')}\n-# ${say('hint-about')}`),
+        ...advised,
         ...(ways.length === 0 ? [] : [row(ways)]),
       ]),
     ],
     pictures: [],
-    page: { of: now.table.id, kind: 'hint' },
+    page: { of: now.table.id, kind: HINT_LOOK },
   };
 }
 
-/** So many answers after the first are told: more is no help. */
-const MOST_ONWARD = 4;
-
-/** What to press, and what it brings, or why nothing can be told of that. */
-function inWords({ label, onward, effects, end }: Prospect, isBest: boolean, say: Say): string {
-  const best = isBest ? 'yes' : 'no';
-  const ends = END[end];
-  const then = [...onward.slice(0, MOST_ONWARD), ...(onward.length > MOST_ONWARD ? ['…'] : [])];
-  const press =
-    then.length === 0
-      ? say('hint-answer', { label, best })
-      : say('hint-answer-then', { label, answers: then.join(' → '), best });
-  const why = ends === undefined ? [] : [say(ends)];
-  return [press, capital(effectsWithin(effects.length > 0 ? effects : why, LENGTHS.outlook))]
-    .filter((part) => part !== '')
-    .join('\n');
+/** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */
+function reasonOf({ reason: [does, aim], end }: Prospect, say: Say): string {
+  const ends = ENDS[end];
+  if (does === undefined) return ends === undefined ? '' : say(ends);
+  const words = capital(aim === undefined ? does : say('label-value', { label: does, value: aim }));
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
 
 /** What is said of why nothing more can be told. */
-const END = {
+const ENDS = {
   'turn over': undefined,
   hidden: 'hint-hidden',
   others: 'hint-others',

@@ -32,16 +32,19 @@ export const helpButton = (
     icons,
   );
 
-/** Whether a person who is asked something may have a hint about it. */
+/** Whether somebody who is asked something may have a hint about it: the person in `of`, or anybody if it is absent. */
 export const hasHints = (
   { table }: Pick<TableNow, 'table'>,
   match: PlayableMatch,
   { off }: Pick<MessageContext, 'off'>,
+  of?: number,
 ): boolean =>
   off?.has('hint') !== true &&
   table.phase === 'playing' &&
-  allowsHints(table) &&
-  match.decisions.some(({ seat }) => holderOf(table, seat) !== undefined);
+  match.decisions.some(
+    ({ seat }) =>
+      (of === undefined || seat === of) && holderOf(table, seat) !== undefined && allowsHints(table, seat),
+  );
 
 /** Opens a hint about what the person who presses is asked. */
 export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { Page, ReadyExtraAction, TextContext } from '../../games/presenter.ts';
+import type { Page, TextContext } from '../../games/presenter.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
@@ -23,42 +23,6 @@ export const noteMessage = (words: string): Message => ({
   components: [container('private', [text(words)])],
   pictures: [],
 });
-
-/** What only this seat may know that it can do now on a page, with the answers that do it, and the way to where there are more. */
-export function readyNote(
-  { table }: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  ready: readonly (ReadyExtraAction & { readonly page: string })[],
-  context: MessageContext,
-): Message {
-  const opened = match.openTo(seat)?.opened ?? 0;
-  const answers = ready.flatMap(({ answer, page }) => (answer === undefined ? [] : [{ ...answer, page }]));
-  const [look] = ready.map(({ page }) => page);
-  const way = look === undefined ? undefined : match.pageButton(look, context.say);
-  const buttons = [
-    ...answers.slice(0, ROW_BUTTONS - 1).map(({ notation, label, icon, page }) =>
-      button(
-        {
-          id: { kind: 'answer', table: table.id, opened, place: page, notation },
-          label,
-          icon,
-          look: 'good',
-        },
-        context.icons,
-      ),
-    ),
-    ...(way === undefined || look === undefined
-      ? []
-      : [button({ id: { kind: 'refresh', table: table.id, look, seat }, ...way }, context.icons)]),
-  ];
-  const said = text(ready.map(({ words }) => words).join('\n'));
-  return {
-    components: [container('private', buttons.length === 0 ? [said] : [said, row(buttons)])],
-    pictures: [],
-    page: { of: table.id, kind: 'ready' },
-  };
-}
 
 /** What this seat holds, which only it may see, and what can be done from there. */
 export function ownPage(
@@ -189,7 +153,7 @@ function pageWithAnswers(
     ...wayToPlan(now, seat, context),
   ];
   const toHelp = decision === undefined ? [] : [helpButton(now, context)];
-  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match, context);
+  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match, context, seat);
   const toHint = isHinted ? [hintButton(now, context)] : [];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];

@@ -1,5 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/computer-face.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
@@ -13,8 +14,8 @@ import { container, galleries, type Message, row, text } from '../protocol/messa
 import { type AnswerIds, answersOf, type Layout, layoutsOf } from './answers.ts';
 import { button, countOf } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { lineIn, reasonFor } from './puzzle-reason.ts';
-import { type PuzzleView, viewsAfter, viewsOf } from './puzzle-views.ts';
+import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
+import { picturesAfter, picturesOf } from './puzzle-views.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -24,12 +25,14 @@ export interface PuzzlePlace {
   readonly others: readonly string[];
   readonly person: Person;
   readonly progress: PuzzleProgress;
-  /** The picture that is wanted; absent where it is the one that helps most with the question. */
-  readonly view?: string;
   /** Other games with a puzzle of the day. */
   readonly besides: readonly PlayableGame[];
   /** Whether the channel can be told that it is solved. */
   readonly canTell: boolean;
+  /** On how many days in a row they have solved one. */
+  readonly streak: number;
+  /** In how many tries everybody solved the puzzle of the day before who did. */
+  readonly yesterday: readonly number[];
 }
 
 /** What is said of what was pressed before: a turn came to its end and was not the best, or a button was none of this moment. */
@@ -44,12 +47,16 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const { words, layouts, ways } =
+  const { words, question, layouts, ways } =
     place.progress.outcome === 'open'
       ? asking(place, scene, said, context)
       : over(place, scene, said, context);
-  const pictures = scene.seen === undefined ? [] : [scene.seen.picture];
-  const above = [text(words.join('\n')), ...galleries(pictures)];
+  const { pictures } = scene;
+  const above = [
+    text(words.join('\n')),
+    ...galleries(pictures),
+    ...(question.length === 0 ? [] : [text(question.join('\n'))]),
+  ];
   const below = ways.length === 0 ? [] : [row(ways)];
   const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
@@ -63,19 +70,19 @@ export function puzzlePage(
 /** What stands above and below the picture. */
 interface Parts {
   readonly words: readonly string[];
+  /** What is asked, between the pictures and the answers. */
+  readonly question: readonly string[];
   /** How answers can stand there, the best first. */
   readonly layouts: readonly Layout[];
   readonly ways: readonly APIButtonComponent[];
 }
 
-/** A puzzle as it is drawn: where its turn has come to, in which names and with which picture. */
+/** A puzzle as it is drawn: where its turn has come to, in which names and with which pictures. */
 interface PuzzleScene {
   readonly match: PlayableMatch;
   readonly spoken: TextContext;
   readonly shown: TextContext;
-  readonly seen: PuzzleView | undefined;
-  /** The buttons of the other pictures. */
-  readonly looks: readonly APIButtonComponent[];
+  readonly pictures: readonly Picture[];
 }
 
 function sceneOf(place: PuzzlePlace, context: MessageContext): PuzzleScene {
@@ -87,14 +94,10 @@ function sceneOf(place: PuzzlePlace, context: MessageContext): PuzzleScene {
   const { outcome, line } = progress;
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
-  const views = isOpen
-    ? viewsOf(match, seat, shown)
-    : viewsAfter(open, outcome === 'solved' ? line : undefined, shown);
-  const seen = views.find(({ key }) => key === place.view) ?? views.at(-1);
-  const looks = views
-    .filter((view) => view !== seen)
-    .map(({ key, label }) => act(open, 'look', label, context, key));
-  return { match, spoken, shown, seen, looks };
+  const pictures = isOpen
+    ? picturesOf(match, seat, shown)
+    : picturesAfter(open, outcome === 'solved' ? line : undefined, shown);
+  return { match, spoken, shown, pictures };
 }
 
 const act = (
@@ -102,17 +105,10 @@ const act = (
   action: PuzzleAction,
   label: string,
   { icons }: MessageContext,
-  view?: string,
 ): APIButtonComponent =>
   button(
     {
-      id: {
-        kind: 'puzzle',
-        game: game.name,
-        puzzle: puzzle.id,
-        action,
-        ...(view === undefined ? {} : { view }),
-      },
+      id: { kind: 'puzzle', game: game.name, puzzle: puzzle.id, action },
       label,
       ...(action === 'tell' ? { look: 'main' } : {}),
     },
@@ -120,8 +116,8 @@ const act = (
   );
 
 function asking(
-  { open, asks, progress: { line, tries } }: PuzzlePlace,
-  { match, spoken, shown, looks }: PuzzleScene,
+  { open, asks, progress: { line, tries, last }, besides, streak, yesterday }: PuzzlePlace,
+  { match, spoken, shown }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Parts {
@@ -131,13 +127,22 @@ function asking(
   const game = open.game.title(say);
   const small = (words: string): string => `-# ${words}`;
   const term = match.openTo(seat)?.term(say);
-  const task = [say(asks, { press: '' }), small(say('puzzle-counts'))];
+  const task = [
+    say(asks, { press: '' }),
+    small(say('puzzle-counts')),
+    ...(yesterday.length === 0 ? [] : [small(say('puzzle-yesterday', solvedIn(yesterday)))]),
+    ...(streak > 1 ? [small(say('puzzle-streak', { days: streak }))] : []),
+  ];
+  const missed = said === 'wrong' || said === 'second' ? missedBy(open, last ?? [], spoken) : undefined;
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
     words: [
       `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`,
       ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...(missed === undefined ? [] : [missed]),
       ...(isBeginning ? (said === undefined ? task : []) : [soFar]),
+    ],
+    question: [
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       ...(term === undefined ? [] : [small(term)]),
     ],
@@ -147,9 +152,9 @@ function asking(
       context,
     ),
     ways: [
-      ...looks,
       ...(isBeginning ? [] : [act(open, 'restart', say('button-puzzle-restart'), context)]),
       act(open, 'give-up', say('button-puzzle-give-up'), context),
+      ...waysTo(besides, context),
     ],
   };
 }
@@ -163,15 +168,36 @@ const answerIdsOf = (
 };
 
 function over(
-  { open, progress: { outcome, tries, line, last }, besides, canTell }: PuzzlePlace,
-  { spoken, looks }: PuzzleScene,
+  { open, progress: { outcome, tries, line, last }, besides, canTell, streak }: PuzzlePlace,
+  { spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Parts {
-  const { say, icons } = context;
+  const { say } = context;
   const game = open.game.title(say);
   const isSolved = outcome === 'solved';
-  const others = besides.map((other) =>
+  return {
+    words: [
+      `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
+      ...(isSolved && streak > 1 ? [say('puzzle-streak', { days: streak })] : []),
+      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...reasonFor(open, { played: isSolved ? line : undefined, last }, spoken),
+    ],
+    question: [],
+    layouts: [],
+    ways: [
+      ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
+      ...waysTo(besides, context),
+    ],
+  };
+}
+
+/** To the puzzles of other games. */
+const waysTo = (
+  besides: readonly PlayableGame[],
+  { say, icons }: MessageContext,
+): readonly APIButtonComponent[] =>
+  besides.map((other) =>
     button(
       {
         id: { kind: 'puzzle', game: other.name, puzzle: 'today', action: 'open' },
@@ -180,19 +206,11 @@ function over(
       icons,
     ),
   );
-  return {
-    words: [
-      `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
-      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
-      ...reasonFor(open, { played: isSolved ? line : undefined, last }, spoken),
-    ],
-    layouts: [],
-    ways: [
-      ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
-      ...looks,
-      ...others,
-    ],
-  };
+
+/** How many solved a puzzle at the first try, at the second, and later. */
+function solvedIn(tries: readonly number[]) {
+  const [first, second] = [1, 2].map((number) => tries.filter((each) => each === number).length);
+  return { first: first ?? 0, second: second ?? 0, later: tries.filter((each) => each > 2).length };
 }
 
 /** As many letters of one’s own name stand before what says that it is oneself: boards have room for both. */

@@ -71,6 +71,19 @@ export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: Tex
   ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
 }
 
+/** In a sentence, what the best turn leads to and a turn that was tried does not; nothing where it cannot be told. */
+export function missedBy(
+  { match, puzzle: { seat, solutions } }: OpenPuzzle,
+  tried: readonly string[],
+  spoken: TextContext,
+): string | undefined {
+  const best = notationsIn(solutions[0].line);
+  const [effect] = match.openTo(seat)?.compared(best, tried, spoken)?.one ?? [];
+  return (
+    effect && spoken.say('puzzle-misses', { words: asSentence(effectsWithin([effect], LENGTHS.outlook)) })
+  );
+}
+
 /** What the best turn leads to, whatever else there is. */
 function whatItDoes(
   { match, puzzle: { seat } }: OpenPuzzle,

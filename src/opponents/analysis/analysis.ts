@@ -21,14 +21,19 @@ export type WorkOut = <K extends Part['kind']>(part: Extract<Part, { kind: K }>)
 export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> {
   const turns = await workOut({ kind: 'outline' });
   if (turns === undefined) return undefined;
+  const stopAt = async (ply: number, rounds: number): Promise<Stop> => ({
+    rounds,
+    odds: await workOut({ kind: 'odds', ply }),
+  });
   const stops: Stop[] = [];
   const glances: Glance[] = [];
-  for (let at = 0; at <= turns.length; at += 1) {
-    const found = await workOut({ kind: 'turn', at });
+  for (const [at, { round, moves, until }] of turns.entries()) {
+    const [first] = moves;
     const before = turns[at - 1]?.round ?? 0;
-    if (found.odds !== undefined) stops.push({ rounds: before, odds: found.odds });
-    const worst = worstOf(found.glances);
+    if (first !== undefined && round !== turns[at - 1]?.round) stops.push(await stopAt(first.ply, before));
+    const worst = worstOf(await workOut({ kind: 'turn', at }));
     if (worst !== undefined) glances.push(worst);
+    if (at === turns.length - 1) stops.push(await stopAt(until, round));
   }
   const losses: { readonly move: PlayedMove; readonly lost: Loss }[] = [];
   for (const { move } of glances.sort((one, other) => other.loss - one.loss).slice(0, CANDIDATES)) {
@@ -43,13 +48,21 @@ export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> 
   for (const { move, lost } of told.sort((one, other) => one.move.ply - other.move.ply)) {
     const turn = turns.find(({ moves }) => moves.some(({ ply }) => ply === move.ply));
     if (turn === undefined) continue;
+    const stop = await stopAt(move.ply, roundsBefore(move, turn.round, turns));
     turningPoints.push({
       ...turningPointOf(move, lost, turn),
+      ...{ stop, chance: onCurve(lost, stop.odds[move.seat]?.chance ?? 0) },
       before: await workOut({ kind: 'position', ply: move.ply }),
       after: await workOut({ kind: 'position', ply: turn.until }),
     });
   }
   return { stops, turningPoints };
+}
+
+/** How many rounds had been played before a move, with the part of its own round that had. */
+function roundsBefore({ ply }: PlayedMove, round: number, turns: readonly PlayedTurn[]): number {
+  const plies = turns.filter((turn) => turn.round === round).flatMap(({ moves }) => moves);
+  return round - 1 + plies.filter((move) => move.ply < ply).length / plies.length;
 }
 
 /** The move of a turn with which most was lost. */
@@ -61,17 +74,29 @@ const worstOf = (glances: readonly Glance[]): Glance | undefined =>
 
 function turningPointOf(
   { ply, seat }: PlayedMove,
-  { played, best }: Loss,
+  { best }: Loss,
   { round, moves }: PlayedTurn,
-): Omit<TurningPoint, 'before' | 'after'> {
+): Pick<TurningPoint, 'seat' | 'round' | 'played' | 'better'> {
   const own = moves.filter((move) => move.seat === seat && move.ply >= ply);
   return {
     ...{ seat, round },
     played: own.map(({ notation }) => notation),
     better: best.line.length > 0 ? best.line : [best.notation],
-    chance: { played: asChance(played.value), better: asChance(best.value) },
   };
 }
 
-/** A value as a chance: being out costs more than a chance can. */
-const asChance = (value: number): number => Math.min(1, Math.max(0, value));
+/** A chance as odds whose differences can be moved along the curve, and back. One that is certain would stay where it is. */
+const SURE = 0.005;
+const logit = (chance: number): number => {
+  const open = Math.min(1 - SURE, Math.max(SURE, chance));
+  return Math.log(open / (1 - open));
+};
+
+/**
+ * What a move was worth as the curve has it: the chance that it shows there is that with the best move, and the other is as much below it as the closer
+ * look found. That look thinks longer than there is time for along the whole curve, and its chances are others.
+ */
+function onCurve({ played, best }: Loss, shown: number): TurningPoint['chance'] {
+  const moved = logit(shown) - logit(best.value) + logit(played.value);
+  return { better: shown, played: Math.min(shown, 1 / (1 + Math.exp(-moved))) };
+}

@@ -26,8 +26,10 @@ export interface PlayedMatch {
 /** A part of an analysis. Each takes a moment, so that those who think about a match under way are not kept waiting. */
 export type Part =
   | { readonly kind: 'outline' }
-  /** A turn by its place among those that were played, or the end of the match after the last of them. */
+  /** A turn by its place among those that were played. */
   | { readonly kind: 'turn'; readonly at: number }
+  /** How the match stood at a ply. */
+  | { readonly kind: 'odds'; readonly ply: number }
   /** A move that is looked at more closely; another attempt has other chance. */
   | { readonly kind: 'move'; readonly move: PlayedMove; readonly attempt: number }
   /** The match as it was at a ply. */
@@ -43,8 +45,10 @@ export interface Glance {
 export interface Found {
   /** The turns of the match; nothing where its log no longer leads to it. */
   readonly outline: readonly PlayedTurn[] | undefined;
-  /** The chances by seat as the turn begins, where a round or the end begins with it, and what was lost in it. */
-  readonly turn: { readonly odds: readonly Odds[] | undefined; readonly glances: readonly Glance[] };
+  /** What was lost in the turn. */
+  readonly turn: readonly Glance[];
+  /** By seat. */
+  readonly odds: readonly Odds[];
   readonly move: readonly Weight[];
   /** As text, see `PlayableMatch.snapshot`. */
   readonly position: string;
@@ -89,20 +93,13 @@ function partsOf<G extends GameTypes>(
   };
   const onward = onwardOf(new Set(turns.map(({ round }) => round)).size, match.seats);
   const glance = glanceOf(turns.reduce((sum, { moves }) => sum + moves.length, 0));
-  const turnAt = (place: number): Found['turn'] => {
-    const moves = turns[place]?.moves ?? [];
-    const begins = moves[0] === undefined ? match : matchAt(moves[0].ply);
-    const isNew = turns[place]?.round !== turns[place - 1]?.round;
-    return {
-      odds: isNew ? oddsOf(begins, insight, onward, `${seed} odds ${place}`) : undefined,
-      glances: moves.flatMap((move) => {
-        const known = knownAt(move);
-        if (known === undefined) return [];
-        const lost = lossOf(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
-        return lost === undefined ? [] : [{ move, loss: lost.loss }];
-      }),
-    };
-  };
+  const turnAt = (place: number): Found['turn'] =>
+    (turns[place]?.moves ?? []).flatMap((move) => {
+      const known = knownAt(move);
+      if (known === undefined) return [];
+      const lost = lossOf(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
+      return lost === undefined ? [] : [{ move, loss: lost.loss }];
+    });
   return (part) => {
     switch (part.kind) {
       case 'outline':
@@ -111,6 +108,8 @@ function partsOf<G extends GameTypes>(
         return writeSnapshot(matchAt(part.ply).snapshot);
       case 'turn':
         return turnAt(part.at);
+      case 'odds':
+        return oddsOf(matchAt(part.ply), insight, onward, `${seed} odds ${part.ply}`);
       case 'move': {
         const known = knownAt(part.move);
         const { notation, ply } = part.move;

@@ -22,6 +22,10 @@ const FORGET = [
   `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
 ] as const;
 
+const PROFILES_WITH: Statement = {
+  name: 'profilesWith',
+  text: 'SELECT body FROM profiles WHERE strpos(body, $1) > 0 LIMIT $2',
+};
 const SETTING: Statement = { name: 'setting', text: 'SELECT value FROM notes WHERE key = $1' };
 const SET_SETTING: Statement = {
   name: 'setSetting',
@@ -37,12 +41,22 @@ export function settings(
   server: Server,
 ): Pick<
   Store,
-  'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'setting' | 'setSetting' | 'settingsUnder'
+  | 'profile'
+  | 'profilesWith'
+  | 'setProfile'
+  | 'server'
+  | 'setServer'
+  | 'forget'
+  | 'setting'
+  | 'setSetting'
+  | 'settingsUnder'
 > {
   const people = bodies(server, 'profiles', 'person');
   const servers = bodies(server, 'servers', 'guild');
   return {
     profile: people.read,
+    profilesWith: async (text, most) =>
+      (await server.ask<{ readonly body: string }>(PROFILES_WITH, [text, most])).map(({ body }) => body),
     setProfile: people.replace,
     server: servers.read,
     setServer: servers.replace,

@@ -7,8 +7,11 @@ import type { Writer } from './writer.ts';
 export function settingsStore(
   database: Database.Database,
   write: Writer,
-): Pick<Store, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
+): Pick<Store, 'profile' | 'profilesWith' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
   const profile = database.prepare<[string], string>('SELECT body FROM profiles WHERE person = ?').pluck();
+  const profilesWith = database
+    .prepare<[string, number], string>('SELECT body FROM profiles WHERE instr(body, ?) > 0 LIMIT ?')
+    .pluck();
   const dropProfile = database.prepare<[string]>('DELETE FROM profiles WHERE person = ?');
   const renameInLogs = database.prepare<[string, string]>('UPDATE log SET person = ? WHERE person = ?');
   const dropFromResults = database.prepare<[string]>(
@@ -39,6 +42,7 @@ export function settingsStore(
   });
   return {
     profile: async (person) => profile.get(person),
+    profilesWith: async (text, most) => profilesWith.all(text, most),
     setProfile: replacing(database, write, { table: 'profiles', key: 'person' }),
     forget: async (person, pseudonym) => forget(person, pseudonym),
     server: async (guild) => server.get(guild),

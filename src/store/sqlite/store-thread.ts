@@ -144,6 +144,7 @@ async function storeIn(
     tableOf: asking('tableOf'),
     untoldTo: asking('untoldTo'),
     profile: asking('profile'),
+    profilesWith: asking('profilesWith'),
     setProfile: asking('setProfile'),
     forget: asking('forget'),
     server: asking('server'),

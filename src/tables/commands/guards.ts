@@ -29,6 +29,12 @@ export const byHost =
       ? notTheHost(now.table)
       : inLobby(change)(now, at);
 
+/** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
+export function cannotStart(table: Table, { person }: TableCommand): Rejection | undefined {
+  if (table.phase !== 'lobby') return reject('not-in-the-lobby');
+  return table.host === person ? undefined : notTheHost(table);
+}
+
 /** Something done at a match that is being played. */
 export const atMatch =
   (change: (now: TableNow, match: PlayableMatch, at: number) => HandlerResult): CommandHandler =>

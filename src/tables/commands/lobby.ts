@@ -7,7 +7,7 @@ import type { Change } from '../model/change.ts';
 import { optionsAt } from '../model/first-player.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
-import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import type { Person } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
@@ -32,7 +32,7 @@ import {
 } from '../transitions/lobby.ts';
 import { renameTable } from '../transitions/place.ts';
 import { hasPlayed, rematch } from '../transitions/rematch.ts';
-import { actorOf, byHost, inLobby, underFreeName } from './guards.ts';
+import { actorOf, byHost, cannotStart, inLobby, underFreeName } from './guards.ts';
 
 /** What is done from the opening of a lobby to the start of its match; see {@link lobbyCommands}. */
 export type LobbyCommands = ReturnType<typeof lobbyCommands>;
@@ -290,12 +290,6 @@ async function startWithAll(
 
 async function rematchOf(repository: TableRepository, { rematch: id }: Table): Promise<TableNow | undefined> {
   return id === undefined ? undefined : repository.kept.look(id);
-}
-
-/** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
-function cannotStart(table: Table, { person }: TableCommand): Rejection | undefined {
-  if (table.phase !== 'lobby') return reject('not-in-the-lobby');
-  return table.host === person ? undefined : notTheHost(table);
 }
 
 async function startMatch(

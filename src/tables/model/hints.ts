@@ -23,7 +23,7 @@ export interface Advised {
 
 /** Advises people what to answer. */
 export interface Adviser {
-  /** The best answers, the best first. */
+  /** The best answer, and after it the next one where that is about as good. */
   readonly advise: (asked: Advised) => Promise<readonly Advice[]>;
 }
 

@@ -1,13 +1,14 @@
 import { LEVELS, type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { seriesScore } from './series-score.ts';
-import type { TableNow } from './table.ts';
+import type { Table, TableNow } from './table.ts';
 
 /**
  * The level of computers worth trying after a match that somebody has played alone against them: the next one up after a victory, and one down after a
- * series that they have lost. Undefined if there is none, or others played as well.
+ * series that they have lost. Undefined if there is none, others played as well, or the match began in the middle.
  */
 export function levelToTry(now: TableNow): Level | undefined {
   const { table, match } = now;
+  if (table.onwardFrom !== undefined) return undefined;
   const own = table.seats.findIndex(({ kind }) => kind === 'person');
   const computers = table.seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
@@ -19,4 +20,12 @@ export function levelToTry(now: TableNow): Level | undefined {
   const winners = seriesScore(now)?.winners ?? [];
   const isSeriesLost = winners.length > 0 && winners.every(({ seat }) => seat !== own);
   return isSeriesLost && played > 0 ? LEVELS[played - 1] : undefined;
+}
+
+/** The level of the strongest computer that has sat at a table from the first; the usual one where none has. */
+export function strongestAt({ seats }: Pick<Table, 'seats'>): Level {
+  const levels = seats.flatMap((seated) =>
+    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
+  );
+  return LEVELS.findLast((level) => levels.includes(level)) ?? USUAL_LEVEL;
 }

@@ -33,6 +33,17 @@ export interface PuzzleProgress {
   /** The notations of the last of these that was not the best; absent where there is none. */
   readonly last?: readonly string[] | undefined;
   readonly outcome: (typeof PUZZLE_OUTCOMES)[number];
+  /** The one before it that they have solved: what is told of a day the day after counts it. */
+  readonly before?: SolvedPuzzle | undefined;
+}
+
+/** That somebody has solved the puzzle of a day, and in how many tries. */
+export type SolvedPuzzle = Pick<PuzzleProgress, 'day' | 'tries'>;
+
+/** So many days in a row somebody has solved a puzzle, up to this one. */
+export interface PuzzleStreak {
+  readonly day: string;
+  readonly days: number;
 }
 
 /** What somebody has settled for themselves, and what is kept for them. */
@@ -61,6 +72,7 @@ export interface Profile {
   readonly lessonsOffered: readonly string[];
   /** By game, the latest puzzle that they have looked at. */
   readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
+  readonly puzzleStreak: PuzzleStreak | undefined;
   /** The day on which they last had a channel told that they solved one; absent where they never had. */
   readonly puzzleTold: string | undefined;
   /** When they were last called to play a match again, in milliseconds since 1970; absent where they never were. */
@@ -90,6 +102,7 @@ export const USUAL_PROFILE: Profile = {
   lessons: {},
   lessonsOffered: [],
   puzzles: {},
+  puzzleStreak: undefined,
   puzzleTold: undefined,
   calledAgainAt: undefined,
   reportedAt: undefined,
@@ -105,6 +118,7 @@ const puzzleShape = z.object({
   tries: z.int().min(0),
   last: z.array(z.string()).optional(),
   outcome: z.enum(PUZZLE_OUTCOMES),
+  before: z.object({ day: z.string(), tries: z.int().min(0) }).optional(),
 });
 const profileShape = z.object({
   notices: z.enum(NOTICES).default('mention'),
@@ -122,6 +136,7 @@ const profileShape = z.object({
   lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
   lessonsOffered: z.array(z.string()).default([]),
   puzzles: z.record(z.string(), puzzleShape).default({}),
+  puzzleStreak: z.object({ day: z.string(), days: z.int().min(1) }).optional(),
   puzzleTold: z.string().optional(),
   calledAgainAt: z.number().optional(),
   reportedAt: z.number().optional(),
@@ -133,10 +148,9 @@ const profileShape = z.object({
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {
-    const { quiet, language, puzzleTold, calledAgainAt, reportedAt, ...rest } = profileShape.parse(
-      jsonOf(body),
-    );
-    return { ...rest, quiet, language, puzzleTold, calledAgainAt, reportedAt };
+    const { quiet, language, puzzleStreak, puzzleTold, calledAgainAt, reportedAt, ...rest } =
+      profileShape.parse(jsonOf(body));
+    return { ...rest, quiet, language, puzzleStreak, puzzleTold, calledAgainAt, reportedAt };
   } catch {
     return USUAL_PROFILE;
   }

@@ -132,6 +132,8 @@ export interface Table extends TableRules {
   /** The table that was opened to play this match again, and the one whose match is played again here. */
   readonly rematch: string | undefined;
   readonly rematchOf: string | undefined;
+  /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
+  readonly onwardFrom: string | undefined;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */
@@ -273,14 +275,15 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
-/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
+/** Whom a table allows hints: people who play alone with computers or are still learning the game, everybody, or nobody. The usual one first. */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */
 export type Hints = (typeof HINTS)[number];
 
-/** Whether people at a table may have hints. */
-export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
-  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
+/** Whether the person in a seat may have hints. */
+export const allowsHints = (table: Pick<Table, 'hints' | 'seats' | 'learning'>, seat: Seat): boolean =>
+  table.hints === 'all' ||
+  (table.hints === 'alone' && (peopleAt(table).length === 1 || table.learning.includes(seat)));
 
 /** Somebody's clocks stand still: they are away, or the table was asked to go back. Times are milliseconds since 1970. */
 export interface Absence {

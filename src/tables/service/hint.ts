@@ -43,7 +43,7 @@ export class HintDesk {
     if (table.phase !== 'playing') return reject(table.phase === 'archived' ? 'archived' : 'over');
     const seat = seatOf(table, person);
     if (seat === undefined) return reject('not-seated');
-    if (!allowsHints(table) || this.#adviser === undefined) return reject('no-hints');
+    if (!allowsHints(table, seat) || this.#adviser === undefined) return reject('no-hints');
     if (!match.decisions.some((decision) => decision.seat === seat)) return reject('not-asked');
     const known = this.#asked(id, match, seat, this.#adviser);
     try {

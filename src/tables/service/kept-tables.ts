@@ -388,14 +388,16 @@ export class KeptTables {
   }
 }
 
-/** How a match ended, where it has with this change. */
+/** How a match ended, where it has with this change; one that began where another stood counts for nobody. */
 function resultAfter(
   before: TableNow | undefined,
   { table, match }: TableNow,
   at: number,
 ): Pick<Commit, 'result'> {
   const isOver = table.phase === 'ended' && before?.table.phase !== 'ended';
-  return isOver && match !== undefined ? { result: savedResult(resultOf(table, match, at)) } : {};
+  return isOver && match !== undefined && table.onwardFrom === undefined
+    ? { result: savedResult(resultOf(table, match, at)) }
+    : {};
 }
 
 /** What is known of the channel of a new table. */

@@ -1,14 +1,20 @@
+import { pauses } from '../../engine/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { type Profile, readProfile } from '../model/profile.ts';
+
+type ProfileStore = Pick<Store, 'profile' | 'profilesWith' | 'setProfile'>;
 
 /** So many are read at once, so that others have their turn where there are thousands. */
 const AT_ONCE = 50;
 
+/** So many profiles are looked through at most for a text. */
+const MOST_NAMING = 5_000;
+
 /** What people have settled for themselves. */
 export class Profiles {
-  readonly #store: Pick<Store, 'profile' | 'setProfile'>;
+  readonly #store: ProfileStore;
 
-  constructor(store: Pick<Store, 'profile' | 'setProfile'>) {
+  constructor(store: ProfileStore) {
     this.#store = store;
   }
 
@@ -27,6 +33,17 @@ export class Profiles {
       );
     }
     return new Map(found);
+  }
+
+  /** What people have settled in whose profile a text stands, as it is written there; some of them where they are thousands. */
+  async naming(text: string): Promise<readonly Profile[]> {
+    const pause = pauses();
+    const found: Profile[] = [];
+    for (const body of await this.#store.profilesWith(JSON.stringify(text), MOST_NAMING)) {
+      await pause();
+      found.push(readProfile(body));
+    }
+    return found;
   }
 
   /** Changes what somebody has settled, and brings it is then; a reason why not changes nothing. */

@@ -31,6 +31,11 @@ export class Results {
     return readResults(await this.#parts.store.resultsOf(person, MOST));
   }
 
+  /** How somebody's last match ended, anywhere. */
+  async lastOf(person: string): Promise<MatchResult | undefined> {
+    return (await readResults(await this.#parts.store.resultsOf(person, 1)))[0];
+  }
+
   /** How the matches of a server ended, the latest first. */
   async in(guild: string): Promise<readonly MatchResult[]> {
     return readResults(await this.#parts.store.resultsIn(guild, MOST));

@@ -86,6 +86,7 @@ const bodyShape = z.object({
   learning: z.array(seat),
   rematch: z.string().optional(),
   rematchOf: z.string().optional(),
+  onwardFrom: z.string().optional(),
   invited: z.array(z.string()),
   declined: z.array(z.string()),
   series: seriesShape.optional(),
@@ -124,13 +125,13 @@ export function readTable(row: TableRow): Table {
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
   const { name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } =
     body.data;
-  const { series, conceded, endedBy, shownUntilPly, vacancy, ...rest } = others;
+  const { onwardFrom, series, conceded, endedBy, shownUntilPly, vacancy, ...rest } = others;
   return {
     ...{ id, guild, channel, home, game, revision, openedAt, activeAt, phase: phase.data },
     ...rest,
     // What is absent in a body is there as `undefined`.
     ...{ name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf },
-    ...{ series, conceded, endedBy, shownUntilPly, vacancy },
+    ...{ onwardFrom, series, conceded, endedBy, shownUntilPly, vacancy },
   };
 }
 
@@ -162,7 +163,7 @@ export function tableRow(
     body: JSON.stringify(rest),
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
-    isFinished: phase === 'ended' && table.ending === 'finished',
+    isFinished: phase === 'ended' && table.ending === 'finished' && table.onwardFrom === undefined,
     isThreadOver: phase === 'closed' && table.thread === 'own',
   };
 }

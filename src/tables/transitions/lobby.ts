@@ -82,6 +82,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     learning: [],
     rematch: undefined,
     rematchOf: undefined,
+    onwardFrom: undefined,
     invited: [],
     declined: [],
     series: undefined,

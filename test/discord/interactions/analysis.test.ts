@@ -15,7 +15,16 @@ function analyst() {
     analyse: async ({ match }): Promise<Analysis | undefined> => {
       await new Promise<void>((go) => waiting.push(go));
       const now = begun ?? match.snapshot();
-      const point = { seat: 0, round: 1, before: now, after: now, played: ['end'], better: ['step', 'end'] };
+      const stop = { rounds: 0.5, odds: odds([0.6, 0.4]) };
+      const point = {
+        seat: 0,
+        round: 1,
+        stop,
+        before: now,
+        after: now,
+        played: ['end'],
+        better: ['step', 'end'],
+      };
       return isKnown
         ? {
             stops: [
@@ -40,6 +49,7 @@ function analyst() {
     knowNothing: () => {
       isKnown = false;
     },
+    begun: () => begun,
   };
 }
 
@@ -47,7 +57,7 @@ const ANALYSIS = 'h1:look:t1:analysis';
 
 /** A match of Ana and Ben that Ana has won. */
 async function over() {
-  const { goes, give, knowNothing, turnAt } = analyst();
+  const { goes, give, knowNothing, turnAt, begun } = analyst();
   const here = await stage({ analyst: goes });
   await here.started();
   turnAt((await here.tables.look('t1'))?.match?.snapshot());
@@ -65,7 +75,7 @@ async function over() {
       timeout: 10_000,
     });
   };
-  return { ...here, asks, give, comes, knowNothing };
+  return { ...here, asks, give, comes, knowNothing, begun };
 }
 
 describe('An analysis', () => {
@@ -80,7 +90,7 @@ describe('An analysis', () => {
     const words = here.textOf(id);
     expect(words).toContain('### Analysis');
     expect(words).toMatch(
-      /\*\*1\*\* · Round 1: Ana chose \*.+\* \(20%\)\. I’d have chosen \*\*.+\*\* \(60%\)\./,
+      /\*\*1\*\* · Round 1: you chose \*.+\* \(20%\)\. I’d have chosen \*\*.+\*\* \(60%\)\./,
     );
     expect(words).not.toContain('going through');
     expect(JSON.stringify(here.api.channel)).not.toContain('I’d have chosen');
@@ -100,7 +110,21 @@ describe('An analysis', () => {
     await here.asks(ana);
     await here.comes(ana);
     await here.asks(eve);
-    expect(here.textOf(here.page(eve).id)).toContain('### Analysis');
+    expect(here.textOf(here.page(eve).id)).toContain('Ana chose');
+  });
+
+  test('leads from a turning point into a game alone against computers, which counts for nobody', async () => {
+    const here = await over();
+    await here.asks(eve);
+    await here.comes(eve);
+    const { id } = here.page(eve);
+    await here.handled(here.pressing(eve, id, here.idIn(id, 'part:t1:analysis:1')));
+    await here.handled(here.pressing(eve, id, here.idIn(id, 'onward:t1:1')));
+    expect(here.textOf(here.page(eve).id)).toContain('Your game is in the channel');
+    const [table] = await here.tables.of(eve.id, ['playing']);
+    expect(table?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+    expect(table?.match?.snapshot()).toBe(here.begun());
+    expect(table?.table.onwardFrom).toBe('t1');
   });
 
   test('leads to each turning point, with the board before and after, and back', async () => {

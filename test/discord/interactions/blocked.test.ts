@@ -48,6 +48,7 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   reshow: { kind: 'reshow', record: 'r1', as: 'page' },
   revive: { kind: 'revive', table: 't1' },
   again: { kind: 'again', table: 't1' },
+  onward: { kind: 'onward', table: 't1', point: 1 },
   depute: { kind: 'depute', table: 't1', seat: 0 },
   late: { kind: 'late', table: 't1', seat: 0, offer: 3, action: 'skip' },
   pace: { kind: 'pace', table: 't1' },

@@ -85,9 +85,33 @@ describe('A press', () => {
     await started();
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const note = page(ana).id;
-    await handled(pressing(ana, note, idIn(note, 'asides:step')));
+    await handled(pressing(ana, note, idIn(note, 'ready:step')));
     expect(textOf(note)).toMatch(/^Stepped to seven\n### What now\?/);
     expect(idIn(note, ':question:end')).toContain('end');
+  });
+
+  test('that would leave behind what is ready asks once, in private, and offers that and the way past it', async () => {
+    const { started, presses, page, textOf, handled, pressing, idsOf, idIn, live, tables } = await stage();
+    await started();
+    for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
+    const ply = async () => (await tables.look('t1'))?.match?.ply;
+    await presses(ana, 'board:end');
+    expect(await ply()).toBe(6);
+    const asked = page(ana).id;
+    expect(textOf(asked)).toBe(
+      '**Before your turn ends:** there’s still something for you to take.\nSix is ready',
+    );
+    expect(idsOf(asked)).toEqual([
+      'h1:answer:t1:6:ready:step',
+      'h1:answer:t1:6:ready:end',
+      'h1:refresh:t1:asides:0',
+    ]);
+    expect(textOf(await live())).not.toContain('Six is ready');
+    await handled(pressing(ana, asked, idIn(asked, 'ready:end')));
+    expect(await ply()).toBe(7);
+    expect(textOf(page(ana).id)).toContain('Your turn is over');
+    await presses(ben, 'board:end');
+    expect(await ply()).toBe(8);
   });
 
   test('that only looks is one, for the one alone; refreshing it is one', async () => {

@@ -13,7 +13,7 @@ const adviser = {
 const HINT = 'h1:look:t1:hint';
 
 /** Ana alone with a computer, or with Ben where the host says to whom hints are allowed. */
-async function playing(hints?: 'all' | 'none', advises = adviser) {
+async function playing(hints?: 'all' | 'alone' | 'none', advises = adviser) {
   const here = await stage({ adviser: advises });
   await here.command(ana, 'play');
   if (hints === undefined) await here.settles(ana, ['level:t1'], ['easy']);
@@ -26,20 +26,34 @@ async function playing(hints?: 'all' | 'none', advises = adviser) {
 }
 
 describe('A hint', () => {
-  test('stands on a page of whoever is asked, with what each answer leads to as far as they can know, and no answer to press', async () => {
+  test('is one answer and why, and another that is about as good, each with its button, on a page of whoever is asked', async () => {
     const here = await playing();
     await here.handled(here.pressing(ana, await here.live(), HINT));
     const { id } = here.page(ana);
     const words = here.textOf(id);
     expect(words).toMatch(/### Hint/);
-    expect(words).toMatch(/Best: press \*\*.*step.*\*\*/i);
-    expect(words).toMatch(/You could also press \*\*.*end.*\*\*/i);
+    expect(words).toMatch(/^I’d press \*\*.*step.*\*\*\./im);
+    expect(words).toMatch(/^About equal: \*\*.*end.*\*\*/im);
     // What would be dug out is drawn then, so nothing of it is told.
-    expect(words).toMatch(/, then (?:(?!keep).)*$/im);
     expect(words).toContain('up to chance or to what’s still hidden');
     expect(words).not.toMatch(/keep|holds \d/);
-    expect(here.idsOf(id).filter((each) => !each.startsWith('h1:look:t1:'))).toEqual([]);
-    expect(JSON.stringify(here.api.channel)).not.toContain('Best:');
+    expect(here.idsOf(id)).toEqual(
+      expect.arrayContaining(['h1:answer:t1:0:hint:step', 'h1:answer:t1:0:hint:end']),
+    );
+    expect(JSON.stringify(here.api.channel)).not.toContain('I’d press');
+  });
+
+  test('is played from there, as long as its question stands; a press that comes too late says so', async () => {
+    const here = await playing();
+    const ply = async () => (await here.tables.look('t1'))?.match?.ply;
+    await here.handled(here.pressing(ana, await here.live(), HINT));
+    const { id } = here.page(ana);
+    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
+    expect(await ply()).toBe(1);
+    expect(here.textOf(id)).toContain('What now?');
+    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
+    expect(await ply()).toBe(1);
+    expect(here.textOf(id)).toContain('That hint was about an earlier question');
   });
 
   test('goes when whoever asked presses on', async () => {
@@ -58,11 +72,22 @@ describe('A hint', () => {
       await here.handled(here.pressing(person, await here.live(), HINT));
       const words = here.textOf(here.page(person).id);
       expect(words).toMatch(says);
-      expect(words).not.toContain('Best:');
+      expect(words).not.toContain('I’d press');
     }
     const without = await playing('none');
     await without.handled(without.pressing(ana, await without.live(), HINT));
     expect(without.textOf(without.page(ana).id)).toContain('There are no hints at this table');
+  });
+
+  test('is for newcomers at any table where the host has not switched it off', async () => {
+    for (const [hints, says] of [
+      ['alone', 'I’d press'],
+      ['none', 'There are no hints at this table'],
+    ] as const) {
+      const here = await playing(hints);
+      await here.handled(here.pressing(ana, await here.live(), HINT));
+      expect(here.textOf(here.page(ana).id)).toContain(says);
+    }
   });
 
   test('that takes a while is said to be on its way, in time, and comes in the place of that', async () => {
@@ -83,7 +108,7 @@ describe('A hint', () => {
       await handled;
       expect(here.textOf(here.page(ana).id)).toContain('It’s on its way');
       said?.();
-      await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('Best:'));
+      await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('I’d press'));
     });
     expect(await requests).toEqual(['answer message alone', 'amend']);
   });

@@ -1,13 +1,14 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { puzzle } from '../../../commands/puzzle.ts';
+import { usualPuzzleGame } from '../../../src/discord/interactions/puzzles.ts';
 import { atOnce } from '../../../src/engine/steps.ts';
 import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
 import { exportOf } from '../../../src/tables/export.ts';
-import { tickingClock } from '../../ticking-clock.ts';
+import { done, room } from '../../tables/room.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const [game] = games;
@@ -22,18 +23,6 @@ const todays = ({ clock }: Harbour) => {
   return atOnce(openPuzzle(game, puzzleAt(puzzles, clock.now())));
 };
 const DAY = 24 * 60 * 60 * 1000;
-/** The day whose puzzle offers the fewest answers at its beginning. */
-const atFewestAnswers = () => {
-  const { puzzles } = puzzlesOf(game) ?? { puzzles: [] };
-  const answers = puzzles.map(
-    (each) =>
-      atOnce(openPuzzle(game, each)).match.decisions.find(({ seat }) => seat === each.seat)?.answers.length ??
-      0,
-  );
-  // Many rounds of all puzzles after the first, so that it is a day of our time.
-  const time = (500 * puzzles.length + answers.indexOf(Math.min(...answers))) * DAY;
-  return tickingClock(time);
-};
 const opens = (here: Harbour, person = ana) =>
   here.command(person, 'puzzle', undefined, [{ name: 'game', type: 3, value: game.name }]);
 /** What somebody sees on the page that they opened last. */
@@ -115,6 +104,7 @@ describe('The puzzle of the day', () => {
     await opens(here);
     await plays(here, wrong(here));
     expect(read(here)).toContain('there’s a better turn');
+    expect(read(here)).toMatch(/What it misses: .+\./);
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');
@@ -169,17 +159,47 @@ describe('The puzzle of the day', () => {
     expect(read(again)).toContain('Solved in 2 tries');
   });
 
-  test('shows the table from another side, and the same answers', async () => {
-    // So few answers are buttons from every side: more of them may be a menu where the words leave less room.
-    const here = await harbour({ clock: atFewestAnswers() });
+  test('shows one’s own side and the table at once, and the way to the puzzle of the other game', async () => {
+    const here = await harbour({ game, commands: [puzzle] });
     await opens(here);
-    const answers = () => here.idsOf(here.page(ana).id).filter((id) => id.includes('solve'));
-    const before = answers();
-    const picture = () => here.api.message(here.page(ana).id).attachments?.map(({ filename }) => filename);
-    const first = picture();
-    await presses(here, ':look:');
-    expect(picture()).not.toEqual(first);
-    expect(answers()).toEqual(before);
+    const { attachments = [] } = here.api.message(here.page(ana).id);
+    expect(attachments.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is of the game that somebody plays or has played last, where they name none', async () => {
+    const { tables, clock, act } = await room(undefined, undefined, games);
+    const bot = { games, tables, clock };
+    const asks = () => usualPuzzleGame({ person: ana, guild: 'g', channel: 'c' }, bot);
+    for (const played of [...games, ...games]) {
+      const { id } = done(
+        await tables.open({
+          ...{ guild: 'g', channel: 'c', game: played.name, host: ana, options: {} },
+          interaction: `opens ${clock.now()}`,
+        }),
+      ).table;
+      for (let seat = 1; seat < played.seats.min; seat += 1) done(await tables.addComputer(act(id, ana)));
+      done(await tables.start(act(id, ana)));
+      expect(await asks()).toBe(played);
+    }
+  });
+
+  test('says how many days in a row somebody has solved one, and the day after how many did in how many tries', async () => {
+    const here = await harbour();
+    for (const days of [1, 2, 3]) {
+      await opens(here);
+      expect(read(here).includes('days in a row')).toBe(days === 3);
+      await plays(here, best(here));
+      expect((await here.tables.profiles.of(ana.id)).puzzleStreak?.days).toBe(days);
+      if (days > 1) expect(read(here)).toContain(`${days} days in a row`);
+      here.clock.time += DAY;
+    }
+    await opens(here);
+    expect(read(here)).toContain('Solved yesterday: 1 at the first try, 0 at the second, 0 later.');
+    here.clock.time += DAY;
+    await opens(here);
+    expect(read(here)).not.toContain('yesterday');
+    await plays(here, best(here));
+    expect((await here.tables.profiles.of(ana.id)).puzzleStreak?.days).toBe(1);
   });
 
   test('counts without a name who was shown it, solved it or gave it up, and each once', async () => {

@@ -65,7 +65,13 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
         expect(turningPoints.length).toBeLessThanOrEqual(3);
         const plies = turningPoints.map(({ before }) => matchFrom(game, readSnapshot(game, before)).ply);
         expect(plies).toEqual(plies.toSorted((one, other) => one - other));
-        for (const { before, after, seat, played: made, better, chance } of turningPoints) {
+        for (const { before, after, seat, played: made, better, chance, stop, round } of turningPoints) {
+          expect(chance.better).toBe(stop.odds[seat]?.chance);
+          expect(stop.rounds).toBeGreaterThanOrEqual(round - 1);
+          expect(stop.rounds).toBeLessThan(round);
+          // At the beginning of a round the curve has that place already.
+          const drawn = stops.find(({ rounds: after }) => after === stop.rounds);
+          if (drawn !== undefined) expect(drawn.odds).toEqual(stop.odds);
           const then = matchFrom(game, readSnapshot(game, before));
           const { ply } = then;
           expect(readLogEntry(game, all.log[ply] ?? '')).toMatchObject({ ply, seat, notation: made[0] });
@@ -91,16 +97,13 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
     test('ends with who has won', () => {
       simulate((game, _simulation, insight) => {
         const { match, played: all } = played(game, Number.POSITIVE_INFINITY);
-        const outline = partOf(ruledGame(game, insight), all, { kind: 'outline' });
-        if (!Array.isArray(outline)) throw new Error('the log leads nowhere');
-        const end = partOf(ruledGame(game, insight), all, { kind: 'turn', at: outline.length });
+        const end = partOf(ruledGame(game, insight), all, { kind: 'odds', ply: match.ply });
         const winners = match.result?.winners ?? [];
-        expect(end).toMatchObject({
-          glances: [],
-          odds: Array.from({ length: match.seats }, (_, seat) => ({
+        expect(end).toMatchObject(
+          Array.from({ length: match.seats }, (_, seat) => ({
             chance: winners.includes(seat) ? 1 / winners.length : 0,
           })),
-        });
+        );
       });
     });
 

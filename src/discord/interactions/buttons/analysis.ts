@@ -1,11 +1,14 @@
 import type { Analysed } from '../../../tables/model/analysis.ts';
+import { optionsForAnother } from '../../../tables/model/first-player.ts';
+import { strongestAt } from '../../../tables/model/ladder.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { ANALYSIS_LOOK } from '../../protocol/ids.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
-import { askerOf, type Press, tableAt } from '../button.ts';
+import { askerOf, type Button, type Press, tableAt } from '../button.ts';
 import { inTurn, type Made } from '../in-turn.ts';
-import type { PageReply, Reply } from '../reply.ts';
+import { openTable } from '../new-table.ts';
+import { type PageReply, type Reply, sentence } from '../reply.ts';
 
 /** The analysis of a match that is over: at once where it is there, else a note in whose place it comes. `part` is a turning point, 1 first. */
 export async function analysisReply(
@@ -18,7 +21,7 @@ export async function analysisReply(
   const now = await tableAt(table, press, bot);
   if (now === undefined) return reject('no-such-table');
   const found = bot.tables.analysis(now);
-  const { context } = press;
+  const context = { ...press.context, reader: press.person.id };
   const shown = (made: Analysed | Rejection): Made =>
     made.kind === 'refused'
       ? made
@@ -33,3 +36,35 @@ export async function analysisReply(
       )
     : shown(found);
 }
+
+/** Opens a table at which the person who presses plays on from a turning point, in the seat whose turn it was, against computers as strong as the best there. */
+export const onward: Button<'onward'> = {
+  mode: 'page',
+  press: async ({ table, point }, press, bot) => {
+    const now = await tableAt(table, press, bot);
+    if (now === undefined) return reject('no-such-table');
+    const found = bot.tables.analysis(now);
+    if (found.kind === 'refused') return found;
+    const turning = found.kind === 'analysed' ? found.analysis.turningPoints[point - 1] : undefined;
+    // Nobody remembers the analysis any more, or it has no such point: it is shown again.
+    if (turning === undefined) return analysisReply(table, 0, 'apart', press, bot);
+    const { before: position, seat, round } = turning;
+    const computers = now.table.seats.length - 1;
+    const opening = await openTable(
+      { ...press, ...press.standpoint, ...press.ground },
+      {
+        ...{ game: now.game.name, options: optionsForAnother(now.table), computers },
+        level: strongestAt(now.table),
+        onward: { from: now.table, position, seat },
+      },
+      bot,
+    );
+    if (opening.kind === 'refused') return opening;
+    if (opening.kind === 'barred') return sentence(opening.why);
+    const { lobby, started } = opening;
+    if (started?.kind === 'refused') return started;
+    return sentence(press.context.say('onward-opened', { round, computers }), {
+      changed: [lobby.table.id],
+    });
+  },
+};

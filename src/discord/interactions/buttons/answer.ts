@@ -2,9 +2,9 @@ import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { type IdOf, PLAN_LOOK } from '../../protocol/ids.ts';
+import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
 import { textContextsOf } from '../../views/message-context.ts';
-import { readyNote } from '../../views/page-message.ts';
+import { leavingPage, readyPage } from '../../views/ready-page.ts';
 import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
@@ -30,6 +30,8 @@ type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
 async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
+  const leaving = id.place === READY_LOOK ? undefined : leavingOf(id, notation, press);
+  if (leaving !== undefined) return leaving;
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
@@ -43,6 +45,27 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
     });
   const board = shownToAll(done, press);
   return { ...board, also: [...(board.also ?? []), ...ready] };
+}
+
+/** Asks once where an answer would leave behind what lies ready for the person who gives it; undefined if nothing does. */
+function leavingOf({ opened }: AnsweredAt, notation: string, press: Press): Reply | undefined {
+  const { person, context } = press;
+  const now = press.opened?.now;
+  const match = now?.match;
+  const seat = now && seatOf(now.table, person.id);
+  if (match === undefined || seat === undefined || now?.table.phase !== 'playing') return undefined;
+  const asked = match.openTo(seat);
+  if (asked?.opened !== opened) return undefined;
+  const { text } = textContextsOf(now.table, context);
+  const pair = asked.answerAndEnd(notation);
+  // Of two answers that one press gives, the second may leave what the first one brings.
+  const next = pair && match.play(seat, pair.first);
+  const then = typeof next === 'object' ? next.match.openTo(seat) : asked;
+  const ready = then?.leftBehind(pair?.last ?? notation, text) ?? [];
+  if (ready.length === 0) return undefined;
+  return pageHere(() => leavingPage(now, match, seat, { notation, ready, first: pair?.first }, context), {
+    now,
+  });
 }
 
 /** What an answer has brought the person who gave it, as far as their next question does not show it, in sentences. */
@@ -62,10 +85,11 @@ async function pageAnew(
   bot: Bot,
 ): Promise<Reply | undefined> {
   if (!press.isAlone || (code !== 'stale' && code !== 'not-asked')) return undefined;
+  const said = place === HINT_LOOK ? [press.context.say('hint-stale')] : [];
   // As it is by now: what the press brought may be what it is refused for.
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
-  return pageHere(() => pageAfter(now, place, press));
+  return pageHere(() => pageAfter(now, place, press, said));
 }
 
 /** What an answer has made possible for the person who gave it, and only they may know; empty if nothing. */
@@ -81,5 +105,5 @@ function readySince(done: Done, { person, context }: Press): readonly Draw[] {
       .map(({ key }) => key),
   );
   const ready = (match.openTo(seat)?.ready(text) ?? []).filter(({ key }) => !known.has(key));
-  return ready.length === 0 ? [] : [() => readyNote(done, match, seat, ready, context)];
+  return ready.length === 0 ? [] : [() => readyPage(done, match, seat, ready, context)];
 }

@@ -1,4 +1,5 @@
 import type { Buttons } from '../button.ts';
+import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
 import { block } from './block.ts';
 import { forget } from './forget.ts';
@@ -54,6 +55,7 @@ export const BUTTONS: Buttons = {
   return: takeBack,
   revive,
   again,
+  onward,
   depute,
   late,
   pace,

@@ -16,22 +16,17 @@ import {
 import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Opens the puzzle of today, shows another picture of it, begins it anew, gives it up, or has the channel told. */
+/** Opens the puzzle of today, begins it anew, gives it up, or has the channel told. */
 export const puzzle: Button<'puzzle'> = {
   mode: 'update',
-  press: async ({ game: name, puzzle: id, action, view }, press, bot) => {
+  press: async ({ game: name, puzzle: id, action }, press, bot) => {
     const game = bot.games.find((each) => each.name === name);
     if (game === undefined) return none(press);
     if (action === 'open') return opened(game, press, bot);
     const days = await todaysPuzzle(game, bot);
     if (days === undefined) return none(press);
     if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
-    const { profiles } = bot.tables;
     switch (action) {
-      case 'look': {
-        const profile = await profiles.of(press.person.id);
-        return pageHere(() => puzzlePageOf(days, profile, press, bot, view === undefined ? {} : { view }));
-      }
       case 'restart':
         return shown(
           await change(days, press, bot, (progress) => ({ ...progress, line: [] })),
@@ -123,7 +118,7 @@ async function shown(
   said?: SaidOfPuzzle,
 ): Promise<Reply> {
   const profile = changed === 'over' ? await bot.tables.profiles.of(press.person.id) : changed;
-  return pageHere(() => puzzlePageOf(days, profile, press, bot, said === undefined ? {} : { said }), {
+  return pageHere(() => puzzlePageOf(days, profile, press, bot, said), {
     ...(changed === 'over' ? {} : { changed: [] }),
   });
 }
@@ -161,7 +156,7 @@ async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
       const profile = isWritten
         ? noted
         : await profiles.change<never>(person.id, (now) => ({ ...now, puzzleTold: undefined }));
-      return puzzlePageOf(days, profile, press, bot, { said: isWritten ? 'told' : 'untold' });
+      return puzzlePageOf(days, profile, press, bot, isWritten ? 'told' : 'untold');
     },
   };
 }

@@ -11,7 +11,6 @@ export { markEntries } from './marks-legend.ts';
 export { othersPicture } from './others.ts';
 export { piecesNamed } from './piece-notation.ts';
 export { posterPicture } from './poster.ts';
-export { whoCould } from './reach.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';
 export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';

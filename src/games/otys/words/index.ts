@@ -19,7 +19,7 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { effectsInWords } from './effects/words.ts';
+import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
@@ -29,7 +29,7 @@ import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
 import { obstructedOf } from './obstructed.ts';
-import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
+import { bestCompletions, offeredContracts, readyContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
@@ -114,7 +114,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
             asked,
             reader === undefined ? [] : cards(view, reader, textContext),
           ),
-        ready: (view, seat, asked, textContext) => ownReady(scene(view, textContext), seat, asked),
+        ready: (view, seat, asked, textContext) => readyContracts(scene(view, textContext), seat, asked),
       },
       hand: {
         button: (say) => ({ label: say('otys-button-hand'), icon: 'hand' }),
@@ -143,6 +143,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     effects: (outlook, seat, textContext) =>
       effectsInWords(scene(outlook.before, textContext), outlook, seat),
+    reason: (outlook, seat, textContext) => whyInWords(scene(outlook.before, textContext), outlook, seat),
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords(scene(one.before, textContext), [one, other], seat, sequels),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),

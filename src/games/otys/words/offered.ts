@@ -112,11 +112,16 @@ function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined 
   const { cubes } = sideOf(scene, seat);
   return scene.view.row
     .map((id) => contractOf(scene, id))
-    .find((contract) => mostTogether([contract], cubes) === 1 && mostTogether([own, contract], cubes) === 1);
+    .find(
+      (contract) =>
+        contract !== own &&
+        mostTogether([contract], cubes) === 1 &&
+        mostTogether([own, contract], cubes) === 1,
+    );
 }
 
-/** The private contracts that the player who is up could complete, a sentence each. The view is the seat's own. */
-export function ownReady(
+/** The contracts that the player who is up could complete, a sentence each: the private ones, and the public ones. The view is the seat's own. */
+export function readyContracts(
   scene: Scene,
   seat: Seat,
   decision: Decision<OtysMove> | undefined,
@@ -124,38 +129,36 @@ export function ownReady(
   const { say, view, components } = scene;
   if (view.turn.seat !== seat || view.phase === 'over') return [];
   const { cubes, contracts = [] } = sideOf(scene, seat);
-  return contracts.flatMap((id) => {
+  const ready = [...contracts, ...view.row].flatMap((id) => {
     const contract = contractOf(scene, id);
-    const [nearest] = shortfalls(contract, cubes, components.values.spaces).filter(
-      ({ count }) => count === 0,
-    );
-    if (nearest === undefined) return [];
+    const nearest = shortfalls(contract, cubes, components.values.spaces).find(({ count }) => count === 0);
+    return nearest === undefined ? [] : [{ contract, level: nearest.level }];
+  });
+  return ready.map(({ contract, level }) => {
+    const { id, demand, prestige } = contract;
+    const isPublic = view.row.includes(id);
     const shared = rivalOf(scene, seat, contract);
     const words = [
-      say('otys-own-ready', {
-        demand: demandInWords(say, contract.demand),
-        place: levelName(say, nearest.level),
+      say(isPublic ? 'otys-row-ready' : 'otys-own-ready', {
+        demand: demandInWords(say, demand),
+        place: levelName(say, level),
         gains: contractGains(say, contract),
       }),
       ...(shared === undefined
         ? []
         : [say('otys-own-shared', { demand: demandInWords(say, shared.demand) })]),
     ].join(' ');
+    const told = { key: id, words, ...(isPublic && { isPublic }) };
     const [way] = bestWays(scene, [id], { seat, answers: decision?.answers ?? [] });
-    if (way === undefined) return [{ key: id, words }];
+    if (way === undefined) return told;
     const { notation, move } = way;
-    const several = contracts.some(
-      (other) => other !== id && contractOf(scene, other).prestige === contract.prestige,
+    const several = ready.some(
+      (other) => other.contract !== contract && other.contract.prestige === prestige,
     );
-    const answer: AnswerLabel<IconName> = {
-      notation,
-      label: say(several ? 'otys-button-offer-level' : 'otys-button-offer', {
-        gain: `+${contract.prestige}`,
-        level: move.level,
-      }),
-      icon: 'contract',
-      tone: 'gain',
-    };
-    return [{ key: id, words, answer }];
+    const label = say(several ? 'otys-button-offer-level' : 'otys-button-offer', {
+      gain: `+${prestige}`,
+      level: move.level,
+    });
+    return { ...told, answer: { notation, label, icon: 'contract', tone: 'gain' } };
   });
 }

@@ -76,13 +76,14 @@ export function questionOf(
   return notes.length === 0 ? question : { ...question, note: notes.join(' ') };
 }
 
-/** No answer stands out beside a public contract that can be completed: that is free, and what most people want then. */
+/** No answer stands out beside a contract that its reader knows can be completed: that is free, and what most people want then. */
 function contractFirst(
   { view }: Pick<Scene, 'view'>,
-  { answers }: DecisionOf<Otys>,
+  { seat, answers }: DecisionOf<Otys>,
   question: Question<IconName>,
 ): Question<IconName> {
-  const isReady = answers.some(({ move }) => move.kind === 'contract' && view.row.includes(move.contract));
+  const known = [...view.row, ...(sideOf({ view }, seat).contracts ?? [])];
+  const isReady = answers.some(({ move }) => move.kind === 'contract' && known.includes(move.contract));
   if (!isReady) return question;
   return {
     ...question,

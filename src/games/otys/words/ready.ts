@@ -17,11 +17,15 @@ export function mostTogether(contracts: readonly Contract[], cubes: readonly Cub
   return Math.max(mostTogether(others, cubes), ...withFirst);
 }
 
-/** How many of the public contracts that lie ready for a seat could be completed one after the other. */
-export function readyFor(scene: Pick<Scene, 'view' | 'components'>, seat: Seat): number {
+/** How many of some contracts, the public ones if nothing is said, a seat could complete one after the other. */
+export function readyFor(
+  scene: Pick<Scene, 'view' | 'components'>,
+  seat: Seat,
+  ids: readonly string[] = scene.view.row,
+): number {
   const { cubes } = sideOf(scene, seat);
   return mostTogether(
-    scene.view.row.map((id) => contractOf(scene, id)),
+    ids.map((id) => contractOf(scene, id)),
     cubes,
   );
 }

@@ -1,9 +1,8 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Tip } from '../../presenter.ts';
-import { whoCould } from '../board/index.ts';
 import type { Otys } from '../rules/state.ts';
-import { ownReady } from './offered.ts';
-import { contractOf, type Scene, sideOf } from './scene.ts';
+import { readyContracts } from './offered.ts';
+import { type Scene, sideOf } from './scene.ts';
 
 /** The words of a tip. */
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
@@ -20,9 +19,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   const { say, view } = scene;
   if (asked === undefined || view.turn.seat !== seat) return [];
   const side = sideOf(scene, seat);
-  const isReady =
-    ownReady(scene, seat, asked).length > 0 ||
-    view.row.some((id) => whoCould(contractOf(scene, id), [side]).length > 0);
+  const isReady = readyContracts(scene, seat, asked).length > 0;
   const isChoosing = view.phase === 'key' || view.phase === 'level';
   const isPreparing = view.phase === 'prepare' && !view.sponsorUsed;
   const hasDived = view.phase === 'end' || side.track.length > 0;

@@ -5,6 +5,7 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { writeSnapshot } from '../../../../src/games/saved.ts';
+import { resumed } from '../../resumed.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
 import { textContext } from './text-context.ts';
@@ -160,6 +161,25 @@ test('where the turn is to end they stand before what would leave them', () => {
   const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
   const answers = played?.openTo(0)?.question(textContext)?.answers ?? [];
   expect(answers.map(({ notation }) => notation)).toEqual(['done.21-a.l4.mp', 'end']);
+});
+
+test('only what ends the turn leaves contracts behind, public ones and one’s own', () => {
+  const left = (hand: string, row: string, line: string, notation: string) => {
+    const me = { divers: { 3: 'plant' as const }, cubes: { 4: 'mmp' }, hand };
+    const { match } = scene({ me, sponsors: { 3: '3' }, row }).play(line);
+    const asked = resumed('otys', match.snapshot).openTo(0);
+    return asked?.leftBehind(notation, textContext).map(({ words, answer }) => [words, answer?.label]);
+  };
+  const words = 'The public contract for Metal + Plant is ready on level 4: 1 Prestige, 1 Credit, 1 Battery.';
+  expect(left('', 'mp pptt', 'k3 go cube', 'end')).toEqual([[words, 'Complete +1']]);
+  expect(left('mm', 'pptt ff', 'k3 go cube', 'end')).toEqual([
+    [
+      expect.stringMatching(/^Your private contract for 2 Metal is ready on level 4/u),
+      expect.stringMatching(/^Complete \+\d$/u),
+    ],
+  ]);
+  expect(left('', 'pptt ff', 'k3 cube', 'end')).toEqual([]);
+  expect(left('', 'mp pptt', 'k3 go', 'cube')).toEqual([]);
 });
 
 test('the button of the contracts counts the public ones that are ready, and no private one', () => {

@@ -150,6 +150,22 @@ export const inWords = (scene: Scene, effects: readonly Effect[]): readonly stri
 export const effectsInWords = (scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] =>
   inWords(scene, effectsOf(scene, outlook, seat));
 
+/** What answers are for, the weightiest first, and what they do for that. */
+const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'home'];
+/** Prices and places are no reason for an answer. */
+const NO_REASON: readonly Effect['kind'][] = ['spent', 'moved', 'stands', 'left', 'points'];
+
+/** Why a seat would give answers: what they do, and the contract that it is for. */
+export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] {
+  const effects = effectsOf(scene, outlook, seat);
+  const aim = AIMS.flatMap((kind) => effects.find((effect) => effect.kind === kind) ?? []).at(0);
+  const others = effects.filter(({ kind }) => !AIMS.includes(kind) && !NO_REASON.includes(kind));
+  const cubes =
+    aim?.kind === 'ready' || aim?.kind === 'nearer' ? others.find(({ kind }) => kind === 'cubes') : undefined;
+  const does = cubes === undefined ? inWords(scene, others) : inWords(scene, [cubes]);
+  return [...does.slice(0, 1), ...(aim === undefined ? [] : inWords(scene, [aim]))];
+}
+
 /** What completing a contract does, in words. */
 export const completionInWords = (
   scene: Scene,

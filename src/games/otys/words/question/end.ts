@@ -18,7 +18,8 @@ export const CHOOSE_END: Wording<'choose-end'> = {
     end: ({ scene, seat }, { stay }) => {
       const kind = stay ? 'stay' : 'end';
       if (endsGame(scene)) return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
-      const usual = readyFor(scene, seat) > 0 ? 'ends' : 'main';
+      const { contracts = [] } = sideOf(scene, seat);
+      const usual = readyFor(scene, seat, [...scene.view.row, ...contracts]) > 0 ? 'ends' : 'main';
       return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
     },
   },

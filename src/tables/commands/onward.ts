@@ -1,0 +1,56 @@
+import type { Seat } from '../../engine/seat.ts';
+import type { Level } from '../../games/level.ts';
+import { COMPUTER } from '../model/computer-seat.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
+import type { Table } from '../model/table.ts';
+import type { Done, TableCommand } from '../service/kept-tables.ts';
+import type { TableRepository } from '../service/table-repository.ts';
+import { addComputerPlayers } from '../transitions/lobby.ts';
+import { cannotStart } from './guards.ts';
+
+/** A position of a match that is over, from which somebody plays on alone. */
+export interface Onward {
+  /** The table of that match. */
+  readonly from: Table;
+  /** The match as it was, as text: see `PlayableMatch.snapshot`. */
+  readonly position: string;
+  /** Whose seat they take. Computers have all others. */
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
+/** What begins a match in the middle; see {@link onwardCommands}. */
+export type OnwardCommands = ReturnType<typeof onwardCommands>;
+
+/** What begins a match in the middle. */
+export const onwardCommands = (repository: TableRepository) => ({
+  /** The host of a lobby plays on from there: the log up to it becomes that of this match, and says nothing of who played it. */
+  playOn: (command: TableCommand, { from, position, seat, level }: Onward): Promise<Done | Rejection> =>
+    repository.execute(command, async (now) => {
+      const why = cannotStart(now.table, command);
+      if (why !== undefined) return why;
+      const match = now.game.resume(position);
+      const log = await repository.kept.log(from.id, 0, match.ply);
+      if (log.length < match.ply) return reject('no-replay');
+      const levels = Array.from({ length: match.seats - 1 }, () => level);
+      const beside = addComputerPlayers(now, levels);
+      if (typeof beside === 'string') return reject(beside);
+      const [own, ...computers] = beside.seats;
+      if (own === undefined) return reject('no-such-table');
+      return {
+        table: {
+          ...beside,
+          seats: computers.toSpliced(seat, 0, own),
+          options: from.options,
+          first: undefined,
+          phase: 'playing',
+          onwardFrom: from.id,
+          shownFromPly: match.ply,
+          turnFromPly: match.ply,
+          unreadFromPly: computers.map(() => match.ply).concat(match.ply),
+        },
+        match,
+        entries: log.map((body, ply) => ({ ply, person: COMPUTER, body })),
+      };
+    }),
+});
