@@ -31,6 +31,13 @@ const {
   User: PERSON,
 } = ApplicationCommandOptionType;
 
+/** What is named more than once, and the option that names one of it. */
+const LISTS = [
+  ['roles', 'role'],
+  ['managers', 'manager'],
+  ['channels', 'channel'],
+] as const;
+
 /** The options that bound open tables. */
 const BOUNDS = {
   mostInChannel: 'most-in-channel',
@@ -48,6 +55,7 @@ export const server: Part = {
   name: 'server',
   options: (texts, games) => [
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
+    { ...worded(texts, 'option-manager', 'manager'), type: ROLE, required: false },
     { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
     ...BOUNDED.map((bounded) => ({
       ...worded(texts, `option-${BOUNDS[bounded]}`, BOUNDS[bounded]),
@@ -96,7 +104,10 @@ export const server: Part = {
   ],
   run: async (order, bot) => {
     const { say } = order.context;
-    if (!order.canManage) {
+    const named = order.options.get('block');
+    // Who manages its tables keeps people from them, and settles nothing else of the server.
+    const blocksOnly = order.managesTables && named !== undefined && order.options.size === 1;
+    if (!order.canManage && !blocksOnly) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
       return sentence(told(known, false, bot, say));
@@ -106,9 +117,8 @@ export const server: Part = {
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
-    if (isFull(settings.roles, order, 'role') || isFull(settings.channels, order, 'channel'))
+    if (LISTS.some(([list, option]) => isFull(settings[list], order, option)))
       return sentence(say('settings-list-full', { most: MOST_NAMED }));
-    const named = order.options.get('block');
     return named === undefined
       ? sentence(told(settings, true, bot, say))
       : toggleBlock(named, settings, order, bot);
@@ -186,6 +196,7 @@ function changed(
 ): ServerSettings {
   return {
     roles: toggled(settings.roles, options.get('role')),
+    managers: toggled(settings.managers, options.get('manager')),
     channels: toggled(settings.channels, options.get('channel')),
     blocked: settings.blocked,
     blockedAt: settings.blockedAt,
@@ -231,7 +242,7 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
 function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
-  const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
+  const { roles, managers, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
   const { language, pace, thread, ratings, options, freedSeats, hostEnds, blocked } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
@@ -248,6 +259,12 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
         ? say('settings-roles-all')
         : say('settings-roles', { roles: mentions('@&', roles) }),
       'role',
+    ],
+    [
+      managers.length === 0
+        ? say('settings-managers-none')
+        : say('settings-managers', { roles: mentions('@&', managers) }),
+      'manager',
     ],
     [
       channels.length === 0

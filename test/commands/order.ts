@@ -101,6 +101,7 @@ export async function barroom(kept?: Store) {
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     roles: [],
     canManage: false,
+    managesTables: more.canManage ?? false,
     canWrite: () => true,
     permissions: ALLOWED,
     language: 'en-GB',

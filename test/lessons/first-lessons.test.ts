@@ -27,7 +27,7 @@ const shownAt = (game: (typeof games)[number], at: number, locale: string, wrong
       person: { id: '1', name: 'Ana' },
       context: { say: texts.in(locale), icons: () => undefined, avatars: () => undefined },
     },
-    wrong === undefined ? undefined : { kind: 'wrong', choice: wrong },
+    wrong === undefined ? undefined : { kind: 'wrong', choice: wrong, isAgain: false },
   );
   if (page === undefined) throw new Error(`there is no step ${at}`);
   const { components } = page;

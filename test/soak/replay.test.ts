@@ -26,7 +26,9 @@ test('What stands on a board is open when the log is followed, also what can be 
       );
       for (const { seat, opened, answers } of asks) {
         const rows = log.map((body) => ({ person: personAt(JSON.parse(body).seat), body }));
-        const { open } = simulate((rules) => replay(rules, 'a-table', match.snapshot(), rows, seated));
+        const { open } = simulate((rules, { sure }) =>
+          replay(rules, 'a-table', match.snapshot(), rows, seated, sure),
+        );
         for (const { notation } of match.openTo(seat)?.question(textContext)?.answers ?? []) {
           // Two answers by one press are followed one by one.
           if (match.openTo(seat)?.answerAndEnd(notation) !== undefined) continue;

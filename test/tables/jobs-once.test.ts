@@ -11,7 +11,12 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const people = [ana, ben, cem];
 const ZONES = ['UTC', 'Europe/Budapest', 'Asia/Kathmandu', 'Pacific/Auckland', 'America/St_Johns'];
-const QUIET = [[0, 0], [22, 7], [9, 17], [2, 3]].map(([from = 0, to = 0]) => ({ from, to }));
+const QUIET = [
+  [0, 0],
+  [22, 7],
+  [9, 17],
+  [2, 3],
+].map(([from = 0, to = 0]) => ({ from, to }));
 /** How far the clock goes at a time: mostly on, and now and then it is set back or forward, or the bot was down for days. */
 const STEPS = [MINUTE, 5 * MINUTE, 40 * MINUTE, 3 * HOUR, 9 * HOUR, 26 * HOUR, 9 * 24 * HOUR, HOUR, -HOUR];
 

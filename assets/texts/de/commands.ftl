@@ -119,6 +119,8 @@ option-until-name = bis
 option-until-about = Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
 option-role-name = rolle
 option-role-about = Eine Rolle, die Tische öffnen darf; noch mal gewählt, fällt sie wieder weg
+option-manager-name = verwalten
+option-manager-about = Eine Rolle, die Tische schließen und verschieben darf; noch einmal wählen, um sie zu entfernen
 option-channel-name = kanal
 option-channel-about = Ein Kanal, in dem man Tische öffnen darf; noch mal gewählt, fällt er wieder weg
 option-most-in-channel-name = höchstens-im-kanal
@@ -133,6 +135,8 @@ option-freed-seats-name = freie-plätze
 option-freed-seats-about = Wer einen Platz übernehmen darf, wenn jemand geht; für neue Tische
 option-early-end-name = vorzeitiges-ende
 option-early-end-about = Darf der Host ein Spiel vorzeitig beenden, ohne zu fragen? Für neue Tische
+option-board-name = liste
+option-board-about = Ein Kanal für eine Liste aller Tische; wähl ihn noch einmal, um sie zu entfernen
 option-block-name = sperren
 option-block-about = Schließt jemanden von den Tischen hier aus; noch mal gewählt, ist die Person wieder dabei
 option-game-name = spiel
@@ -146,7 +150,8 @@ option-value-about = Wie sie an einem neuen Tisch sein soll
 
 # $game ist der Name eines Spiels, $people sind Namen, $state ist einer der Stände darunter.
 command-table-line = { $game } mit { $people } · { $state }
-command-state-lobby = in der Lobby
+# $seated people of at most $most.
+command-state-lobby = in der Lobby, { $seated } von { $most } da
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
@@ -267,6 +272,8 @@ settings-vacation-too-often = Du warst in einem Jahr schon sechzig Mal weg. Öft
 settings-title-server = Einstellungen dieses Servers
 settings-roles-all = Alle dürfen Tische öffnen
 settings-roles = Tische öffnen dürfen { $roles } und alle, die den Server verwalten
+settings-managers-none = Die Tische verwaltet nur, wer den Server verwaltet
+settings-managers = Diese Rollen verwalten die Tische mit: { $roles }
 settings-channels-all = Tische kann man in jedem Kanal öffnen
 settings-channels = Tische kann man in { $channels } öffnen
 settings-most-here = Offene Tische pro Kanal: höchstens { $most }

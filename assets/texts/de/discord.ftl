@@ -106,6 +106,11 @@ event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
   } zurückgenommen.
+# $who is a link to somebody, $reason what they wrote.
+event-managed-close = { $who } verwaltet diesen Server und hat diesen Tisch geschlossen: „{ $reason }“
+event-managed-move = { $who } verwaltet diesen Server und hat diesen Tisch hierher verschoben: „{ $reason }“
+event-managed-rename = { $who } verwaltet diesen Server und hat diesen Tisch umbenannt: „{ $reason }“
+event-managed-free = { $who } verwaltet diesen Server und hat den Platz von { $name } freigegeben: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -153,6 +158,16 @@ seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
    *[anyone] Wer mag, übernimmt den Platz.
 }
 seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-freed = **{ $name }** hat den Platz nicht mehr. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-freed-asked = **{ $name }** hat den Platz nicht mehr und wäre jetzt dran. { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
    *[anyone] Wer mag, übernimmt den Platz.
@@ -242,6 +257,7 @@ button-hint = Tipp
 button-analysis = Analyse
 button-onward = Von hier weiterspielen
 button-question = Geheim antworten
+button-to-question = Zurück zur Frage
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten
@@ -295,8 +311,8 @@ button-anyway = Trotzdem: { $answer }
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
 plan-line = Zum Ausprobieren: { $answers }
-plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn, wenn du dran bist, solange alles so kommt, wie du es hier gesehen hast.
-plan-soon = Du bist dran, und in ein, zwei Minuten spiele ich deinen Plan: { $answers }. Verwirf ihn, wenn du lieber selbst am Brett spielst.
+plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn ein, zwei Minuten nach Beginn deines Zuges, damit niemand merkt, dass er geplant war; drückst du selbst etwas, gilt das. Er hört auf, wo etwas nicht mehr so ist, wie du es hier gesehen hast.
+plan-soon = **Dein Plan läuft:** { $answers }. Ich spiele ihn in ein, zwei Minuten, damit niemand merkt, dass er geplant war. Drückst du selbst etwas, gilt das.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.
 plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
@@ -453,6 +469,8 @@ permission-attach-files = „Dateien anhängen“
 permission-create-threads = „Öffentliche Threads erstellen“
 permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
+# Said of a channel that was chosen.
+permissions-no-texts = Das ist kein Kanal für Nachrichten. Bitte wähl einen Textkanal oder einen Thread.
 permissions-no-thread = Hier kann ich keinen Thread starten. Lass `thread` weg oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, hier könnt ihr nicht spielen. Moderatoren können ihn wieder freigeben.
 permissions-administrators = Diesen Kanal sehen nur Administratoren, sonst kann hier niemand etwas drücken. Damit andere mitspielen können, erlaub einer Rolle in den Kanaleinstellungen „Kanal ansehen“, oder mach den Tisch woanders auf.
@@ -520,6 +538,8 @@ rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher {
 rejected-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 rejected-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
 rejected-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
+rejected-no-reason = Bitte nenne einen Grund.
+rejected-not-a-manager = Das können nur die, die die Tische dieses Servers verwalten.
 rejected-not-joined = Du sitzt nicht an diesem Tisch.
 rejected-not-over = Dieses Spiel läuft noch.
 rejected-did-not-play = Nur wer mitgespielt hat, kann zu einer neuen Runde einladen. Mit `/play` eröffnest du deinen eigenen Tisch.
@@ -609,13 +629,16 @@ refused-location = Diesen Server bietet Discord dort nicht an, wo ich laufe. Bit
 lesson-heading = { $game } · Schritt { $step } von { $steps }
 lesson-heading-over = { $game } · Geschafft!
 # In kleinen Buchstaben unter dem ersten Schritt.
+lesson-you = Du bist **{ $name }** ({ $emblem }).
 lesson-leave = Du kannst jederzeit aufhören: */learn* bringt dich wieder her.
 lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
+lesson-shown = Hier ist es, in Grün: **{ $press }**.
 lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
 lesson-paused = { $game } · Kurze Pause
 lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
 lesson-practise-about = Oder spiel eine richtige Partie gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
 lesson-practise-opened = **Deine Partie ist im Kanal.** Du weißt nicht weiter? Drück *Tipp*.
+lesson-practise-waits = **Dein Tisch wartet auf dich:** { $table } { $way }
 lesson-none = Für dieses Spiel gibt es hier keine Lektion. Wie es geht, steht unter */rules*.
 lesson-offer = **Neu bei { $game }?** Fang mit einer Fünf-Minuten-Lektion an, ganz für dich. Oder leg gleich los: Die Lektion bleibt unter */learn*.
 button-lesson = Fünf-Minuten-Lektion
@@ -627,9 +650,8 @@ button-practise = Richtige Partie
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
 help-title = Was kann ich tun?
+help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
-# What is asked after an answer; $question is that question.
-help-next = Danach: { $question }
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 

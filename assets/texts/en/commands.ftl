@@ -119,6 +119,8 @@ option-until-name = until
 option-until-about = Your last day away, like 2026-12-31. Leave it out when you’re back
 option-role-name = role
 option-role-about = A role that may open tables; pick it again to remove it
+option-manager-name = manager
+option-manager-about = A role that may close and move tables; pick it again to remove it
 option-channel-name = channel
 option-channel-about = A channel where tables may be opened; pick it again to remove it
 option-most-in-channel-name = most-in-channel
@@ -133,6 +135,8 @@ option-freed-seats-name = freed-seats
 option-freed-seats-about = Who can take a seat when someone leaves a game; for new tables
 option-early-end-name = early-end
 option-early-end-about = Can the host end a game early without asking the others? For new tables
+option-board-name = board
+option-board-about = A channel for a live list of this server’s tables; pick it again to remove the list
 option-block-name = block
 option-block-about = Keep a person from the tables of this server; pick them again to let them back
 option-game-name = game
@@ -146,7 +150,8 @@ option-value-about = What it should be on a new table
 
 # $game is a game’s name, $people are names, $state is one of the states below.
 command-table-line = { $game } with { $people } · { $state }
-command-state-lobby = in the lobby
+# $seated people of at most $most.
+command-state-lobby = in the lobby, { $seated } of { $most } here
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
@@ -267,6 +272,8 @@ settings-vacation-too-often = You’ve been away sixty times within a year alrea
 settings-title-server = Settings of this server
 settings-roles-all = Everyone can open tables
 settings-roles = These roles can open tables: { $roles }, and so can those who manage the server
+settings-managers-none = Only those who manage the server manage its tables
+settings-managers = These roles manage the tables too: { $roles }
 settings-channels-all = Tables can be opened in any channel
 settings-channels = Tables can be opened in { $channels }
 settings-most-here = Open tables per channel: { $most } at most

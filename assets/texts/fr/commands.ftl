@@ -119,6 +119,8 @@ option-until-name = jusqu-à
 option-until-about = Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
 option-role-name = rôle
 option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-manager-name = gestion
+option-manager-about = Un rôle qui peut fermer et déplacer les tables ; choisis-le de nouveau pour l’enlever
 option-channel-name = salon
 option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-most-in-channel-name = max-par-salon
@@ -133,6 +135,8 @@ option-freed-seats-name = places-libres
 option-freed-seats-about = Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
 option-early-end-name = fin-anticipée
 option-early-end-about = L’hôte peut-il arrêter une partie sans demander aux autres ? Pour les nouvelles tables
+option-board-name = liste
+option-board-about = Un salon pour la liste des tables, toujours à jour ; choisis-le à nouveau pour l’enlever
 option-block-name = bloquer
 option-block-about = Exclure une personne des tables de ce serveur ; choisis-la de nouveau pour la laisser revenir
 option-game-name = jeu
@@ -146,7 +150,8 @@ option-value-about = La valeur de cette option aux nouvelles tables
 
 # $game is a game’s name, $people are names, $state is one of the states below.
 command-table-line = { $game } avec { $people } · { $state }
-command-state-lobby = pas encore commencée
+# $seated people of at most $most.
+command-state-lobby = pas encore commencée, { $seated } sur { $most }
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
@@ -267,6 +272,8 @@ settings-vacation-too-often = Ça fait déjà soixante absences en un an. On ne 
 settings-title-server = Réglages de ce serveur
 settings-roles-all = Tout le monde peut ouvrir des tables
 settings-roles = Ces rôles peuvent ouvrir des tables : { $roles }, ainsi que les personnes qui gèrent le serveur
+settings-managers-none = Seules les personnes qui gèrent le serveur gèrent les tables
+settings-managers = Ces rôles gèrent aussi les tables : { $roles }
 settings-channels-all = On peut ouvrir des tables dans tous les salons
 settings-channels = On peut ouvrir des tables dans { $channels }
 settings-most-here = Tables ouvertes par salon : { $most } au maximum

@@ -119,6 +119,8 @@ option-until-name = до
 option-until-about = Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
 option-role-name = роль
 option-role-about = Роль, которой можно открывать столы; выбери ещё раз, чтобы убрать
+option-manager-name = управление
+option-manager-about = Роль, которая может закрывать и переносить столы; выбери её ещё раз, чтобы убрать
 option-channel-name = канал
 option-channel-about = Канал, где можно открывать столы; выбери ещё раз, чтобы убрать
 option-most-in-channel-name = не-больше-в-канале
@@ -133,6 +135,8 @@ option-freed-seats-name = свободные-места
 option-freed-seats-about = Кому достанется место, если кто-то выйдет из игры; для новых столов
 option-early-end-name = досрочный-конец
 option-early-end-about = Может ли хозяин закончить игру досрочно, не спросив остальных? Для новых столов
+option-board-name = список
+option-board-about = Канал для списка столов; выбери его ещё раз, чтобы убрать список
 option-block-name = запрет
 option-block-about = Закрыть человеку столы этого сервера; выбери его ещё раз, чтобы открыть
 option-game-name = игра
@@ -146,7 +150,8 @@ option-value-about = Какой она будет за новым столом
 
 # $game — название игры, $people — имена, $state — одно из состояний ниже.
 command-table-line = { $game }, { $people } · { $state }
-command-state-lobby = ждёт игроков
+# $seated people of at most $most.
+command-state-lobby = ждёт игроков, { $seated } из { $most }
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
@@ -270,6 +275,8 @@ settings-vacation-too-often = За год набралось уже шестьд
 settings-title-server = Настройки этого сервера
 settings-roles-all = Столы может открывать кто угодно
 settings-roles = Столы могут открывать роли { $roles } и все, кто управляет сервером
+settings-managers-none = Столами управляют только те, кто управляет сервером
+settings-managers = Столами управляют и эти роли: { $roles }
 settings-channels-all = Столы можно открывать в любом канале
 settings-channels = Столы можно открывать здесь: { $channels }
 settings-most-here = Открытых столов в одном канале: не больше { $most }

@@ -9,7 +9,10 @@ import { mentions } from '../views/places-named.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
-export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'canWrite'>;
+export type Standpoint = Pick<
+  Order,
+  'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'managesTables' | 'canWrite'
+>;
 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
 export type Ground = Pick<

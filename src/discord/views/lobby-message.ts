@@ -8,7 +8,7 @@ import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { movedWords } from './happened-words.ts';
+import { managedWords, movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
   called,
@@ -117,10 +117,11 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         awaited(now, context),
         chosenOptions(now, context, ' · '),
         ...movedWords(now, say),
+        ...managedWords(now, say),
         ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
       ];
     case 'closed':
-      if (table.ending !== 'expired') return ['', say('lobby-closed')];
+      if (table.ending !== 'expired') return ['', say('lobby-closed'), ...managedWords(now, say)];
       return ['', say(table.rematchOf === undefined ? 'lobby-expired' : 'lobby-rematch-expired')];
     case 'playing':
     case 'archived':

@@ -11,6 +11,8 @@ import { KeyedQueue } from './keyed-queue.ts';
 export interface ServerSettings extends TableRules {
   /** Roles whose members may open tables; none where everybody may. */
   readonly roles: readonly string[];
+  /** Roles whose members manage the tables of the server, besides those who manage the server. */
+  readonly managers: readonly string[];
   /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
   readonly channels: readonly string[];
   /** How many tables may be open at once in a channel, its threads among it. */
@@ -54,6 +56,7 @@ const MOST_TABLES = 50;
 
 const USUAL: ServerSettings = {
   roles: [],
+  managers: [],
   channels: [],
   ...USUAL_BOUNDS,
   language: undefined,
@@ -80,6 +83,7 @@ const named = z
 
 const shape = z.object({
   roles: named,
+  managers: named,
   channels: named,
   mostInChannel: bound('mostInChannel'),
   mostInServer: bound('mostInServer'),

@@ -48,6 +48,8 @@ test('Whoever is asked reads what each answer does, and what is not possible and
   const told = helpOf(match, asked.seat);
   expect(told).toContain('What can I do?');
   expect(told).toContain('Which key?');
+  expect(told).toMatch(/Which key\?.*\n\*\*Level 1\*\* · .+: .+ · sponsor: .+(?:\n.*)+\*\*Your answers\*\*/u);
+  expect(told).not.toContain('Next:');
   expect(told).toMatch(/\*\*X key\*\* · .+/u);
   expect(told).toContain('Not possible right now');
   expect(told).toMatch(/^Neutral X: you have none$/mu);
@@ -103,5 +105,5 @@ test('One press leads there from the board and from a private page', async () =>
   await here.presses(ben, 'look:t1:help');
   expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
   await here.presses(ana, 'board:dig');
-  expect(here.idIn(here.page(ana).id, 'look:t1:help')).toBeDefined();
+  expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
 });

@@ -62,7 +62,7 @@ test('a private page that goes on to a question for all shows it as its own seat
   const { now, match } = kept();
   const page = questionPage(now, match, 0, context);
   expect(wordsOf(page)).toMatch(/Holds a \d/);
-  expect(JSON.stringify(page.components)).toContain(':look:abcdefghijkl:hand');
+  expect(JSON.stringify(page.components)).toContain(':refresh:abcdefghijkl:hand:0');
   expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, context))).toContain(
     'Holds what nobody knows',
   );

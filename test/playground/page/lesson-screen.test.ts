@@ -29,7 +29,9 @@ const pages = games.flatMap((game) =>
       const choices = partsOf({ components: [...(first?.components ?? [])] }).ids.flatMap(
         (id) => /^h1:lesson:\w+:[\w-]+:(.+)$/.exec(id)?.[1] ?? [],
       );
-      const wrong = choices.map((choice) => lessonAt(game, course, at, learner, { kind: 'wrong', choice }));
+      const wrong = choices.map((choice) =>
+        lessonAt(game, course, at, learner, { kind: 'wrong', choice, isAgain: true }),
+      );
       return [first, ...wrong].flatMap((page, answer) =>
         page === undefined
           ? []
