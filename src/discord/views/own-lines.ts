@@ -1,5 +1,5 @@
-import { noteOf } from '../../tables/model/private-note.ts';
 import { planOf } from '../../tables/model/plans.ts';
+import { noteOf } from '../../tables/model/private-note.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainText, shortened } from '../../texts/shown-text.ts';
