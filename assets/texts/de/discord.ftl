@@ -257,6 +257,7 @@ button-hint = Tipp
 button-analysis = Analyse
 button-onward = Von hier weiterspielen
 button-question = Geheim antworten
+button-to-question = Zurück zur Frage
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten
@@ -310,8 +311,8 @@ button-anyway = Trotzdem: { $answer }
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
 plan-line = Zum Ausprobieren: { $answers }
-plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn, wenn du dran bist, solange alles so kommt, wie du es hier gesehen hast.
-plan-soon = Du bist dran, und in ein, zwei Minuten spiele ich deinen Plan: { $answers }. Verwirf ihn, wenn du lieber selbst am Brett spielst.
+plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn ein, zwei Minuten nach Beginn deines Zuges, damit niemand merkt, dass er geplant war; drückst du selbst etwas, gilt das. Er hört auf, wo etwas nicht mehr so ist, wie du es hier gesehen hast.
+plan-soon = **Dein Plan läuft:** { $answers }. Ich spiele ihn in ein, zwei Minuten, damit niemand merkt, dass er geplant war. Drückst du selbst etwas, gilt das.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.
 plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
@@ -628,13 +629,16 @@ refused-location = Diesen Server bietet Discord dort nicht an, wo ich laufe. Bit
 lesson-heading = { $game } · Schritt { $step } von { $steps }
 lesson-heading-over = { $game } · Geschafft!
 # In kleinen Buchstaben unter dem ersten Schritt.
+lesson-you = Du bist **{ $name }** ({ $emblem }).
 lesson-leave = Du kannst jederzeit aufhören: */learn* bringt dich wieder her.
 lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
+lesson-shown = Hier ist es, in Grün: **{ $press }**.
 lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
 lesson-paused = { $game } · Kurze Pause
 lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
 lesson-practise-about = Oder spiel eine richtige Partie gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
 lesson-practise-opened = **Deine Partie ist im Kanal.** Du weißt nicht weiter? Drück *Tipp*.
+lesson-practise-waits = **Dein Tisch wartet auf dich:** { $table } { $way }
 lesson-none = Für dieses Spiel gibt es hier keine Lektion. Wie es geht, steht unter */rules*.
 lesson-offer = **Neu bei { $game }?** Fang mit einer Fünf-Minuten-Lektion an, ganz für dich. Oder leg gleich los: Die Lektion bleibt unter */learn*.
 button-lesson = Fünf-Minuten-Lektion
@@ -646,9 +650,8 @@ button-practise = Richtige Partie
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
 help-title = Was kann ich tun?
+help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
-# What is asked after an answer; $question is that question.
-help-next = Danach: { $question }
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 

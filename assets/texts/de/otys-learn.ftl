@@ -1,7 +1,7 @@
 ### Die erste Lektion von Otys: zwei Sätze je Schritt, eines zu tun. $press ist der Knopf, der zu drücken ist.
 
-otys-learn-contract = Aufträge bringen Prestige, das meiste Prestige gewinnt, und mit 18 kommt die letzte Runde. Schau also zuerst auf sie: Was fehlt dir noch für den hellen (obere Zeile, mit deinem Zeichen)?
-otys-learn-contract-wrong = Deine Zeile ist die obere, die untere ist Maras. Sie nennt eine Ebene und was dort fehlt.
+otys-learn-contract = Aufträge bringen Prestige, das meiste Prestige gewinnt, und mit 18 kommt die letzte Runde. Schau also zuerst auf sie: Was fehlt dir noch für den hellen (in der Zeile mit deinem Zeichen)?
+otys-learn-contract-wrong = Deine Zeile ist die mit deinem Zeichen, die andere gehört Mara. Deine nennt eine Ebene und was dort fehlt.
 otys-learn-metal-4 = Metall auf Ebene 4
 otys-learn-fuel-3 = Treibstoff auf Ebene 3
 otys-learn-tech-2 = Tech auf Ebene 2

@@ -257,6 +257,7 @@ button-hint = Hint
 button-analysis = Analysis
 button-onward = Play on from here
 button-question = Answer privately
+button-to-question = Back to the question
 # Where a private page has no room for all answers at once.
 button-more = More answers
 button-earlier = Earlier answers
@@ -310,8 +311,8 @@ button-anyway = { $answer } anyway
 plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
 plan-line = Trying out: { $answers }
-plan-kept = **Your plan:** { $answers }. I’ll play it when your turn comes, as far as everything goes as you saw it here.
-plan-soon = It’s your turn, and in a minute or two I’ll play your plan: { $answers }. Cancel it if you’d rather play on the board.
+plan-kept = **Your plan:** { $answers }. I’ll play it a minute or two after your turn begins, so that nobody can tell it was planned; press something yourself and it steps aside. It stops where something isn’t as you saw it here.
+plan-soon = **Your plan is at work:** { $answers }. I’ll play it within a minute or two, so that nobody can tell it was planned. Press something yourself and it steps aside.
 plan-broken = The others have changed something, so the rest of it no longer works.
 plan-ends-turn = Your turn would be over here.
 plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
@@ -629,13 +630,16 @@ refused-location = Discord doesn’t offer this server where I run. Please play 
 lesson-heading = { $game } · Step { $step } of { $steps }
 lesson-heading-over = { $game } · You did it!
 # In small letters below the first step.
+lesson-you = You’re **{ $name }** ({ $emblem }).
 lesson-leave = You can stop whenever you like: */learn* brings you back.
 lesson-otherwise = Not this time. Press **{ $press }**.
+lesson-shown = Here it is, in green: **{ $press }**.
 lesson-stale = That was an older button. This is where you are:
 lesson-paused = { $game } · Taking a break
 lesson-paused-at = You’re at step { $step } of { $steps }. */learn* brings you back to it, today or in a month.
 lesson-practise-about = Or try a real game: a new one, against computers that go easy on you, with hints when you want them.
 lesson-practise-opened = **Your game is in the channel.** Not sure what to do? Press *Hint*.
+lesson-practise-waits = **Your table is waiting for you:** { $table } { $way }
 lesson-none = There’s no lesson for this game here. */rules* tells you how it’s played.
 lesson-offer = **New to { $game }?** Play a five-minute lesson first, just for you. Or jump right in: you’ll find it later under */learn*.
 button-lesson = Five-minute lesson
@@ -647,9 +651,8 @@ button-practise = Play a real game
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = What can I do?
+help-answers = Your answers
 help-not-now = **Not possible right now**
-# What is asked after an answer; $question is that question.
-help-next = Next: { $question }
 
 ## What is this? The pieces on the board now
 

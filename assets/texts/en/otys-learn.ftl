@@ -1,7 +1,7 @@
 ### The first lesson of Otys: two sentences a step, one thing to do. $press is the button to be pressed.
 
-otys-learn-contract = Contracts bring Prestige, the most Prestige wins, and with 18 it’s the last round. So look at them first: what do you still need for the lit one (upper line, with your emblem)?
-otys-learn-contract-wrong = Your line is the upper one, the lower one is Mara’s. It names a level and what’s missing there.
+otys-learn-contract = Contracts bring Prestige, the most Prestige wins, and with 18 it’s the last round. So look at them first: what do you still need for the lit one (in the line with your emblem)?
+otys-learn-contract-wrong = Your line is the one with your emblem, the other is Mara’s. It names a level and what’s missing there.
 otys-learn-metal-4 = Metal on level 4
 otys-learn-fuel-3 = Fuel on level 3
 otys-learn-tech-2 = Tech on level 2

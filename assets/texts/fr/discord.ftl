@@ -257,6 +257,7 @@ button-hint = Conseil
 button-analysis = Analyse
 button-onward = Reprendre d’ici
 button-question = Répondre en privé
+button-to-question = Retour à la question
 # Where a private page has no room for all answers at once.
 button-more = Plus de choix
 button-earlier = Choix précédents
@@ -310,8 +311,8 @@ button-anyway = { $answer } quand même
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
-plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
-plan-soon = C’est ton tour, et d’ici une ou deux minutes, je jouerai ton plan : { $answers }. Abandonne-le si tu préfères jouer sur le plateau.
+plan-kept = **Ton plan :** { $answers }. Je le joue une minute ou deux après le début de ton tour, pour que personne ne devine qu’il était prévu ; appuie toi-même sur quelque chose et il s’efface. Il s’arrête là où quelque chose n’est plus comme tu l’as vu ici.
+plan-soon = **Ton plan est en route :** { $answers }. Je le joue d’ici une minute ou deux, pour que personne ne devine qu’il était prévu. Appuie toi-même sur quelque chose et il s’efface.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
 plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
@@ -628,13 +629,16 @@ refused-location = Discord ne propose pas ce serveur là où je tourne. Jouez pl
 lesson-heading = { $game } · Étape { $step } sur { $steps }
 lesson-heading-over = { $game } · Bravo !
 # En petites lettres sous la première étape.
+lesson-you = Tu es **{ $name }** ({ $emblem }).
 lesson-leave = Tu peux t’arrêter quand tu veux : */learn* te ramène ici.
 lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
+lesson-shown = Le voici, en vert : **{ $press }**.
 lesson-stale = C’était un ancien bouton. Voici où tu en es :
 lesson-paused = { $game } · Petite pause
 lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
 lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs de niveau facile, avec des conseils quand tu veux.
 lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
+lesson-practise-waits = **Ta table t’attend :** { $table } { $way }
 lesson-none = Il n’y a pas de leçon pour ce jeu ici. */rules* t’explique comment on joue.
 lesson-offer = **Première partie ? ({ $game })** Commence par une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
 button-lesson = Leçon de cinq minutes
@@ -646,9 +650,8 @@ button-practise = Jouer pour de vrai
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = Qu’est-ce que je peux faire ?
+help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
-# What is asked after an answer; $question is that question.
-help-next = Ensuite : { $question }
 
 ## What is this? The pieces on the board now
 

@@ -9,7 +9,7 @@ import type { ChannelSync, CommandEnd } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import type { Id } from '../protocol/ids.ts';
+import { HINT_LOOK, type Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
@@ -218,6 +218,8 @@ export class Replies {
       if (bot.clock.now() >= until) return;
       const drawn = 'kind' in found ? refusal(found, context) : await found.draw();
       const ready = wantsPictures ? drawn : forReader(drawn, context);
+      // Who has turned to another page has it at once when they ask again.
+      if (drawn.page?.kind === HINT_LOOK && !pages.isShownBy(responder.interaction)) return;
       // Discord alone knows of a page that its reader has dismissed.
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))

@@ -274,6 +274,8 @@ const IDS = {
   learn: { game: word, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
   lesson: { game: word, step: word, choice: notation },
+  /** The same after an answer that was wrong. */
+  'lesson-again': { game: word, step: word, choice: notation },
   /** Does something with a puzzle of a game. */
   puzzle: { game: word, puzzle: word, action: among(PUZZLE_ACTIONS) },
   /** Answers a puzzle whose turn has had so many answers. */

@@ -1,8 +1,11 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Scene } from '../../lessons/course.ts';
-import type { Step } from '../../lessons/lesson.ts';
+import { LEARNER, type Step } from '../../lessons/lesson.ts';
 import type { Person } from '../../tables/model/seated.ts';
+import type { Say } from '../../texts/say.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
@@ -38,15 +41,22 @@ export function lessonPage(
         step.kind === 'end'
           ? say('lesson-heading-over', { game: title })
           : say('lesson-heading', { game: title, step: at + 1, steps }),
-      idOf: (choice) => ({ kind: 'lesson', game: game.name, step: step.id, choice }),
+      idOf: (choice) => ({
+        kind: before?.kind === 'wrong' ? 'lesson-again' : 'lesson',
+        ...{ game: game.name, step: step.id, choice },
+      }),
       ways: waysOf(game, step, context),
-      ...(at === 0 ? { below: say('lesson-leave') } : {}),
+      ...(at === 0 ? { about: whoOneIs(person, say), below: say('lesson-leave') } : {}),
       mark: { of: game.name, kind: 'lesson' },
     },
     before,
     context,
   );
 }
+
+/** Who the learner is at the table of the lesson, as its pictures show them. */
+const whoOneIs = ({ name }: Person, say: Say): string =>
+  say('lesson-you', { name: plainName(name), emblem: say(`emblem-${seatLook(LEARNER).emblem}`) });
 
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
 export function pausedPage({ game, at, steps }: LessonPlace, context: MessageContext): Message {

@@ -2,14 +2,11 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { NOTE_LENGTH, noteOf } from '../../tables/model/private-note.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainText, shortened } from '../../texts/shown-text.ts';
+import { plainText } from '../../texts/shown-text.ts';
 import type { Form } from '../protocol/form.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
-
-/** Letters of a note where something else is what the page is about. */
-const BRIEF = 140;
 
 /** Somebody's note at a table, whole, and what they can do with it: for their eyes alone. */
 export function notePage(now: TableNow, person: string, context: MessageContext): Message {
@@ -43,14 +40,6 @@ export function notePage(now: TableNow, person: string, context: MessageContext)
     pictures: [],
     page: { of: table.id, kind: 'note' },
   };
-}
-
-/** Somebody's note in a line or two, above what a page of theirs is about; empty where they have none. */
-export function noteLines({ table }: TableNow, person: string, say: Say): readonly string[] {
-  const words = noteOf(table, person);
-  return words === undefined
-    ? []
-    : [`-# 📝 ${say('note-line', { words: plainText(shortened(words.replaceAll(/\s+/gu, ' '), BRIEF)) })}`];
 }
 
 /** The button that opens the form of a note. */

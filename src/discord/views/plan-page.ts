@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
-import type { Plan, PlanReport } from '../../tables/model/plan.ts';
+import type { PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
@@ -13,7 +13,8 @@ import { answerIds, answersOf } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { undoButton } from './match-buttons.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
-import { noteLines, writeWay } from './note-page.ts';
+import { writeWay } from './note-page.ts';
+import { inLine, ownLines } from './own-lines.ts';
 import { noteMessage } from './page-message.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 
@@ -26,9 +27,6 @@ interface Wanted {
 
 /** So many boards stand one below the other. */
 const STACKED = 3;
-
-/** What is planned, in one line. */
-const inLine = (labels: readonly string[]): string => labels.join(' → ');
 
 /**
  * The board on which somebody plans their next turn, as if it had come: for their eyes alone, with the question and the answers that they would have.
@@ -49,7 +47,7 @@ export function planPage(
   if (match.turn.seat === seat)
     return kept === undefined
       ? noteMessage([...above, say('rejected-plan-own-turn')].join('\n'))
-      : planToCome(now, kept, above, context);
+      : planToCome(now, [...above, ...ownLines(now, owner, say)], context);
   const { text: spoken, label } = textContextsOf(table, context);
   // The others may have changed what the line rests on.
   const plan = match.planned(seat, line, spoken);
@@ -65,11 +63,8 @@ export function planPage(
   const galleriesAbove = galleries(pictures, STACKED);
   const words = [
     ...above,
-    ...noteLines(now, owner, say),
     `### ${say('plan-title')}`,
-    ...(kept === undefined
-      ? []
-      : [say('plan-kept', { answers: inLine(kept.answers.map((each) => each.label)) })]),
+    ...ownLines(now, owner, say),
     ...(isKept ? [] : [triedOut(plan, say)]),
     ...(plan.answers.length < line.length ? [say('plan-broken')] : []),
   ];
@@ -113,19 +108,10 @@ export function planPage(
 }
 
 /** That the turn of a plan has come and it is about to be played, as long as its owner can still cancel it. */
-const planToCome = (
-  now: TableNow,
-  { answers }: Plan,
-  above: readonly string[],
-  context: MessageContext,
-): Message => ({
+const planToCome = (now: TableNow, words: readonly string[], context: MessageContext): Message => ({
   components: [
     container('private', [
-      text(
-        [...above, context.say('plan-soon', { answers: inLine(answers.map(({ label }) => label)) })].join(
-          '\n',
-        ),
-      ),
+      text(words.join('\n')),
       row([way(now, 'cancel', context.say('button-plan-cancel'), 'close', context)]),
     ]),
   ],

@@ -13,9 +13,9 @@ import type { PageMark } from '../protocol/page-mark.ts';
 import { button, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** What is said of the answer before: of a `wrong` one what was chosen; `stale` was none that the step offers. */
+/** What is said of the answer before: of a `wrong` one what was chosen, and whether it was not the first; `stale` was none that the step offers. */
 export type SaidBefore =
-  | { readonly kind: 'wrong'; readonly choice: string }
+  | { readonly kind: 'wrong'; readonly choice: string; readonly isAgain: boolean }
   | { readonly kind: 'stale' }
   | undefined;
 
@@ -27,6 +27,8 @@ export interface AroundScene {
   readonly heading: string;
   /** What a button asks for that gives an answer: a notation, or the id of a choice. */
   readonly idOf: (choice: string) => Id;
+  /** In small letters above the picture. */
+  readonly about?: string;
   /** Where one can go from there instead. */
   readonly ways: readonly APIButtonComponent[];
   /** In small letters below it all. */
@@ -45,28 +47,32 @@ export function scenePage(
   context: MessageContext,
 ): Message {
   const { say } = context;
-  const { heading, ways, below, mark } = around;
+  const { heading, about, ways, below, mark } = around;
   const spoken = { say, people: peopleOf(around, context, plainName) };
   const shown = { say, people: peopleOf(around, context, labelName) };
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
-  const press = expected?.button ?? expected?.label ?? '';
+  const right = step.kind === 'question' ? step.choices.find(({ id }) => id === step.right) : undefined;
+  const press =
+    right === undefined ? (expected?.button ?? expected?.label ?? '') : say(right.label, { press: '' });
+  const isShown = before?.kind === 'wrong' && before.isAgain;
   const words = say(step.says, { press });
   const told =
     before === undefined
       ? [words]
       : [
           before.kind === 'stale' ? say('lesson-stale') : say(replyTo(step, before.choice), { press }),
+          ...(isShown ? [say('lesson-shown', { press })] : []),
           `-# ${words}`,
         ];
   const pictures = pictureOf({ step, match, log }, shown, spoken);
   return {
     components: [
       container('private', [
-        text([`### ${heading}`, ...told].join('\n')),
+        text([`### ${heading}`, ...told, ...(about === undefined ? [] : [`-# ${about}`])].join('\n')),
         ...galleries(pictures),
-        ...rows([...buttonsOf(step, answers, around, context), ...ways]),
+        ...rows([...buttonsOf(step, answers, around, isShown, context), ...ways]),
         ...(below === undefined ? [] : [text(`-# ${below}`)]),
       ]),
     ],
@@ -125,8 +131,11 @@ function buttonsOf(
   step: Step,
   answers: readonly AnswerLabel[],
   { idOf }: AroundScene,
+  isShown: boolean,
   { say, icons }: MessageContext,
 ): readonly APIButtonComponent[] {
+  // Once the right answer is shown, it alone stands out.
+  const lookOf = (isRight: boolean) => (!isShown ? 'main' : isRight ? 'good' : 'plain');
   switch (step.kind) {
     case 'answer':
       return answers.map((answer) =>
@@ -135,14 +144,14 @@ function buttonsOf(
             id: idOf(answer.notation),
             label: answer.button ?? answer.label,
             icon: answer.icon,
-            look: 'main',
+            look: lookOf(answer.notation === step.expects),
           },
           icons,
         ),
       );
     case 'question':
       return step.choices.map(({ id, label }) =>
-        button({ id: idOf(id), label: say(label, { press: '' }), look: 'main' }, icons),
+        button({ id: idOf(id), label: say(label, { press: '' }), look: lookOf(id === step.right) }, icons),
       );
     case 'end':
       return [];

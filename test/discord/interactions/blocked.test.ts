@@ -9,11 +9,9 @@ import { commands } from '../../../commands/index.ts';
 import { BUTTONS } from '../../../src/discord/interactions/buttons/index.ts';
 import { type Id, type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
 import { SUGGESTION_LENGTH } from '../../../src/discord/protocol/limits.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
-
-const texts = readTexts('assets/texts');
 
 /** One id of each kind. */
 const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
@@ -69,6 +67,7 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   standings: { kind: 'standings', game: 'pictured' },
   which: { kind: 'which', order: '7', table: 't1' },
   'which-choose': { kind: 'which-choose', order: '7' },
+  'lesson-again': { kind: 'lesson-again', game: 'pictured', step: 'one', choice: 'step' },
   practise: { kind: 'practise', game: 'pictured' },
   piece: { kind: 'piece', table: 't1', menu: 'group' },
   rules: { kind: 'rules', game: 'pictured' },

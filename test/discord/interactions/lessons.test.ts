@@ -115,6 +115,32 @@ describe('A lesson', () => {
     expect(await here.live()).not.toBe('');
   });
 
+  test('says who one is, and shows the right answer after a second wrong one', async () => {
+    const here = await harbour();
+    await learns(here);
+    expect(read(here)).toContain('You’re **Ana** (Octopus)');
+    const wrong = here
+      .idsOf(here.page(ana).id)
+      .find((id) => id.includes(`:${first.id}:`) && !id.endsWith(`:${rightOf(first)}`));
+    const choice = wrong?.split(':').slice(4).join(':') ?? '';
+    await presses(here, `${first.id}:${choice}`);
+    expect(read(here)).not.toContain('in green');
+    await presses(here, `lesson-again:${game.name}:${first.id}:${choice}`);
+    expect(read(here)).toContain('Here it is, in green');
+    await presses(here, `${first.id}:${rightOf(first)}`);
+    expect(read(here)).toContain('Step 2 of');
+  });
+
+  test('leads to the table at which one sits already instead of another one', async () => {
+    const here = await harbour();
+    await plays(here);
+    await learns(here);
+    await presses(here, 'pause');
+    await presses(here, 'practise');
+    expect(read(here)).toContain('Your table is waiting for you:');
+    expect(await here.tables.of(ana.id, ['lobby', 'playing'])).toHaveLength(1);
+  });
+
   test('is read by whoever would rather read: the position in words, and the same buttons', async () => {
     const here = await harbour();
     await learns(here);

@@ -101,7 +101,7 @@ describe('The page of a plan', () => {
     await here.plans('step');
     await here.presses(ana, 'board:end');
     await here.handled(here.pressing(ben, await here.live(), PLAN));
-    expect(here.textOf(here.page(ben).id)).toMatch(/I’ll play your plan: .+ Cancel it/);
+    expect(here.textOf(here.page(ben).id)).toMatch(/Your plan is at work:.+ it steps aside/);
     expect(await here.bens('h1:plan:t1:cancel')).toContain('Your plan is cancelled');
     await here.plays();
     expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(1);

@@ -9,9 +9,9 @@ import { recordPage } from '../../../src/discord/views/record-page.ts';
 import { replayPage } from '../../../src/discord/views/replay-page.ts';
 import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { CAN_BE_OFF, type HeavyWork } from '../../../src/shares/heavy-work.ts';
-import { texts } from '../../commands/order.ts';
 import { tiny } from '../../games/tiny.ts';
 import { ana, done, room } from '../../tables/room.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 
 /** Which heavy work a button asks for. */

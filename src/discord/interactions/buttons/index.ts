@@ -5,7 +5,7 @@ import { block } from './block.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
-import { learn, lesson, practise } from './lessons.ts';
+import { learn, lesson, lessonAgain, practise } from './lessons.ts';
 import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
 import { manage, managed, manageSeat, tablesChoose } from './managing.ts';
 import { note } from './note.ts';
@@ -66,6 +66,7 @@ export const BUTTONS: Buttons = {
   piece,
   learn,
   lesson,
+  'lesson-again': lessonAgain,
   practise,
   replay,
   reread,

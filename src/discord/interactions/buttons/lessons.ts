@@ -2,13 +2,20 @@ import type { PlayableGame } from '../../../games/playable.ts';
 import type { Course } from '../../../lessons/first-lesson.ts';
 import { attempt } from '../../../lessons/lesson.ts';
 import type { LessonProgress } from '../../../tables/model/profile.ts';
+import { OPEN } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
+import { linkTo } from '../../channel/notices.ts';
+import type { IdOf } from '../../protocol/ids.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { SaidBefore } from '../../views/scene-page.ts';
+import { titleOf } from '../../views/table-words.ts';
 import type { Button, Press } from '../button.ts';
 import { lessonAt, pausedAt, playableLesson, progressIn } from '../lessons.ts';
 import { openTable } from '../new-table.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** So many of somebody's tables are looked at for one of the game. */
+const LOOKED_AT = 25;
 
 /** Goes on with the lesson of a game, puts it away or begins it anew. */
 export const learn: Button<'learn'> = {
@@ -31,32 +38,52 @@ export const learn: Button<'learn'> = {
 /** Answers a step of the lesson. A wrong answer is explained, and nothing comes of it. */
 export const lesson: Button<'lesson'> = {
   mode: 'update',
-  press: async ({ game: name, step, choice }, press, bot) => {
-    const found = courseNamed(name, bot);
-    if (found === undefined) return noLesson(press);
-    const { game, course } = found;
-    const { scenes } = course;
-    const at = scenes.findIndex((scene) => scene.step.id === step);
-    const scene = scenes[at];
-    const tried = scene && attempt(scene.step, scene.match, choice);
-    if (tried === undefined || tried.kind === 'stale') {
-      const standing = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
-      return shown(game, course, standing.at, press, { kind: 'stale' });
-    }
-    if (tried.kind === 'wrong') return shown(game, course, at, press, { kind: 'wrong', choice });
-    const isNew = await keep(game, press, bot, ({ most }) => ({ at: at + 1, most: Math.max(most, at + 1) }));
-    if (isNew) bot.meter?.learnt(game.name, step);
-    return shown(game, course, at + 1, press);
-  },
+  press: (at, press, bot) => answered(at, false, press, bot),
 };
 
-/** Opens a table against computers that go easy, where hints can be had, and begins. */
+/** Answers it after a wrong answer: another one brings more help. */
+export const lessonAgain: Button<'lesson-again'> = {
+  mode: 'update',
+  press: (at, press, bot) => answered(at, true, press, bot),
+};
+
+async function answered(
+  { game: name, step, choice }: Omit<IdOf<'lesson'>, 'kind'>,
+  isAgain: boolean,
+  press: Press,
+  bot: Bot,
+): Promise<Reply> {
+  const found = courseNamed(name, bot);
+  if (found === undefined) return noLesson(press);
+  const { game, course } = found;
+  const { scenes } = course;
+  const at = scenes.findIndex((scene) => scene.step.id === step);
+  const scene = scenes[at];
+  const tried = scene && attempt(scene.step, scene.match, choice);
+  if (tried === undefined || tried.kind === 'stale') {
+    const standing = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
+    return shown(game, course, standing.at, press, { kind: 'stale' });
+  }
+  if (tried.kind === 'wrong') return shown(game, course, at, press, { kind: 'wrong', choice, isAgain });
+  const isNew = await keep(game, press, bot, ({ most }) => ({ at: at + 1, most: Math.max(most, at + 1) }));
+  if (isNew) bot.meter?.learnt(game.name, step);
+  return shown(game, course, at + 1, press);
+}
+
+/** Leads to the table of the game at which this person sits, or opens one against computers that go easy, where hints can be had, and begins. */
 export const practise: Button<'practise'> = {
   mode: 'update',
   press: async ({ game: name }, press, bot) => {
     const { person, interaction, context, standpoint, ground } = press;
     const game = bot.games.find((each) => each.name === name);
     if (game === undefined) return noLesson(press);
+    const wanted = { guild: standpoint.guild, channel: standpoint.channel, phases: OPEN, most: LOOKED_AT };
+    const near = await bot.tables.nearest(person.id, wanted);
+    const own = near.find((each) => each.game === game && !each.isBarred);
+    if (own !== undefined) {
+      const where = { table: titleOf(own, context.say), way: linkTo(own.table, own.board) };
+      return pageHere(() => noteMessage(context.say('lesson-practise-waits', where)));
+    }
     const opening = await openTable(
       { person, interaction, context, ...standpoint, ...ground },
       { game: name, options: {}, computers: game.seats.min - 1, level: 'easy' },
