@@ -9,7 +9,7 @@ directory-over = Terminées ces jours-ci
 # In the line of a game: “… · round 3 · …”.
 directory-round = manche { $round }
 # In the line of a game that is over; $people are names.
-directory-won = victoire de { $people }
+directory-won = victoire : { $people }
 directory-button-all = Toutes les tables ouvertes ({ $count })
 # Said alone to somebody who has joined a table from the list.
 directory-entered = Tu as une place. Je te préviens quand ce sera à toi.

@@ -110,7 +110,7 @@ event-back = { $who } a annulé { $moves ->
 event-managed-close = { $who } gère ce serveur et a fermé cette table : « { $reason } »
 event-managed-move = { $who } gère ce serveur et a déplacé cette table ici : « { $reason } »
 event-managed-rename = { $who } gère ce serveur et a renommé cette table : « { $reason } »
-event-managed-free = { $who } gère ce serveur et a libéré la place de { $name } : « { $reason } »
+event-managed-free = { $who } gère ce serveur et a libéré une place ({ $name }) : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**

@@ -1,7 +1,7 @@
 import { openingValues } from '../../tables/model/first-player.ts';
 import type { Person } from '../../tables/model/seated.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
-import type { ServerSettings } from '../../tables/service/servers.ts';
+import { type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { MessageContext } from '../views/message-context.ts';
@@ -45,11 +45,14 @@ export const homeOf = ({
 }: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
   channelKind === 'thread' ? (parent ?? channel) : channel;
 
-/** What the server has settled, and how many open tables there are already: all that its bounds are looked at with, in one read. */
-export const openTablesAt = (
+/** What holds in that channel of the server, and how many open tables there are already: all that its bounds are looked at with, in one read. */
+export async function openTablesAt(
   { guild, home, person }: Pick<Asking, 'guild' | 'home' | 'person'>,
   { tables }: Pick<Bot, 'tables'>,
-): Promise<OpenTables> => tables.census({ guild, home, person: person.id });
+): Promise<OpenTables> {
+  const open = await tables.census({ guild, home, person: person.id });
+  return { ...open, settings: settingsIn(open.settings, home) };
+}
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
 export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string | undefined {

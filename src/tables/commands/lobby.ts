@@ -11,7 +11,7 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import type { Person } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import { guestOf, type Hints, stillInvited, type Table, type TableNow } from '../model/table.ts';
+import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
@@ -314,6 +314,7 @@ async function startMatch(
       options,
       first: table.seats.some((seated) => guestOf(seated) === table.first) ? table.first : undefined,
       phase: 'playing',
+      thread: threadAtStart(table),
       moved: undefined,
       events: [],
       invited: [],
@@ -324,6 +325,15 @@ async function startMatch(
     match,
   };
 }
+
+/** The thread of a table whose match begins: somebody alone against computers gets one if that was settled, from a channel. */
+const threadAtStart = (table: Table): Table['thread'] =>
+  table.soloInThread &&
+  table.thread === undefined &&
+  table.channel === table.home &&
+  peopleAt(table).length === 1
+    ? 'wanted'
+    : table.thread;
 
 /** A new match for those who sit there; nothing where the options do not go with their number. */
 function beginMatch(game: PlayableGame, { seats, options }: Table, seed: string): PlayableMatch | undefined {
