@@ -74,8 +74,8 @@ const heightOf = (pictures: readonly Picture[]): number =>
   2 * Math.ceil(pictures.reduce((sum, picture) => sum + scaled(picture), 0) / 2);
 
 /**
- * The film at a quality from 0 to 100. One picture after the other is painted, and all of them into the same memory: what each one takes, megabytes,
- * would be left to the collector, which sees nothing of it.
+ * The film at a quality from 0 to 100. While one moment is put into it the next is painted, and all of them into the same memory: what each one takes,
+ * megabytes, would be left to the collector, which sees nothing of it.
  */
 async function encoded(stills: readonly (readonly Picture[])[], quality: number): Promise<Uint8Array> {
   const height = Math.max(2, ...stills.map(heightOf));
@@ -85,8 +85,14 @@ async function encoded(stills: readonly (readonly Picture[])[], quality: number)
   const [image, part] = [new Image(), createCanvas(1, 1)];
   const parts: AnimatedPart[] = [];
   let before: Uint8ClampedArray | undefined;
+  const painted = (at: number) => Promise.all((stills[at] ?? []).map((picture) => picture.paint()));
+  let next = painted(0);
   for (const [at, pictures] of stills.entries()) {
-    await draw(pen, image, pictures, height);
+    const files = await next;
+    next = painted(at + 1);
+    // Where this one fails, nobody waits for that any more.
+    next.catch(() => undefined);
+    await draw(pen, image, { pictures, files }, height);
     const pixels = pen.getImageData(0, 0, WIDTH, height).data;
     const area = changed(before, pixels, height);
     if (before !== undefined) forget?.(before);
@@ -101,14 +107,14 @@ async function encoded(stills: readonly (readonly Picture[])[], quality: number)
 async function draw(
   pen: SKRSContext2D,
   image: Image,
-  pictures: readonly Picture[],
+  { pictures, files }: { readonly pictures: readonly Picture[]; readonly files: readonly Uint8Array[] },
   height: number,
 ): Promise<void> {
   pen.fillStyle = PALETTE.hullDeep;
   pen.fillRect(0, 0, WIDTH, height);
   let y = Math.floor((height - heightOf(pictures)) / 2);
-  for (const picture of pictures) {
-    image.src = Buffer.from(await picture.paint());
+  for (const [at, picture] of pictures.entries()) {
+    image.src = Buffer.from(files[at] ?? []);
     await image.decode();
     pen.drawImage(image, 0, y, WIDTH, scaled(picture));
     y += scaled(picture);

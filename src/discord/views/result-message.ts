@@ -5,13 +5,14 @@ import { levelToTry } from '../../tables/model/ladder.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
 import type { Look } from '../protocol/ids.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
+import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { analysisButton } from './analysis-page.ts';
-import { button } from './components.ts';
+import { button, rows } from './components.ts';
 import { managedWords } from './happened-words.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { recordButton } from './record-page.ts';
 import { seriesResult } from './series-words.ts';
+import { shownButtons } from './shown-record.ts';
 import { titleOf } from './table-words.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
@@ -92,7 +93,7 @@ export function resultMessage(
         ),
         // Directly above the buttons: where one looks in the newest message of a channel.
         ...galleries(pictures),
-        row([
+        ...rows([
           again,
           ...(other === undefined ? [] : [other]),
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
@@ -100,6 +101,9 @@ export function resultMessage(
           ...(match.result === undefined || off?.has('analysis') === true
             ? []
             : [analysisButton(now, context)]),
+          ...(match.result === undefined
+            ? []
+            : shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film'])),
           ...(off?.has('record') === true ? [] : [recordButton(now, context)]),
         ]),
       ]),

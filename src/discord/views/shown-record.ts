@@ -5,14 +5,15 @@ import { container, file, gallery, type Message, text } from '../protocol/messag
 import { button } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** To what a game that is over can be had as, as far as the host allows it. */
+/** To what a game that is over can be had as, or to some of it, as far as the host allows it. */
 export const shownButtons = (
   idOf: (as: ShownAs) => Id,
   { say, icons, off }: MessageContext,
+  which: readonly ShownAs[] = SHOWN_AS,
 ): readonly APIButtonComponent[] =>
-  SHOWN_AS.filter((as) => off?.has(as) !== true).map((as) =>
-    button({ id: idOf(as), label: say(`button-${as}`) }, icons),
-  );
+  which
+    .filter((as) => off?.has(as) !== true)
+    .map((as) => button({ id: idOf(as), label: say(`button-${as}`) }, icons));
 
 /** A game as a page that can be kept and handed on. */
 export function pageMessage({ name }: PlayableGame, html: string, { say }: MessageContext): Message {
