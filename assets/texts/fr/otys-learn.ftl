@@ -1,7 +1,7 @@
 ### La première leçon d’Otys : deux phrases par étape, une chose à faire. $press est le bouton à presser.
 
-otys-learn-contract = Les contrats rapportent de la notoriété : qui en a le plus gagne, et à 18, c’est la dernière manche. Que te manque-t-il pour celui qui est éclairé (ligne à ton emblème) ?
-otys-learn-contract-wrong = Ta ligne est celle qui porte ton emblème, l’autre est à Mara. La tienne dit à quel niveau il manque quoi.
+otys-learn-contract = Les contrats rapportent de la notoriété : qui en a le plus gagne, et à 18, dernière manche. Que te manque-t-il pour celui qui brille (ligne à ton emblème) ?
+otys-learn-contract-wrong = Ta ligne porte ton emblème, l’autre est à Mara. La tienne dit à quel niveau il manque quoi.
 otys-learn-metal-4 = Métal au niveau 4
 otys-learn-fuel-3 = Carburant au niveau 3
 otys-learn-tech-2 = Tech au niveau 2

@@ -18,7 +18,7 @@ import { within } from '../breaches.ts';
 function workOf(id: Id): HeavyWork | undefined {
   if (id.kind === 'show' || id.kind === 'reshow') return id.as;
   if (id.kind === 'replay') return 'replay';
-  const look = id.kind === 'look' ? id.look : undefined;
+  const look = id.kind === 'look' || id.kind === 'refresh' ? id.look : undefined;
   return (['record', 'hint', 'analysis'] as const).find((kind) => kind === look);
 }
 
