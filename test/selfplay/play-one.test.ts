@@ -27,17 +27,19 @@ describe('self-play', () => {
     }
   });
 
-  test('takes fewer turns to the end with a careful player, who completes contracts', () => {
-    const turns = (player: 'random' | 'careful') =>
-      [0, 1]
-        .map((number) =>
+  test('takes fewer presses a turn with a careful player, who gives by one press what follows by itself', () => {
+    const pressesPerTurn = (player: 'random' | 'careful') => {
+      const reports = [0, 1].flatMap(
+        (number) =>
           playedGames
             .find(({ name }) => name === otys.name)
-            ?.play({ seats: 2, seed: `1-${number}`, number, player }),
-        )
-        .reduce((sum, report) => sum + (report?.turns ?? 0), 0);
-    expect(turns('careful')).toBeGreaterThan(0);
-    expect(turns('careful')).toBeLessThan(turns('random'));
+            ?.play({ seats: 2, seed: `1-${number}`, number, player }) ?? [],
+      );
+      const sum = (what: 'presses' | 'turns') => reports.reduce((all, report) => all + report[what], 0);
+      return sum('presses') / sum('turns');
+    };
+    expect(pressesPerTurn('careful')).toBeGreaterThan(0);
+    expect(pressesPerTurn('careful')).toBeLessThan(pressesPerTurn('random'));
   });
 
   test('stops at a broken invariant with the log that led there', () => {
