@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { posix } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
+import { SlowestFiles } from './test/slowest-files.ts';
 
 const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
@@ -64,6 +65,9 @@ export default defineConfig(({ mode }) => {
       // Some files wait for most of their time: with one more than there are processors, none of these idles.
       maxWorkers: availableParallelism() + 1,
       globalSetup: 'test/run-folder.ts',
+      reporters: ['default', new SlowestFiles()],
+      // The projects load the same modules: each is translated once for all of them, and for the next run.
+      experimental: { fsModuleCache: true },
       sequence: { sequencer: LongestFirst },
       projects: [
         {

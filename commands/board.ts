@@ -6,13 +6,13 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
-import { titleOf } from '../src/discord/views/table-words.ts';
+import { tableLine, titleOf } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/shown-text.ts';
 import { broughtHere } from './moving.ts';
 import { accessErrorAt, tableWay } from './table-way.ts';
-import { type Among, type AtTable, atTable, tableLine, tableSuggestions } from './which-table.ts';
+import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true };

@@ -1,12 +1,13 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { channel } from './settings/channel.ts';
 import { mine } from './settings/mine.ts';
 import type { Part } from './settings/part.ts';
 import { server } from './settings/server.ts';
 import { vacation } from './settings/vacation.ts';
 import { worded } from './wording.ts';
 
-const PARTS: readonly Part[] = [mine, vacation, server];
+const PARTS: readonly Part[] = [mine, vacation, server, channel];
 
 /** `/settings …`: what somebody settles for themselves, and who manages a server for it. Without any option it says what is settled. */
 export const settings = {

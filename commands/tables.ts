@@ -1,22 +1,26 @@
-import { type APIButtonComponent, InteractionContextType } from 'discord-api-types/v10';
+import {
+  type APIButtonComponent,
+  ApplicationCommandOptionType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import { linkTo } from '../src/discord/channel/notices.ts';
 import { notInChannel } from '../src/discord/interactions/button.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { page } from '../src/discord/interactions/reply.ts';
+import { lookThere } from '../src/discord/interactions/own-place.ts';
+import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { ROW_BUTTONS } from '../src/discord/protocol/limits.ts';
 import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
-import { type MessageContext, momentOf, sharedIcon } from '../src/discord/views/message-context.ts';
-import { nameOfTable } from '../src/discord/views/table-words.ts';
-import { OPEN, seatOf, type Table, type TableListed } from '../src/tables/model/table.ts';
+import { type MessageContext, sharedIcon } from '../src/discord/views/message-context.ts';
+import { nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import { OPEN, seatOf, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
 import { labelName, plainName, unbroken } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 import { tableWay } from './table-way.ts';
-import { tableLine } from './which-table.ts';
 import { worded } from './wording.ts';
 
 /** As many tables as one message has room for. */
@@ -26,30 +30,62 @@ const LOOKED_AT = 60;
 
 /**
  * `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. Below them
- * are the lobbies here that I can join: nobody can tell whether I may see those of other channels.
+ * are the lobbies here that I can join. With `board` a manager puts the directory of the server into a channel, takes it away or moves it.
  */
 export const tables = {
   name: 'tables',
   data: (texts) => ({
     ...worded(texts, 'command-tables', 'tables'),
     contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        ...worded(texts, 'option-board', 'board'),
+        type: ApplicationCommandOptionType.Channel,
+        required: false,
+      },
+    ],
   }),
   run: async (order, bot) => {
-    const { person, channel, context } = order;
-    const { say } = context;
-    const found = [OPEN, ['archived'] as const].map((phases) =>
-      bot.tables.nearest(person.id, { channel, phases, most: LOOKED_AT }),
-    );
-    const mine = (await Promise.all(found)).flat();
-    const lobbies = await lobbiesHere(order, bot);
-    const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
-    const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
-    const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
-    const ways = lobbies.map((now) => joinButton(now, context));
-    const parts = [text([...own, ...here].join('\n')), ...(ways.length === 0 ? [] : [row(ways)])];
-    return page({ components: [container('private', parts)], pictures: [] });
+    const wanted = order.options.get('board');
+    return wanted === undefined ? ownTables(order, bot) : directoryIn(wanted, order, bot);
   },
 } satisfies Command;
+
+async function ownTables(order: Order, bot: Bot): Promise<Reply> {
+  const { person, channel, context } = order;
+  const { say } = context;
+  const found = [OPEN, ['archived'] as const].map((phases) =>
+    bot.tables.nearest(person.id, { channel, phases, most: LOOKED_AT }),
+  );
+  const mine = (await Promise.all(found)).flat();
+  const lobbies = await lobbiesHere(order, bot);
+  const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
+  const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
+  const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
+  const all = order.managesTables
+    ? [button({ id: { kind: 'tables', page: 0 }, label: say('managing-button-all') }, context.icons)]
+    : [];
+  const ways = [...lobbies.slice(0, ROW_BUTTONS - all.length).map((now) => joinButton(now, context)), ...all];
+  const parts = [text([...own, ...here].join('\n')), ...(ways.length === 0 ? [] : [row(ways)])];
+  return page({ components: [container('private', parts)], pictures: [] });
+}
+
+/** A manager puts the directory of the server into a channel, or takes it away from where it is. */
+async function directoryIn(channel: string, order: Order, bot: Bot): Promise<Reply> {
+  const { guild, context, serverLanguage } = order;
+  const { say } = context;
+  if (!order.managesTables) return sentence(say('settings-not-manager'));
+  const { directories, servers } = bot.tables;
+  const isThere = (await directories.of(guild))?.channel === channel;
+  if (!isThere) {
+    const there = await lookThere(channel, order, bot);
+    if (there?.why !== undefined) return sentence(there.why);
+  }
+  const { language = bot.texts.nearest(serverLanguage ?? '') ?? USUAL_LANGUAGE } = await servers.of(guild);
+  await directories.want(guild, isThere ? undefined : { channel, language, since: bot.clock.now() });
+  const words = say(isThere ? 'directory-taken-away' : 'directory-put', { channel: `<#${channel}>` });
+  return sentence(words, { directory: guild });
+}
 
 /** The lobbies of this channel, and of its tables' own threads, that somebody can join, as many as a row has buttons. */
 async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly TableListed[]> {
@@ -122,6 +158,5 @@ function markOf(table: Table, person: string): 'command-your-turn' | 'command-yo
 /** A table in a line. Only one that cannot be spoken of where it lives is opened, to say why. */
 async function entry(now: Near, bot: Bot, say: Say): Promise<string> {
   const way = now.isBarred ? await tableWay(now.table, bot, say) : linkTo(now.table, now.board);
-  const since = momentOf(now.table.activeAt);
-  return unbroken(`${tableLine(now, say, plainName)} · ${since} · ${way}`);
+  return tableEntry(now, way, say);
 }

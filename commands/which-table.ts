@@ -11,12 +11,10 @@ import {
 } from '../src/discord/protocol/limits.ts';
 import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
 import { button, select } from '../src/discord/views/components.ts';
-import { nameOf } from '../src/discord/views/message-context.ts';
-import { nameOfTable } from '../src/discord/views/table-words.ts';
+import { aboutTable, nameOfTable, tableLine } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
-import type { Say } from '../src/texts/say.ts';
 import { distinct, labelName, plainName, plainText, shownName, unbroken } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 
@@ -189,27 +187,4 @@ async function othersHere(
 ): Promise<readonly TableListed[]> {
   if (guests !== true || most === 0) return [];
   return tables.others(person.id, { guild, channel, phases, most });
-}
-
-/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
-export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
-  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
-
-/** The same without what it is called. */
-function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
-  const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
-  return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
-}
-
-/** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
-export function tableState({ table }: TableListed, say: Say, write: (name: string) => string): string {
-  if (table.phase === 'lobby') return say('command-state-lobby');
-  if (table.phase === 'archived') return say('command-state-archived');
-  if (table.phase !== 'playing') return say('command-state-over');
-  const asked = new Set(table.turnClocks.map(({ seat }) => seat));
-  if (asked.size === 0) return say('command-state-playing');
-  const people = table.seats
-    .filter((_, seat) => asked.has(seat))
-    .map((seated) => write(nameOf(seated, table, say)));
-  return say('command-state-waiting', { people: people.join(', ') });
 }

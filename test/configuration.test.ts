@@ -45,32 +45,6 @@ describe('the configuration', () => {
     });
   });
 
-  test.each([
-    'http://127.0.0.1:4680/api',
-    'http://localhost:4680/api/',
-    'http://[::1]:4680/api',
-    'https://127.8.0.1/api',
-  ])('takes the loopback address %s for the REST API', (url) => {
-    const configuration = readConfiguration({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: url });
-    expect(configuration).toMatchObject({ kind: 'bot', apiUrl: url.replace(/\/$/, '') });
-  });
-
-  test.each([
-    'https://discord.com/api',
-    'http://127.0.0.1.example.org/api',
-    'http://localhost.example.org/api',
-    'http://127.0.0.1@example.org/api',
-    'http://me:secret@127.0.0.1/api',
-    'ftp://127.0.0.1/api',
-    'http://0.0.0.0:4680/api',
-    'nowhere',
-  ])('refuses %s for the REST API', (url) => {
-    const problems = problemsOf({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: url });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('DISCORD_API_URL');
-    expect(problems[0]).not.toContain('secret');
-  });
-
   test('refuses another REST API for which there is no token', () => {
     expect(problemsOf({ DISCORD_API_URL: 'http://127.0.0.1:4680/api' })).toEqual([
       expect.stringContaining('needs a DISCORD_TOKEN'),
@@ -99,36 +73,6 @@ describe('the configuration', () => {
     }
   });
 
-  test('takes the days for which ended games are kept, 0 for ever, and nothing else', () => {
-    const read = (days: string) => readConfiguration({ DISCORD_TOKEN: 'abc', KEEP_GAMES_DAYS: days });
-    expect(read('30')).toMatchObject({ keepGamesDays: 30 });
-    expect(read('')).toMatchObject({ keepGamesDays: 365 });
-    expect(read('0')).toMatchObject({ keepGamesDays: undefined });
-    for (const wrong of ['-1', '1.5', '1e3', '36501', 'a year'])
-      expect(problemsOf({ KEEP_GAMES_DAYS: wrong })).toEqual([
-        'KEEP_GAMES_DAYS must be a whole number of days from 1 to 36500, or 0 to keep games for ever.',
-      ]);
-  });
-
-  test('takes the number of tables at which somebody may sit, and nothing else', () => {
-    const read = (tables: string) => readConfiguration({ DISCORD_TOKEN: 'abc', MOST_TABLES: tables });
-    expect(read('200')).toMatchObject({ mostTables: 200 });
-    expect(read('')).toMatchObject({ mostTables: 50 });
-    for (const wrong of ['0', '-1', '1.5', '1001', 'many'])
-      expect(problemsOf({ MOST_TABLES: wrong })).toEqual([
-        'MOST_TABLES must be a whole number of tables from 1 to 1000.',
-      ]);
-  });
-
-  test('takes what is switched off, but never what people have a right to', () => {
-    const read = (kinds: string) => readConfiguration({ DISCORD_TOKEN: 'abc', SWITCHED_OFF: kinds });
-    expect(read('film,  page')).toMatchObject({ switchedOff: ['page', 'film'] });
-    for (const wrong of ['export', 'films', 'film;page'])
-      expect(problemsOf({ SWITCHED_OFF: wrong })).toEqual([
-        'SWITCHED_OFF can name record, replay, brought, page, film, hint, analysis, stats, with commas between them, and nothing else.',
-      ]);
-  });
-
   test('takes those who may play nowhere, and says which of them is no user ID', () => {
     const [one, other] = ['80351110224678912', '1300000000000000201'];
     const read = (ids: string) => readConfiguration({ DISCORD_TOKEN: 'abc', BLOCKED_USERS: ids });
@@ -138,10 +82,6 @@ describe('the configuration', () => {
       expect(problemsOf({ BLOCKED_USERS: `${one},${wrong}` })).toEqual([
         expect.stringMatching(/^BLOCKED_USERS .* Number 2 of them is no user ID/u),
       ]);
-  });
-
-  test.each(['0', '-1', '4680.5', '0x10', 'lots', '65536'])('refuses the port %s', (port) => {
-    expect(problemsOf({ PLAYGROUND_PORT: port })).toHaveLength(1);
   });
 
   test('tells which games are meant: those of the playground where nothing is said', () => {
@@ -156,55 +96,105 @@ describe('the configuration', () => {
     expect(databaseOf({ DATABASE_URL: address })).toEqual(file(join('data', 'playground', 'tables.sqlite')));
   });
 
-  test.each([
-    'postgres://bot:secret@localhost:5432/harbour',
-    'postgresql://db.example.org/harbour?sslmode=verify-full',
-    'postgres://bot@localhost/harbour?host=%2Fvar%2Frun%2Fpostgresql',
-  ])('takes %s for a database', (address) => {
-    expect(readConfiguration({ DISCORD_TOKEN: 'abc', DATABASE_URL: address })).toMatchObject({
-      databaseUrl: address,
-    });
-  });
+  test.each<[name: string, taken: Readonly<Record<string, object>>, wrong: readonly string[], RegExp]>([
+    [
+      'DISCORD_API_URL',
+      Object.fromEntries(
+        [
+          'http://127.0.0.1:4680/api',
+          'http://localhost:4680/api/',
+          'http://[::1]:4680/api',
+          'https://127.8.0.1/api',
+        ].map((url) => [url, { kind: 'bot', apiUrl: url.replace(/\/$/, '') }]),
+      ),
+      [
+        ...[
+          'https://discord.com/api',
+          'http://127.0.0.1.example.org/api',
+          'http://localhost.example.org/api',
+        ],
+        ...['http://127.0.0.1@example.org/api', 'http://me:secret@127.0.0.1/api', 'ftp://127.0.0.1/api'],
+        ...['http://0.0.0.0:4680/api', 'nowhere'],
+      ],
+      /^DISCORD_API_URL /,
+    ],
+    [
+      'KEEP_GAMES_DAYS',
+      { 30: { keepGamesDays: 30 }, '': { keepGamesDays: 365 }, 0: { keepGamesDays: undefined } },
+      ['-1', '1.5', '1e3', '36501', 'a year'],
+      /^KEEP_GAMES_DAYS must be a whole number of days from 1 to 36500, or 0 to keep games for ever\.$/,
+    ],
+    [
+      'MOST_TABLES',
+      { 200: { mostTables: 200 }, '': { mostTables: 50 } },
+      ['0', '-1', '1.5', '1001', 'many'],
+      /^MOST_TABLES must be a whole number of tables from 1 to 1000\.$/,
+    ],
+    [
+      // What people have a right to cannot be switched off.
+      'SWITCHED_OFF',
+      { 'film,  page': { switchedOff: ['page', 'film'] } },
+      ['export', 'films', 'film;page'],
+      /^SWITCHED_OFF can name record, replay, brought, page, film, hint, analysis, stats, with commas between them, and nothing else\.$/,
+    ],
+    ['PLAYGROUND_PORT', {}, ['0', '-1', '4680.5', '0x10', 'lots', '65536'], /^PLAYGROUND_PORT /],
+    [
+      'DATABASE_URL',
+      Object.fromEntries(
+        [
+          'postgres://bot:secret@localhost:5432/harbour',
+          'postgresql://db.example.org/harbour?sslmode=verify-full',
+          'postgres://bot@localhost/harbour?host=%2Fvar%2Frun%2Fpostgresql',
+        ].map((address) => [address, { databaseUrl: address }]),
+      ),
+      [
+        ...[
+          'mysql://bot:secret@localhost/harbour',
+          'postgres://bot:secret@localhost',
+          'secret',
+          'postgres:///',
+        ],
+        ...['postgres://bot:p@secret/word@localhost/harbour', 'postgres://bot:5/secret@localhost/harbour'],
+        ...[
+          'postgres://bot:p@localhost/a?secret@localhost/harbour',
+          'postgres://bot:secret%@localhost/harbour',
+        ],
+        'postgres://bot:p@localhost/a#secret@localhost/harbour',
+      ],
+      /^DATABASE_URL must be the address of a PostgreSQL database/,
+    ],
+    [
+      'DISCORD_REST_PROXY',
+      { 'http://10.0.0.5:8080/': { restProxy: 'http://10.0.0.5:8080/api' }, '': { restProxy: undefined } },
+      ['10.0.0.5:8080', 'ftp://10.0.0.5', 'http://a:b@10.0.0.5', 'http://10.0.0.5/api'],
+      /^DISCORD_REST_PROXY must be the address of a proxy/,
+    ],
+    [
+      'SHARDS',
+      {
+        '': { shards: { kind: 'all' } },
+        leased: { shards: { kind: 'leased' } },
+        '2-4/16': { shards: { kind: 'some', ids: [2, 3, 4], of: 16 } },
+        '3/4': { shards: { kind: 'some', ids: [3], of: 4 } },
+      },
+      ['all', '0-3', '4/4', '3-2/4', '-1/4', '0/0'],
+      /^SHARDS must be auto, leased, or /,
+    ],
+  ])(
+    'takes of %s what it can be, and refuses the rest in a sentence that repeats no secret',
+    (name, taken, wrong, why) => {
+      const own = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://bot:secret@localhost/harbour' };
+      for (const [value, read] of Object.entries(taken))
+        expect(readConfiguration({ ...own, [name]: value }), value).toMatchObject(read);
+      for (const value of wrong) {
+        const problems = problemsOf({ ...own, [name]: value });
+        expect(problems, value).toEqual([expect.stringMatching(why)]);
+        expect(problems.join()).not.toContain('secret');
+      }
+    },
+  );
 
-  test.each([
-    'mysql://bot:secret@localhost/harbour',
-    'postgres://bot:secret@localhost',
-    'secret',
-    'postgres:///',
-    'postgres://bot:p@secret/word@localhost/harbour',
-    'postgres://bot:5/secret@localhost/harbour',
-    'postgres://bot:p@localhost/a?secret@localhost/harbour',
-    'postgres://bot:p@localhost/a#secret@localhost/harbour',
-    'postgres://bot:secret%@localhost/harbour',
-  ])('refuses %s for a database, without repeating it', (address) => {
-    const problems = problemsOf({ DISCORD_TOKEN: 'abc', DATABASE_URL: address });
-    expect(problems).toEqual([
-      expect.stringMatching(/^DATABASE_URL must be the address of a PostgreSQL database/),
-    ]);
-    expect(problems.join()).not.toContain('secret');
-  });
-
-  test('takes a proxy for the REST API, and only its address', () => {
-    const read = (proxy: string) => readConfiguration({ DISCORD_TOKEN: 'abc', DISCORD_REST_PROXY: proxy });
-    expect(read('http://10.0.0.5:8080/')).toMatchObject({ restProxy: 'http://10.0.0.5:8080/api' });
-    expect(read('')).toMatchObject({ restProxy: undefined });
-    for (const wrong of ['10.0.0.5:8080', 'ftp://10.0.0.5', 'http://a:b@10.0.0.5', 'http://10.0.0.5/api'])
-      expect(problemsOf({ DISCORD_TOKEN: 'abc', DISCORD_REST_PROXY: wrong })).toEqual([
-        expect.stringMatching(/^DISCORD_REST_PROXY must be the address of a proxy/u),
-      ]);
-  });
-
-  test('takes the shards of a process, which share a database, and says how they are named', () => {
-    const own = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://bot:secret@localhost/harbour' };
-    const read = (shards: string) => readConfiguration({ ...own, SHARDS: shards });
-    expect(read('')).toMatchObject({ shards: { kind: 'all' } });
-    expect(read('leased')).toMatchObject({ shards: { kind: 'leased' } });
-    expect(read('2-4/16')).toMatchObject({ shards: { kind: 'some', ids: [2, 3, 4], of: 16 } });
-    expect(read('3/4')).toMatchObject({ shards: { kind: 'some', ids: [3], of: 4 } });
-    for (const wrong of ['all', '0-3', '4/4', '3-2/4', '-1/4', '0/0'])
-      expect(problemsOf({ ...own, SHARDS: wrong })).toEqual([
-        expect.stringMatching(/^SHARDS must be auto, leased, or /u),
-      ]);
+  test('refuses shards of a process without a database that they share', () => {
     expect(problemsOf({ DISCORD_TOKEN: 'abc', SHARDS: 'leased' })).toEqual([
       expect.stringMatching(/^SHARDS needs a DATABASE_URL/u),
     ]);
@@ -225,24 +215,11 @@ describe('the file of variables', () => {
 
   test('names and explains every variable, with the values that hold without it', () => {
     const opened = example.replace(/^#(?=[A-Z_]+=)/gm, '');
-    expect(Object.keys(parse(opened)).sort()).toEqual(
-      [
-        'BLOCKED_USERS',
-        'DATABASE_FILE',
-        'DATABASE_URL',
-        'DISCORD_API_URL',
-        'DISCORD_REST_PROXY',
-        'DISCORD_TOKEN',
-        'KEEP_GAMES_DAYS',
-        'LOG_LEVEL',
-        'METRICS_HOSTS',
-        'METRICS_PORT',
-        'MOST_TABLES',
-        'PLAYGROUND_PORT',
-        'SHARDS',
-        'SWITCHED_OFF',
-      ].sort(),
-    );
+    expect(Object.keys(parse(opened)).sort()).toEqual([
+      ...['BLOCKED_USERS', 'DATABASE_FILE', 'DATABASE_URL', 'DISCORD_API_URL', 'DISCORD_REST_PROXY'],
+      ...['DISCORD_TOKEN', 'KEEP_GAMES_DAYS', 'LOG_LEVEL', 'METRICS_HOSTS', 'METRICS_PORT', 'MOST_TABLES'],
+      ...['PLAYGROUND_PORT', 'SHARDS', 'SWITCHED_OFF'],
+    ]);
     for (const paragraph of opened.split('\n\n')) expect(paragraph).toMatch(/^# /);
     const filled = { ...parse(opened), DISCORD_TOKEN: 'abc' };
     expect(readConfiguration(filled)).toEqual(readConfiguration({ DISCORD_TOKEN: 'abc' }));

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONG: readonly string[] = [
   'main.test.ts',
   'texts/languages.test.ts',
+  'e2e/whole-games.test.ts',
   'store/model.test.ts',
   'opponents/analysis/analysis.test.ts',
   'soak/soak.test.ts',
@@ -25,10 +26,14 @@ export const LONG: readonly string[] = [
   'e2e/kill.test.ts',
 ];
 
-/** Begins with the files that take longest, and then goes through the others as Vitest would. */
+/**
+ * Begins with the files that have a process each: a process that others share ends when one of these is next, and what it has loaded
+ * is loaded again. Then come the files that take longest, and then the others as Vitest would.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
+    const place = ({ moduleId, project }: TestSpecification): number => {
+      if (project.config.isolate && project.config.sequence.groupOrder === 0) return -1;
       const at = LONG.findIndex((file) => moduleId.endsWith(`/test/${file}`));
       return at < 0 ? LONG.length : at;
     };

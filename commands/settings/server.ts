@@ -16,10 +16,10 @@ import {
   type ServerSettings,
   USUAL_BOUNDS,
 } from '../../src/tables/service/servers.ts';
-import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
+import { channelsWords, placeWords } from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
@@ -30,6 +30,13 @@ const {
   Channel: CHANNEL,
   User: PERSON,
 } = ApplicationCommandOptionType;
+
+/** What is named more than once, and the option that names one of it. */
+const LISTS = [
+  ['roles', 'role'],
+  ['managers', 'manager'],
+  ['channels', 'channel'],
+] as const;
 
 /** The options that bound open tables. */
 const BOUNDS = {
@@ -48,6 +55,7 @@ export const server: Part = {
   name: 'server',
   options: (texts, games) => [
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
+    { ...worded(texts, 'option-manager', 'manager'), type: ROLE, required: false },
     { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
     ...BOUNDED.map((bounded) => ({
       ...worded(texts, `option-${BOUNDS[bounded]}`, BOUNDS[bounded]),
@@ -84,6 +92,8 @@ export const server: Part = {
       choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
     },
     { ...worded(texts, 'option-server-thread', 'thread'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-solo-thread', 'solo-thread'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-compact', 'compact'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-ratings', 'ratings'), type: YES_OR_NO, required: false },
     {
       ...worded(texts, 'option-game', 'game'),
@@ -96,7 +106,10 @@ export const server: Part = {
   ],
   run: async (order, bot) => {
     const { say } = order.context;
-    if (!order.canManage) {
+    const named = order.options.get('block');
+    // Who manages its tables keeps people from them, and settles nothing else of the server.
+    const blocksOnly = order.managesTables && named !== undefined && order.options.size === 1;
+    if (!order.canManage && !blocksOnly) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
       return sentence(told(known, false, bot, say));
@@ -106,9 +119,8 @@ export const server: Part = {
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
-    if (isFull(settings.roles, order, 'role') || isFull(settings.channels, order, 'channel'))
+    if (LISTS.some(([list, option]) => isFull(settings[list], order, option)))
       return sentence(say('settings-list-full', { most: MOST_NAMED }));
-    const named = order.options.get('block');
     return named === undefined
       ? sentence(told(settings, true, bot, say))
       : toggleBlock(named, settings, order, bot);
@@ -186,6 +198,7 @@ function changed(
 ): ServerSettings {
   return {
     roles: toggled(settings.roles, options.get('role')),
+    managers: toggled(settings.managers, options.get('manager')),
     channels: toggled(settings.channels, options.get('channel')),
     blocked: settings.blocked,
     blockedAt: settings.blockedAt,
@@ -198,6 +211,9 @@ function changed(
     language: languageWished(options.get('language'), settings.language, locales),
     pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
     thread: (options.get('thread') ?? String(settings.thread)) === 'true',
+    soloInThread: (options.get('solo-thread') ?? String(settings.soloInThread)) === 'true',
+    isCompact: (options.get('compact') ?? String(settings.isCompact)) === 'true',
+    inChannels: settings.inChannels,
     ratings: (options.get('ratings') ?? String(settings.ratings)) === 'true',
     options:
       usual === undefined
@@ -231,8 +247,8 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
 function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
-  const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
-  const { language, pace, thread, ratings, options, freedSeats, hostEnds, blocked } = settings;
+  const { managers, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
+  const { ratings, options, freedSeats, hostEnds, blocked } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -243,11 +259,12 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     ),
   );
   const lines: readonly (readonly [words: string, option: string])[] = [
+    [placeWords.roles(settings, say), 'role'],
     [
-      roles.length === 0
-        ? say('settings-roles-all')
-        : say('settings-roles', { roles: mentions('@&', roles) }),
-      'role',
+      managers.length === 0
+        ? say('settings-managers-none')
+        : say('settings-managers', { roles: mentions('@&', managers) }),
+      'manager',
     ],
     [
       channels.length === 0
@@ -259,14 +276,14 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     [say('settings-most-server', { most: mostInServer }), 'most-in-server'],
     [say('settings-most-lobbies', { most: mostLobbies }), 'most-lobbies'],
     [say('settings-most-tables', { most: mostTables }), 'most-tables'],
-    [
-      say('settings-server-language', {
-        language: language === undefined ? say('settings-language-server') : languageName(language),
-      }),
-      'language',
-    ],
-    [say('settings-server-pace', { pace: say(`pace-${pace}`) }), 'pace'],
-    [say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'), 'thread'],
+    [placeWords.language(settings, say), 'language'],
+    [placeWords.pace(settings, say), 'pace'],
+    [placeWords.thread(settings, say), 'thread'],
+    [placeWords.soloInThread(settings, say), 'solo-thread'],
+    [placeWords.isCompact(settings, say), 'compact'],
+    ...(Object.keys(settings.inChannels).length === 0
+      ? []
+      : [[channelsWords(settings, say), '/settings channel'] as const]),
     [say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'), 'ratings'],
     [say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }), 'freed-seats'],
     [say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), 'early-end'],

@@ -1,13 +1,12 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
-import { titleOf } from '../../src/discord/views/table-words.ts';
+import { tableState, titleOf } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';
 import { tableWay } from '../table-way.ts';
-import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** Since when the table waits for whom, until when it does, and who is away. */

@@ -3,7 +3,7 @@ import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
-import { closingsOf } from './closing.ts';
+import { type Closing, closingsOf } from './closing.ts';
 import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
@@ -32,10 +32,17 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
       return [{ notation, label, tone: 'plain' }];
     });
-    const offered = offeredIn(shown, decision, textContext);
-    const own = [...worded.answers, ...pairs];
+    // On a page of its own a seat finds what only it may know beside what all see.
+    const own = reader === seat ? ready(textContext).filter(({ isPublic }) => isPublic !== true) : [];
+    const offered = [
+      ...offeredIn(shown, decision, textContext),
+      ...own.flatMap(({ words, answer }) => (answer === undefined ? [] : [{ ...answer, effects: [words] }])),
+    ];
+    const asked = [...worded.answers, ...pairs];
     // What ends or gives away comes last.
-    const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
+    const answers = asked.some(({ tone }) => tone === 'ends')
+      ? [...offered, ...asked]
+      : [...asked, ...offered];
     return {
       ...withIconNames(rules.name, { ...worded, answers }),
       pictures: cachedPictures(
@@ -54,6 +61,19 @@ export function askedDecision<G extends GameTypes, Own extends string>(
         ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
       })),
     );
+  /** What the last of several answers would leave behind, of what the others have brought. */
+  const leftAfter = ({ first, rest }: Closing, textContext: TextContext): readonly ReadyOnPage[] => {
+    let then = match;
+    for (const notation of [first, ...rest.slice(0, -1)]) {
+      const next = then.play(seat, notation);
+      if (typeof next === 'string') return [];
+      then = next.match;
+    }
+    const asked = then.decisions.find((each) => each.seat === seat);
+    const last = rest.at(-1);
+    if (asked === undefined || last === undefined) return [];
+    return askedDecision({ ...shown, match: then }, asked).leftBehind(last, textContext);
+  };
   const questions = wordedOnce<ReturnType<typeof question>>();
   return {
     ...decision,
@@ -99,7 +119,10 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
     tips: (textContext) => presenter.tips?.(viewOf(shown, seat), seat, decision, textContext) ?? [],
     ready: (textContext) => ready(textContext).filter(({ isPublic }) => isPublic !== true),
+    sure: () => presenter.closing?.sure?.(match.view('spectator'), decision),
     leftBehind: (notation, textContext) => {
+      const together = closings().find((each) => each.notation === notation);
+      if (together !== undefined) return leftAfter(together, textContext);
       const move = decision.answers.find((answer) => answer.notation === notation)?.move;
       return move !== undefined && presenter.closing?.closes(move) === true ? ready(textContext) : [];
     },

@@ -2,27 +2,35 @@ import { BrokenRule } from '../engine/agenda.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
 
-/** Stands between two answers that are given by one press. */
+/** Stands between answers that are given by one press. */
 const AND = '+';
 
-/** Two answers of one seat, one behind the other, that are given by one press. */
+/** Answers of one seat, one behind the other, that are given by one press: the last one ends its turn. */
 export interface Closing {
-  /** Both, as a button names them: `skip+end`. */
+  /** All of them, as a button names them: `skip+end`. */
   readonly notation: string;
   readonly first: string;
-  readonly last: string;
+  /** Those after the first, one at least. */
+  readonly rest: readonly string[];
 }
 
-/** What tells where an answer may be given together with the last word of a turn. */
+/** What tells where answers are given together, or by themselves. */
 export interface ClosingRules<G extends GameTypes> {
   /** Whether a move is the explicit word by which a turn ends. */
   readonly closes: (move: G['Move']) => boolean;
   /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
   readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
+  /**
+   * The answer that anybody would give for all that everybody sees, so that it is given for them; undefined if there is none. It can be taken back by itself. `view`
+   * is the spectators'. Absent where nothing is.
+   */
+  readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
 /** Answers that stand in one row, those that are given together among them. */
 const ROW = 5;
+/** As many answers are given by one press. */
+const MOST_TOGETHER = 4;
 
 /**
  * The answers of an open question behind which nothing is left but to end the turn, each together with that: as many as one row has room for.
@@ -32,7 +40,7 @@ const ROW = 5;
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
   decision: DecisionOf<G>,
-  { closes, offered }: ClosingRules<G>,
+  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
 ): readonly Closing[] {
   const { seat, secret, answers } = decision;
   if (secret || seat !== match.turn.seat) return [];
@@ -42,40 +50,43 @@ export function closingsOf<G extends GameTypes>(
   for (const { notation, move } of plain) {
     if (found.length >= room) break;
     if (closes(move)) continue;
-    const last = lastWordAfter(match, seat, notation, { closes, offered });
-    if (last !== undefined) found.push({ notation: `${notation}${AND}${last}`, first: notation, last });
+    const rest = upToTheEnd(match, seat, notation, { closes, offered });
+    if (rest !== undefined) found.push({ notation: [notation, ...rest].join(AND), first: notation, rest });
   }
   return found;
 }
 
-/** The only answer to the question that comes of an answer, if it ends the turn. A rule that breaks there is told when the answer is given. */
-function lastWordAfter<G extends GameTypes>(
+/** The answers behind an answer, each the only one to its question, if the last of them ends the turn. A rule that breaks there is told when the answer is given. */
+function upToTheEnd<G extends GameTypes>(
   match: Match<G>,
   seat: number,
   notation: string,
-  { closes, offered }: ClosingRules<G>,
-): string | undefined {
-  const next = playedOrBroken(match, seat, notation);
-  if (
-    next === undefined ||
-    typeof next === 'string' ||
-    next.match.snapshot.rngCount !== match.snapshot.rngCount
-  )
-    return undefined;
-  const [asked, other] = next.match.decisions;
-  if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
-  const [only, another] = asked.answers.filter(({ isExtra }) => !isExtra);
-  if (only === undefined || another !== undefined || !closes(only.move)) return undefined;
-  if (offered(next.match.view('spectator'), asked).length > 0) return undefined;
-  const over = playedOrBroken(next.match, seat, only.notation);
-  return over === undefined || typeof over === 'string' || over.match.result !== undefined
-    ? undefined
-    : only.notation;
+  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
+): readonly string[] | undefined {
+  const rest: string[] = [];
+  let reached = playedOrBroken(match, seat, notation);
+  while (reached !== undefined && rest.length < MOST_TOGETHER - 1) {
+    if (reached.snapshot.rngCount !== match.snapshot.rngCount) return undefined;
+    const [asked, other] = reached.decisions;
+    if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
+    const [only, another] = asked.answers.filter(({ isExtra }) => !isExtra);
+    if (only === undefined || another !== undefined) return undefined;
+    if (offered(reached.view('spectator'), asked).length > 0) return undefined;
+    rest.push(only.notation);
+    reached = playedOrBroken(reached, seat, only.notation);
+    if (closes(only.move)) return reached === undefined || reached.result !== undefined ? undefined : rest;
+  }
+  return undefined;
 }
 
-function playedOrBroken<G extends GameTypes>(match: Match<G>, seat: number, notation: string) {
+function playedOrBroken<G extends GameTypes>(
+  match: Match<G>,
+  seat: number,
+  notation: string,
+): Match<G> | undefined {
   try {
-    return match.play(seat, notation);
+    const next = match.play(seat, notation);
+    return typeof next === 'string' ? undefined : next.match;
   } catch (error) {
     if (error instanceof BrokenRule) return undefined;
     throw error;

@@ -5,16 +5,11 @@ import { outlookOf } from './outlook.ts';
 import type { AnswerLabel, Presenter, Question, TextContext } from './presenter.ts';
 
 /** What a seat can answer to its open question with what each answer leads to, and what it cannot. */
-export interface Explained extends Pick<Question, 'prompt' | 'note'> {
-  readonly answers: readonly ExplainedAnswer[];
+export interface Explained extends Question {
+  /** Lines: what the pieces do that the question is about. */
+  readonly pieces: readonly string[];
   /** Lines: what cannot be answered, and why. */
   readonly obstructed: readonly string[];
-}
-
-/** An answer with all that comes of it. */
-export interface ExplainedAnswer extends AnswerLabel {
-  /** What the seat is asked next, where that can be foreseen. */
-  readonly next?: string;
 }
 
 /** So many answers of a question are followed to what they lead to: no page has room for more. */
@@ -25,7 +20,7 @@ interface Explaining<G extends GameTypes, Own extends string> {
   readonly view: G['View'];
   readonly decision: DecisionOf<G>;
   readonly foresee: Foresee<G>;
-  readonly presenter: Pick<Presenter<G, Own>, 'question' | 'effects' | 'obstructed'>;
+  readonly presenter: Pick<Presenter<G, Own>, 'effects' | 'piecesAsked' | 'obstructed'>;
 }
 
 /** An open question with all that can be told of its answers to the seat that is asked. `question` has the words of that seat. */
@@ -34,20 +29,16 @@ export function explain<G extends GameTypes, Own extends string>(
   { answers, ...question }: Question,
   textContext: TextContext,
 ): Explained {
-  const followed = ({ effects = [], ...answer }: AnswerLabel): ExplainedAnswer => {
+  const followed = ({ effects = [], ...answer }: AnswerLabel): AnswerLabel => {
     const outlook = outlookOf(foresee, [answer.notation]);
     if (outlook === undefined) return { ...answer, effects };
-    const { after, next } = outlook;
     const more = presenter.effects?.(outlook, decision.seat, textContext) ?? [];
-    return {
-      ...answer,
-      effects: [...new Set([...effects, ...more])],
-      ...(next !== undefined && { next: presenter.question(after, next, textContext).prompt }),
-    };
+    return { ...answer, effects: [...new Set([...effects, ...more])] };
   };
   return {
     ...question,
     answers: answers.map((answer, at) => (at < MOST_FOLLOWED ? followed(answer) : answer)),
+    pieces: presenter.piecesAsked?.(view, decision, textContext) ?? [],
     obstructed: presenter.obstructed?.(view, decision, textContext) ?? [],
   };
 }

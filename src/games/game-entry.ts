@@ -33,6 +33,8 @@ export interface Simulation<G extends GameTypes> {
   readonly takes?: (fact: G['Fact']) => readonly Take[];
   /** Whether a move is the explicit word by which a turn ends, see `Presenter`. */
   readonly closes?: (move: G['Move']) => boolean;
+  /** The answer that is given for its player, see `Presenter`. `view` is the spectators'. */
+  readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
 /** A game of this house, its types closed over. */

@@ -77,7 +77,7 @@ export interface ReadyOnPage extends ReadyExtraAction {
 
 /** A question that a seat may answer, in words, with what can be told of its answers to that seat. */
 export interface AskedDecision extends OpenDecision {
-  /** The two answers that the seat may give by one press, from the notation of both; undefined if it may not. */
+  /** The answers that the seat may give by one press, from the notation of all; undefined if it may not. */
   readonly answerAndEnd: (notation: string) => Closing | undefined;
   /**
    * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
@@ -108,6 +108,8 @@ export interface AskedDecision extends OpenDecision {
   readonly term: (say: Say) => string | undefined;
   /** The tips that are of use to the seat now, for its eyes alone. */
   readonly tips: (textContext: TextContext) => readonly Tip[];
+  /** The notation of the answer that is given for the seat, as anybody would give it; undefined if there is none. */
+  readonly sure: () => string | undefined;
   /** What only this seat may know that it could do now, besides its question, and on which page. */
   readonly ready: (textContext: TextContext) => readonly ReadyOnPage[];
   /** The same with what all see, as far as the seat would leave it behind with this answer: what ends its turn does. */

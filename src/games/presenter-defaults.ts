@@ -23,6 +23,7 @@ type MayBeAbsent =
   | 'tips'
   | 'effects'
   | 'reason'
+  | 'piecesAsked'
   | 'compared'
   | 'obstructed'
   | 'pieces';

@@ -351,6 +351,12 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     reader: Seat | undefined,
     textContext: TextContext,
   ) => readonly PieceGroup<AnyIcon<Own>>[];
+  /** What the pieces do that an open question is about, in lines, for the seat that is asked. `view` is its own. Absent where answers say it themselves. */
+  readonly piecesAsked: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    textContext: TextContext,
+  ) => readonly string[];
   /**
    * What a seat cannot answer to its open question now, and why, in lines for its eyes alone. `view` is the seat's own. Absent if the game
    * says nothing of it.

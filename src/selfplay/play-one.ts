@@ -1,5 +1,5 @@
 import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
-import { type Answer, type Decision, openMatch } from '../engine/match.ts';
+import { type Answer, type Decision, type Match, openMatch } from '../engine/match.ts';
 import { randomNumbers } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { closingsOf } from '../games/closing.ts';
@@ -71,7 +71,7 @@ const LONGEST = 100_000;
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  { broken, offered, careful, closes }: Pick<Simulation<G>, 'broken' | 'offered' | 'careful' | 'closes'>,
+  { broken, offered, careful, closes, sure }: Omit<Simulation<G>, 'options' | 'takes'>,
   run: Run,
 ): Report {
   const { seats, seed, player = 'random' } = run;
@@ -82,6 +82,13 @@ export function playOne<G extends GameTypes>(
   let single = 0;
   const fail = (what: string, cause?: unknown): never => {
     throw new BrokenGame(what, run, options, log, cause);
+  };
+  const nextOf = (at: Match<G>, seat: Seat, rest: string[]): string | undefined => {
+    const [asked, other] = at.decisions;
+    const given = rest.shift();
+    if (given !== undefined || player === 'random' || asked?.seat !== seat || other !== undefined)
+      return given;
+    return sure?.(at.view('spectator'), asked);
   };
   let { match } = openMatch(game, { seats, options, seed });
   let checked = 0;
@@ -113,12 +120,18 @@ export function playOne<G extends GameTypes>(
       const next = match.play(decision.seat, answer.notation);
       if (typeof next === 'string') return fail(`a listed move is ${next}`);
       match = next.match;
-      if (closing !== undefined) {
-        const end = match.play(decision.seat, closing.last);
-        if (typeof end === 'string') return fail(`what is left is ${end}`);
-        log.push(`${decision.seat}:${closing.last}`);
+      // What the press answers besides, and what is answered for its player.
+      const rest = [...(closing?.rest ?? [])];
+      for (
+        let last = nextOf(match, decision.seat, rest);
+        last !== undefined;
+        last = nextOf(match, decision.seat, rest)
+      ) {
+        const then = match.play(decision.seat, last);
+        if (typeof then === 'string') return fail(`what is left is ${then}`);
+        log.push(`${decision.seat}:${last}`);
         movers.push(decision.seat);
-        match = end.match;
+        match = then.match;
       }
     } catch (error) {
       return fail(error instanceof Error ? error.message : 'a rule threw', error);

@@ -245,6 +245,13 @@ export interface Wanted {
   readonly most: number;
 }
 
+/** Which tables of a server are listed: so many at most, behind those that come before them. */
+export interface ServerList {
+  readonly phases: readonly string[];
+  readonly from: number;
+  readonly most: number;
+}
+
 /** Which tables are found that have something to tell somebody by a message of its own, and how many at most. */
 export interface Noticing {
   /** Absent for those of all channels. */
@@ -306,6 +313,8 @@ export interface Store {
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** The ids of a server's tables in one of these phases. */
   tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
+  /** A server's tables in one of these phases, latest touched first, with where their boards stand. */
+  listedAt(guild: string, list: ServerList): Promise<readonly NearRow[]>;
   /** Whether a text stands in the body of one of a server's tables in these phases, in small or capital letters. */
   writtenAt(guild: string, phases: readonly string[], text: string): Promise<boolean>;
   /** At most `most` of a person's tables in these phases: those of a channel first, then the latest touched. */
@@ -363,6 +372,8 @@ export interface Store {
   /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
+  /** All of these values whose keys begin so, by key. */
+  settingsUnder(beginning: string): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,13 @@
-import type { Census, CensusOf, NearRow, Noticing, Wanted as WantedRows } from '../store/store.ts';
+import type {
+  Census,
+  CensusOf,
+  NearRow,
+  Noticing,
+  ServerList,
+  Wanted as WantedRows,
+} from '../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
+import { type ManagingCommands, managingCommands } from './commands/managing.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
 import { type OnwardCommands, onwardCommands } from './commands/onward.ts';
@@ -12,6 +20,7 @@ import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
 import { OPEN, type Phase, type TableListed, type TableNow } from './model/table.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
+import { Directories } from './service/directories.ts';
 import { HeldSeats } from './service/held-seats.ts';
 import { HintDesk } from './service/hint.ts';
 import { TableJobs } from './service/jobs.ts';
@@ -28,6 +37,7 @@ import { TableRepository, type TablesParts } from './service/table-repository.ts
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export interface Tables
   extends LobbyCommands,
+    ManagingCommands,
     MatchCommands,
     NoteCommands,
     OnwardCommands,
@@ -40,6 +50,8 @@ export interface Tables
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
   readonly servers: Servers;
+  /** The live messages that list the tables of a server. */
+  readonly directories: Directories;
   /** How matches ended. */
   readonly results: Results;
   /** What is kept of people. */
@@ -74,6 +86,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
+    ...managingCommands({ repository, servers, store }),
     ...matchCommands(repository, { profiles, heldSeats, servers }),
     ...noteCommands(repository),
     ...onwardCommands(repository),
@@ -89,6 +102,7 @@ export function tablesOf(parts: TablesParts): Tables {
     removeOld: (ended) => retention.run(ended),
     profiles,
     servers,
+    directories: new Directories(store),
     results,
     planDrafts: new PlanDrafts(),
     personalData: new PersonalData(repository, store, heldSeats),
@@ -118,71 +132,77 @@ export type Finding = ReturnType<typeof finding>;
 export const finding = (
   repository: TableRepository,
   { store, clock, servers }: Pick<TablesParts, 'store' | 'clock'> & { readonly servers: Servers },
-) => ({
-  look: repository.kept.look,
-  opened: repository.kept.opened,
-  claim: repository.kept.claim,
-  keep: repository.kept.keep,
-  makeSure: repository.kept.makeSure,
-  note: repository.kept.note,
-  log: repository.kept.log,
+) => {
+  const near = (rows: readonly NearRow[]): readonly NearTable[] =>
+    repository.kept.list(rows).map(({ table, game, row: { board, isBarred } }) => ({
+      ...{ table, game, isBarred },
+      ...(board === undefined ? {} : { board }),
+    }));
+  return {
+    look: repository.kept.look,
+    opened: repository.kept.opened,
+    claim: repository.kept.claim,
+    keep: repository.kept.keep,
+    makeSure: repository.kept.makeSure,
+    note: repository.kept.note,
+    log: repository.kept.log,
 
-  /** The table of a message of the bot's; absent if nobody has noted the message. */
-  ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
+    /** The table of a message of the bot's; absent if nobody has noted the message. */
+    ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
 
-  /** Whether somebody has never finished a match of a game. */
-  isNewTo: async (person: string, game: string): Promise<boolean> =>
-    ((await store.finishedBy([person], game)).get(person) ?? 0) === 0,
+    /** Whether somebody has never finished a match of a game. */
+    isNewTo: async (person: string, game: string): Promise<boolean> =>
+      ((await store.finishedBy([person], game)).get(person) ?? 0) === 0,
 
-  /** A table that has lost its place, and somebody could not be told. */
-  untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
+    /** A table that has lost its place, and somebody could not be told. */
+    untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
 
-  /** Tables with something left to do in their channels, the longest waiting first. */
-  owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
+    /** Tables with something left to do in their channels, the longest waiting first. */
+    owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
-  /** A person's tables anywhere that can be read, for what is done at each of them, latest touched first. */
-  of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    repository.kept.lookAtAll(await store.tablesOf(person, phases)),
+    /** A person's tables anywhere that can be read, for what is done at each of them, latest touched first. */
+    of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+      repository.kept.lookAtAll(await store.tablesOf(person, phases)),
 
-  /** A few of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
-  notifying: async (person: string, wanted: Omit<Noticing, 'phases'>): Promise<readonly OpenedTable[]> => {
-    const found = await store.noticing(person, { ...wanted, phases: OPEN });
-    return repository.kept.openAll(found.map((id) => ({ id })));
-  },
+    /** A few of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
+    notifying: async (person: string, wanted: Omit<Noticing, 'phases'>): Promise<readonly OpenedTable[]> => {
+      const found = await store.noticing(person, { ...wanted, phases: OPEN });
+      return repository.kept.openAll(found.map((id) => ({ id })));
+    },
 
-  /** Tables of a channel, those in its threads among them, without their matches, latest touched first. */
-  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableListed[]> =>
-    repository.kept.list(await store.tablesIn(channel, phases)),
+    /** Tables of a channel, those in its threads among them, without their matches, latest touched first. */
+    in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableListed[]> =>
+      repository.kept.list(await store.tablesIn(channel, phases)),
 
-  /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
-  nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
-    repository.kept
-      .list(await store.nearestOf(person, wanted))
-      .map(({ table, game, row: { board, isBarred } }) => ({
-        ...{ table, game, isBarred },
-        ...(board === undefined ? {} : { board }),
-      })),
+    /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
+    nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
+      near(await store.nearestOf(person, wanted)),
 
-  /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
-  others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    repository.kept.list(await store.othersIn(person, wanted)),
+    /** Some tables of a server, without their matches, latest touched first. With where their boards stand. */
+    listed: async (guild: string, list: ServerList & { readonly phases: readonly Phase[] }) =>
+      near(await store.listedAt(guild, list)),
 
-  /** The ids of lobbies and matches, of one server or of all. */
-  async inUse(guild?: string): Promise<readonly string[]> {
-    if (guild !== undefined) return store.tablesAt(guild, OPEN);
-    const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)));
-    return rows.flat().map(({ id }) => id);
-  },
+    /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
+    others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
+      repository.kept.list(await store.othersIn(person, wanted)),
 
-  /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
-  async *waiting(since: number, isWanted: (guild: string) => boolean): AsyncGenerator<TableNow> {
-    const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
-    for (const row of rows.flat()) if (isWanted(row.guild)) yield* await repository.kept.lookAtAll([row]);
-  },
+    /** The ids of lobbies and matches, of one server or of all. */
+    async inUse(guild?: string): Promise<readonly string[]> {
+      if (guild !== undefined) return store.tablesAt(guild, OPEN);
+      const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)));
+      return rows.flat().map(({ id }) => id);
+    },
 
-  /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
-  async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {
-    const { server, ...counts } = await store.census({ ...of, open: OPEN, lobby: ['lobby'] });
-    return { settings: servers.read(server), ...counts };
-  },
-});
+    /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
+    async *waiting(since: number, isWanted: (guild: string) => boolean): AsyncGenerator<TableNow> {
+      const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
+      for (const row of rows.flat()) if (isWanted(row.guild)) yield* await repository.kept.lookAtAll([row]);
+    },
+
+    /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
+    async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {
+      const { server, ...counts } = await store.census({ ...of, open: OPEN, lobby: ['lobby'] });
+      return { settings: servers.read(server), ...counts };
+    },
+  };
+};

@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { inForm } from '../form.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { BENCHES } from './benches.ts';
 
 /** What looks at the code that runs, which is another here. */
 const ALONE: readonly string[] = ['road'];
 
+/** What starts processes and databases of its own: the long form tries these. */
+const COSTLY: readonly string[] = ['floods', 'hosts'];
+
 /** One starts processes and a database, which takes minutes on a machine that does much besides. */
 const PATIENCE = 600_000;
 
-test.each(Object.entries(BENCHES))(
+test.each(Object.entries(BENCHES).filter(([name]) => inForm(!COSTLY.includes(name), true)))(
   'npm run bench -- %s measures',
   async (name, load) => {
     const lines: string[] = [];

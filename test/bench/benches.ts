@@ -14,6 +14,4 @@ export const BENCHES = {
   readers: () => import('./readers.ts'),
   road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
-  story: () => import('./story.ts'),
-  week: () => import('./week.ts'),
 } satisfies Readonly<Record<string, () => Promise<Bench>>>;

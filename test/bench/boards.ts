@@ -3,9 +3,8 @@ import { compareEncoders } from './encoders.ts';
 import { allSubjects } from './positions.ts';
 import type { Size } from './size.ts';
 import { HEADING, time } from './stopwatch.ts';
-import { compareWithSvg } from './svg-colony.ts';
 
-/** Prints what each picture costs, cold and warm; what other encoders would make of one; and what a Colony would cost as SVG. */
+/** Prints what each picture costs, cold and warm, and what other encoders would make of one. */
 export const run = async (size: Size): Promise<void> => {
   const rounds = size === 'usual' ? undefined : 1;
   const subjects = size === 'usual' ? allSubjects() : allSubjects(games.slice(-1)).slice(0, 1);
@@ -14,5 +13,4 @@ export const run = async (size: Size): Promise<void> => {
   const board = subjects[0];
   if (board === undefined) throw new Error('There are no pictures');
   await compareEncoders(board, rounds);
-  await compareWithSvg(rounds);
 };

@@ -4,10 +4,10 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { TextContext } from '../../src/games/presenter.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../games/walk.ts';
+import { say } from '../texts/shipped.ts';
 
-const english = readTexts('assets/texts').in('en');
+const english = say;
 const NAMES = ['Ana', 'Björn', 'Chidi', 'Дарья', '山田太郎'] as const;
 
 const face = async (name: string, hue: number) => {

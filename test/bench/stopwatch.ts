@@ -45,7 +45,7 @@ const take = async ({ make }: Subject): Promise<Taken> => {
 const ROUNDS = 40;
 
 /** A list's median and 95th percentile, for a table. */
-export const spread = (values: readonly number[]): string =>
+const spread = (values: readonly number[]): string =>
   `${quantile(values, 0.5).toFixed(1).padStart(5)} ${quantile(values, 0.95).toFixed(1).padStart(5)}`;
 
 /** Prints what a picture takes without any sprite at hand, and with all of them. */

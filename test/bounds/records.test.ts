@@ -6,10 +6,8 @@ import { RunningCheck } from '../../src/records/checksum.ts';
 import { problemSentence } from '../../src/records/problem-sentence.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { fingerprintOf } from '../../src/records/record-match.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 import { thrownBy } from './hostile.ts';
-
-const say = readTexts('assets/texts').in('en');
 
 /** What a record can say; each part is checked as whoever writes one can check it. */
 interface Given {

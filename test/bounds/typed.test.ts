@@ -13,9 +13,10 @@ import { ID_LENGTH, INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../../sr
 import { games } from '../../src/games/index.ts';
 import { NOTE_LENGTH } from '../../src/tables/model/private-note.ts';
 import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
-import { barroom, texts } from '../commands/order.ts';
+import { barroom } from '../commands/order.ts';
 import { ana, ben, stage } from '../discord/stage.ts';
 import { ana as host } from '../tables/room.ts';
+import { texts } from '../texts/shipped.ts';
 
 const TOO_LONG = texts.in('en')('wire-too-long');
 

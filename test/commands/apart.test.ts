@@ -17,7 +17,8 @@ import { Shares } from '../../src/shares/shares.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { tiny } from '../games/tiny.ts';
 import { ana, ben, done } from '../tables/room.ts';
-import { barroom, comes, idsOf, texts, wordsOf } from './order.ts';
+import { texts } from '../texts/shipped.ts';
+import { barroom, comes, idsOf, wordsOf } from './order.ts';
 
 /** What goes through the whole log of a match or through a record, and what a replay shows of it. */
 const HEAVY = [

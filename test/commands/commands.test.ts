@@ -140,7 +140,7 @@ describe('/board', () => {
     const { gives, lobby, stands } = await barroom();
     const id = await lobby([ben]);
     await stands(id, '42');
-    expect(wordsOf(await gives(cem, '/board'))).toMatch(/in the lobby · https:\/\/.*\/42$/);
+    expect(wordsOf(await gives(cem, '/board'))).toMatch(/in the lobby, 2 of 3 here · https:\/\/.*\/42$/);
   });
 
   test('tells a long position in as many messages as it needs', async () => {

@@ -7,14 +7,11 @@ import type { Message } from '../../src/discord/protocol/message.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, dua, room } from '../tables/room.ts';
-
-/** The texts as they are delivered. */
-export const texts = readTexts('assets/texts');
+import { texts } from '../texts/shipped.ts';
 
 /** Everything that a table needs of its channel. */
 export const ALLOWED =
@@ -104,6 +101,7 @@ export async function barroom(kept?: Store) {
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     roles: [],
     canManage: false,
+    managesTables: more.canManage ?? false,
     canWrite: () => true,
     permissions: ALLOWED,
     language: 'en-GB',

@@ -12,7 +12,8 @@ import { replaysBy } from '../../src/replays/work.ts';
 import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
-import { barroom, comes, type Given, idsOf, texts, wordsOf } from './order.ts';
+import { texts } from '../texts/shipped.ts';
+import { barroom, comes, type Given, idsOf, wordsOf } from './order.ts';
 
 type Barroom = Awaited<ReturnType<typeof barroom>>;
 

@@ -7,7 +7,8 @@ import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';
-import { barroom, type Given, idsOf, texts, wordsOf } from './order.ts';
+import { texts } from '../texts/shipped.ts';
+import { barroom, type Given, idsOf, wordsOf } from './order.ts';
 
 /** What the menus of a page show as chosen. */
 const chosenIn = (reply: Given): readonly string[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translated, worded, wordedBy } from '../../commands/wording.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts, type Texts } from '../../src/texts/texts.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import { texts as shipped } from '../texts/shipped.ts';
 
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { 'command-board-name': 'board', 'command-board-about': 'Show the board' },
@@ -38,9 +39,8 @@ describe('names and descriptions', () => {
   });
 
   test('that Discord has no room for end with a whole sentence', () => {
-    const all = readTexts('assets/texts');
     for (const { name, tagline } of games) {
-      const { description, description_localizations = {} } = wordedBy(all, name, tagline);
+      const { description, description_localizations = {} } = wordedBy(shipped, name, tagline);
       for (const told of [description, ...Object.values(description_localizations)])
         expect(told).toMatch(/[.!?]$/u);
     }

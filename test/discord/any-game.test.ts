@@ -19,8 +19,8 @@ import { readForm } from '../../src/playground/rest/reading.ts';
 import { createComplaints, Refusal } from '../../src/playground/rest/refusal.ts';
 import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 import type { Table, TableNow } from '../../src/tables/model/table.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { inForm } from '../form.ts';
+import { texts } from '../texts/shipped.ts';
 import { within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
@@ -42,7 +42,6 @@ const WORDS: readonly [readonly string[], ...(readonly string[])[]] = [
   ['W'],
 ];
 
-const texts = readTexts('assets/texts');
 const tiny = picturedGame({ wait: 0, begun: 0, broken: false, painted: 0 });
 const begun = tiny.begin({
   seats: 2,

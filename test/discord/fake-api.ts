@@ -272,8 +272,9 @@ export class FakeApi implements DiscordApi {
 
   /** What the bot finds when it looks at a channel that is closed to it: it may do nothing there. */
   sight: Sight = {
-    ...{ kind: 'seen', id: 'c', guild: 'g', server: 'the server', language: 'en-GB', name: '#c' },
-    ...{ channelKind: 'text', permissions: 0n, isLocked: false, isForAdministrators: false, slowMode: 0 },
+    ...{ kind: 'seen', id: 'c', home: 'c', guild: 'g', server: 'the server', language: 'en-GB', name: '#c' },
+    ...{ channelKind: 'text', permissions: 0n, isLocked: false, slowMode: 0 },
+    ...{ viewers: new Set(['g']), isPrivateThread: false },
   };
   /** What it finds of itself in the server. */
   own: OwnPlace = { member: { kind: 'member', roles: [] }, sees: true, invitation: 'https://invite.example' };

@@ -14,14 +14,13 @@ import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { firstLessonOf } from '../../src/lessons/first-lesson.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { inForm } from '../form.ts';
 import { eager, optionsOf, walk } from '../games/walk.ts';
+import { texts } from '../texts/shipped.ts';
 import { pageOfGame } from './page-of-game.ts';
 import { shownWords, wordless } from './shown-words.ts';
 import { tableOf } from './worst-table.ts';
 
-const texts = readTexts('assets/texts');
 /** How many plies apart private pages are looked at. */
 const PAGES_EVERY = inForm(19, 7);
 /** The same for the live message. */
@@ -57,7 +56,7 @@ const NAMES = new Set(
     'Paris',
     'text',
     'record',
-  ].concat(readTexts('assets/texts').locales),
+  ].concat(texts.locales),
 );
 
 /** Whether a word is English where somebody reads this language. A Russian text has no Latin words at all but names. */

@@ -2,9 +2,9 @@ import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { auction } from '../games/auction.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
+import { say } from '../texts/shipped.ts';
 import { within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { ana, ben, stage } from './stage.ts';
@@ -23,7 +23,6 @@ async function auctioned() {
 }
 
 test('A game that says six things has a name, a lobby, rules and a page of its own', async () => {
-  const say = readTexts('assets/texts').in('en');
   expect([auction.title(say), auction.tagline(say)]).toEqual(['Auction', 'A game for 2 to 8 players']);
   const { command, presses, live, textOf, page } = await stage({ game: auction });
   await command(ana, 'play');

@@ -22,9 +22,9 @@ import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
+import { texts } from '../texts/shipped.ts';
 import { type TickingClock, tickingClock } from '../ticking-clock.ts';
 import { partsOf } from './breaches.ts';
 import { FakeApi } from './fake-api.ts';
@@ -34,8 +34,6 @@ import { fakeLog } from './fake-log.ts';
 export const ana: Person = { id: '101', name: 'Ana' };
 export const ben: Person = { id: '102', name: 'Ben' };
 export const eve: Person = { id: '109', name: 'Eve' };
-
-const texts = readTexts('assets/texts');
 
 /** `/play` for tests: opens a table of its game. */
 const play: Command = {

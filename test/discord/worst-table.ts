@@ -63,6 +63,8 @@ export function tableOf(
       endedBy: undefined,
       freedSeats: 'agreed',
       hostEnds: 'vote',
+      isCompact: false,
+      soloInThread: false,
       isArchivingAnnounced: true,
     },
     ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },

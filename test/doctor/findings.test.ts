@@ -8,7 +8,7 @@ import { checkChannel } from '../../src/doctor/discord/channel.ts';
 import { checkGateway } from '../../src/doctor/discord/gateway.ts';
 import { checkServers } from '../../src/doctor/discord/servers.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 
 const refused = (status: number, code: number): DiscordAPIError =>
   new DiscordAPIError({ code, message: 'No' }, code, status, 'GET', '/', { body: {}, files: [] });
@@ -31,7 +31,6 @@ const telling = (told: Told): Api => ({
 });
 
 const APPLICATION = { id: '7', name: 'Harbour', bot: '42' };
-const say = readTexts('assets/texts').in('en');
 const MAY = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 const ALL =
   MAY |

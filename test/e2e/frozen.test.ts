@@ -95,8 +95,8 @@ it(
     expect(done.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
 
     expect(saved.match.snapshot).toEqual(saved.snapshot);
-    expect(saved.entries.length).toBeGreaterThanOrEqual(before.presses + after.presses);
-    expect(saved.entries.length).toBeLessThanOrEqual(before.presses + after.presses + 1);
+    expect(saved.pressed).toBeGreaterThanOrEqual(before.presses + after.presses);
+    expect(saved.pressed).toBeLessThanOrEqual(before.presses + after.presses + 1);
     const posted = stage.posted();
     expect(posted.filter((message) => controls(message).length > 0).length).toBe(1);
     expect(posted.length).toBe(1 + saved.match.turn.number);

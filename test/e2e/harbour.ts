@@ -20,20 +20,12 @@ import { type Computer, randomComputer } from '../../src/tables/service/computer
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { dice } from '../discord/dice.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import type { StoreKind } from '../store/kinds.ts';
 import { type Eavesdropper, eavesdrop } from './secrets.ts';
-
-/** Numbers that look random and are the same each time. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** A bot in this process, on the real discord.js client. */
 export interface RunningBot {

@@ -10,7 +10,7 @@ import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
-import { isTwo, players, sitDown } from './players.ts';
+import { entriesOf, players, sitDown } from './players.ts';
 import { openProcessStage } from './process-stage.ts';
 import { savedInPostgres } from './saved-in-postgres.ts';
 import { controls, live, use } from './screen.ts';
@@ -59,7 +59,7 @@ function pressAndRun(people: readonly Person[], channel: string) {
   const choice = board && controls(board).find(({ notation }) => notation !== undefined);
   if (board === undefined || choice === undefined) return { adds: 0, settled: Promise.resolve([]) };
   const settled = Promise.allSettled(people.map((person) => use(person, channel, board, choice)));
-  return { adds: isTwo(choice) ? 2 : 1, settled };
+  return { adds: entriesOf(choice), settled };
 }
 
 /** Whether nothing is left to say in any channel. */
@@ -97,10 +97,10 @@ function ledger({ cluster, address }: { cluster: Cluster; address: string }, tab
           await expect.poll(() => at.play(), { timeout: 20_000 }).toBe(true);
           await at.followed();
           most = at.presses - before;
-          added = (await saved()).entries.length - written;
+          added = (await saved()).pressed - written;
         }
         expect(added).toBeLessThanOrEqual(most);
-        expect(added).toBeGreaterThanOrEqual(Math.ceil(most / 2));
+        expect(added).toBeGreaterThan(0);
         written += added;
       }
     },
@@ -108,14 +108,14 @@ function ledger({ cluster, address }: { cluster: Cluster; address: string }, tab
     settle: async ({ adds, settled }: ReturnType<typeof pressAndRun>): Promise<void> => {
       await settled;
       for (let quiet = 0, known = -1; quiet < QUIET; ) {
-        const { length } = (await saved()).entries;
-        quiet = length === known ? quiet + LOOK : 0;
-        known = length;
+        const { pressed } = await saved();
+        quiet = pressed === known ? quiet + LOOK : 0;
+        known = pressed;
         await new Promise((later) => setTimeout(later, LOOK));
       }
-      const { length } = (await saved()).entries;
-      expect([0, adds]).toContain(length - written);
-      written = length;
+      const { pressed } = await saved();
+      expect([0, adds]).toContain(pressed - written);
+      written = pressed;
     },
   };
 }

@@ -54,10 +54,10 @@ it(
     }
     await stage.everythingSaid(table);
 
-    const { entries, snapshot, match } = savedTable(otys, database, table);
+    const { pressed, snapshot, match } = savedTable(otys, database, table);
     expect(match.snapshot).toEqual(snapshot);
-    expect(entries.length).toBeGreaterThanOrEqual(answered);
-    expect(entries.length).toBeLessThanOrEqual(answered + KILLS);
+    expect(pressed).toBeGreaterThanOrEqual(answered);
+    expect(pressed).toBeLessThanOrEqual(answered + KILLS);
     const posted = stage.posted();
     expect(posted.length).toBe(1 + match.turn.number);
     expect(posted.filter((message) => controls(message).length > 0).length).toBe(1);

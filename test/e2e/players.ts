@@ -101,8 +101,12 @@ export function players(
 
   const answered = async (person: Person, message: APIMessage, choice: Control): Promise<void> => {
     await pressed(person, channel, message, choice);
-    // Two answers given by one press are two entries of the log.
-    presses += isTwo(choice) ? 2 : 1;
+    // What would leave behind something that lies ready is asked about once.
+    const page = isLastWord(choice) ? whisper(person, channel) : undefined;
+    const anyway =
+      page && controls(page).find(({ customId }) => customId.endsWith(`:ready:${choice.notation}`));
+    if (page !== undefined && anyway !== undefined) await pressed(person, channel, page, anyway);
+    presses += entriesOf(choice);
   };
 
   /** The private page that a button opens, which takes the place of another one. */
@@ -175,8 +179,15 @@ export function players(
   };
 }
 
-/** Whether a button gives two answers at once: with the end of a turn. */
+/** Whether a button gives several answers at once: with the end of a turn. */
 export const isTwo = ({ notation = '' }: Control): boolean => notation.endsWith('+end');
+
+/** Whether a button ends a turn. */
+const isLastWord = (button: Control): boolean =>
+  isTwo(button) || button.notation === 'end' || button.notation === 'stay';
+
+/** How many entries of the log the answers of a button are. */
+export const entriesOf = ({ notation = '' }: Control): number => notation.split('+').length;
 
 /** Tells one state of the board from another: every question has ids of its own, and where several are asked it is said who still is. */
 const faceOf = (message: APIMessage): string =>

@@ -2,13 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { playedPictures } from '../games/played-pictures.ts';
 import { samplesFor } from '../games/samples.ts';
+import { texts } from '../texts/shipped.ts';
 
 /** Where the pictures go, and the language of those that are not about languages. */
 const [directory = 'gallery', language = 'en'] = process.argv.slice(2);
-const texts = readTexts('assets/texts');
 const say = texts.in(language);
 /** How wide Discord shows pictures on a desktop. */
 const BOX = { width: 550 };

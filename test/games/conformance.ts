@@ -57,6 +57,9 @@ function overAll<G extends GameTypes>(conforming: Conforming<G>, watch: (match: 
     for (const match of played(setup)) if (match.result === undefined) watch(match);
 }
 
+/** How many plies apart it is looked at what is dealt anew; at each kind of question some times, though. */
+const EVERY = inForm(20, 7);
+
 /** More answers than a test plans. */
 const LONGEST_PLAN = 30;
 
@@ -233,7 +236,7 @@ export const CHECKS = {
   'a view does not change when what its viewer cannot know is dealt differently': (conforming) => {
     const { game } = conforming;
     const chance = keyedChance('redealt', 0);
-    const isTried = everySoMany(7);
+    const isTried = everySoMany(EVERY);
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { state } = match.snapshot.position;
@@ -249,7 +252,7 @@ export const CHECKS = {
     conforming: Conforming<G>,
   ) => {
     const { game } = conforming;
-    const isTried = everySoMany(7);
+    const isTried = everySoMany(EVERY);
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { state } = match.snapshot.position;
@@ -266,7 +269,7 @@ export const CHECKS = {
   'dealt anew for whoever is asked, a match asks them the same': (conforming) => {
     const { game } = conforming;
     const chance = keyedChance('asked', 0);
-    const isTried = everySoMany(7);
+    const isTried = everySoMany(EVERY);
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { position } = match.snapshot;
@@ -286,7 +289,9 @@ export const CHECKS = {
     overAll(conforming, (match) => {
       const { seed, position } = match.snapshot;
       const { state } = position;
-      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+      // Who sits elsewhere is dealt to by the same rules: the long form looks at them all.
+      const seats = allSeats(match.seats);
+      for (const viewer of [...seats.slice(0, inForm(1, seats.length)), 'spectator'] as const) {
         const from = `${seed} ${viewer} ${DEALT_AT.findLast((ply) => ply <= match.ply)}`;
         if (match.ply < Math.min(...DEALT_AT) || tried.has(from) || hidden(state, viewer).length === 0)
           continue;
@@ -308,7 +313,7 @@ export const CHECKS = {
   ) => {
     const { game } = conforming;
     const chance = keyedChance('public', 0);
-    const isTried = everySoMany(7);
+    const isTried = everySoMany(EVERY);
     const told = (asks: readonly Ask<G>[]): string =>
       json(
         asks.map(({ seat, secret = false, choices }) => [
@@ -329,7 +334,7 @@ export const CHECKS = {
 
   'a turn is planned on what its seat may know, and on nothing that is hidden': (conforming) => {
     const { game } = conforming;
-    const isTried = everySoMany(7);
+    const isTried = everySoMany(EVERY);
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { position } = match.snapshot;

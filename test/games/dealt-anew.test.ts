@@ -6,7 +6,7 @@ import { tiny } from './tiny.ts';
 import { atRandom, type Stop, walk } from './walk.ts';
 
 /** How many matches are played, and how far. */
-const [MATCHES, PLIES] = [60, 40];
+const [MATCHES, PLIES] = [24, 40];
 
 const savedShape = z.object({ drawn: z.int(), position: z.unknown() });
 const saved = (match: PlayableMatch) => savedShape.parse(JSON.parse(match.snapshot()));

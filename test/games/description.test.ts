@@ -7,7 +7,7 @@ import {
   partInFull,
   stated,
 } from '../../src/games/description.ts';
-import { say } from './text-context.ts';
+import { say } from '../texts/shipped.ts';
 
 const side: DescribedPart = {
   title: 'Ana',

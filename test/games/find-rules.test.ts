@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findRules, foldedWords, likeness } from '../../src/games/find-rules.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-
-const texts = readTexts('assets/texts');
+import { texts } from '../texts/shipped.ts';
 
 /** The topics that answer a question of somebody who reads a language, the best first. */
 async function topicsFor(name: string, language: string, question: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
-import { say } from './text-context.ts';
+import { say } from '../texts/shipped.ts';
 import { eager, optionsOf, walk } from './walk.ts';
 
 const begun = (name: string): PlayableMatch => {

@@ -12,7 +12,7 @@ import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import { BrokenSave } from '../../src/games/saved.ts';
 import { analysedPart, answerTo } from '../../src/opponents/thought.ts';
-import { say } from './text-context.ts';
+import { say } from '../texts/shipped.ts';
 import { atRandom, eager, endOf, optionsOf, walk } from './walk.ts';
 
 const listOf = (game: string): string => {

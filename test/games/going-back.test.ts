@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import { dice } from '../discord/dice.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tiny } from './tiny.ts';
 import { optionsOf } from './walk.ts';
-
-/** Numbers that look random and are the same each time. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const chanceOf = z.object({ drawn: z.int(), seed: z.string() });
 const drawnIn = (match: PlayableMatch) => chanceOf.parse(JSON.parse(match.snapshot())).drawn;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { GUIDE_CALLOUTS, GUIDE_TURN_WORDS } from '../../src/games/presenter.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { texts } from '../texts/shipped.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { shortest } from './shortest.ts';
 import { optionsOf } from './walk.ts';
 
-const texts = readTexts('assets/texts');
 const said = [...games, shortest].flatMap((game) =>
   texts.locales.map((locale) => [game.name, locale, game] as const),
 );
@@ -32,6 +31,7 @@ describe.each(said)('how to play %s, in the language %s', (_, locale, game) => {
     const again = game.guide(say).picture;
     expect(guide.picture !== undefined).toBe(boards.length > 0);
     expect(again?.alt).toBe(guide.picture?.alt);
-    expect(await again?.paint()).toEqual(await guide.picture?.paint());
+    // One language will do: painting takes its time.
+    if (locale === 'en') expect(await again?.paint()).toEqual(await guide.picture?.paint());
   });
 });

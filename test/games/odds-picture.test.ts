@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { oddsPicture } from '../../src/games/odds-picture.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { holdLegible } from '../canvas/legible.ts';
+import { texts } from '../texts/shipped.ts';
 import { PEOPLE } from './played-pictures.ts';
-
-const texts = readTexts('assets/texts');
 
 /** Odds of so many seats over so many rounds, with three turning points close to one another. */
 function curveOf(seats: number, rounds: number, language = 'en'): Picture {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/engine/seat.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 import { optionsOf } from './walk.ts';
 
 const textContext = {
-  say: readTexts('assets/texts').in('en'),
+  say,
   people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })),
 };
 

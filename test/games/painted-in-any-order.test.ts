@@ -4,12 +4,12 @@ import { forgetSprites } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
 import { lookAlike } from '../canvas/goldens.ts';
 import { inForm } from '../form.ts';
+import { say } from '../texts/shipped.ts';
 import { playedPictures } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
-import { say } from './text-context.ts';
 
 /** One picture in how many is painted. */
-const ONE_IN = inForm(5, 1);
+const ONE_IN = inForm(10, 2);
 
 /** Paints pictures one after the other, as a process does that has just started. */
 async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Picture, Uint8Array>> {

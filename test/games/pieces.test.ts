@@ -3,10 +3,9 @@ import { PICTURE } from '../../src/canvas/picture.ts';
 import { SELECT_OPTIONS } from '../../src/discord/protocol/limits.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { texts } from '../texts/shipped.ts';
 import { eager, optionsOf, walk } from './walk.ts';
 
-const texts = readTexts('assets/texts');
 const MOST_WORDS = 420;
 
 const contextOf = ({ seats }: PlayableMatch, language: string) => ({

@@ -5,9 +5,9 @@ import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
 import { keysSaid } from '../texts/keys-said.ts';
+import { say } from '../texts/shipped.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
-import { say } from './text-context.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 import { atRandom, endOf, optionsOf, walk } from './walk.ts';
 

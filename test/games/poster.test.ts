@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { TYPE } from '../../src/canvas/theme.ts';
 import { posterOf } from '../../src/games/poster.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { measureTexts } from '../canvas/written-texts.ts';
+import { say } from '../texts/shipped.ts';
 
-const say = readTexts('assets/texts').in('en');
 const NAMES = ['Guillermo del Mar', 'Christopher Robin', 'Konstantinovna D.', 'Wilhelmina of Ost'];
 
 test.each([6, 7, 8])('a poster with %i seats has room for names of 17 letters', async (most) => {

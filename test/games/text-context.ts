@@ -1,11 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { TextContext } from '../../src/games/presenter.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say, texts } from '../texts/shipped.ts';
 
-const texts = readTexts(fileURLToPath(new URL('../../assets/texts', import.meta.url)));
-
-/** English as players read it; a missing text throws. */
-export const say = texts.in('en');
 /** German as players read it. */
 export const sayInGerman = texts.in('de');
 

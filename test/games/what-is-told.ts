@@ -33,7 +33,7 @@ export interface Conforming<G extends GameTypes> {
 }
 
 /** How many plies apart it is tried what viewers are told. */
-const EVERY = inForm(15, 5);
+const EVERY = inForm(40, 10);
 /** How many seeds chance is tried with, and how often what a viewer cannot know is dealt differently. */
 const [SEEDS, DEALS] = [4, 2];
 

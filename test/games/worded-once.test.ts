@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordedOnce } from '../../src/games/worded-once.ts';
-import { say, sayInGerman } from './text-context.ts';
+import { say } from '../texts/shipped.ts';
+import { sayInGerman } from './text-context.ts';
 
 /** What is made, and how often. */
 function making() {

@@ -11,7 +11,8 @@ import {
   COMMANDS,
 } from '../../src/discord/protocol/limits.ts';
 import { games } from '../../src/games/index.ts';
-import { readLanguages, readTexts } from '../../src/texts/texts.ts';
+import { readLanguages } from '../../src/texts/texts.ts';
+import { texts } from '../texts/shipped.ts';
 
 /** Any part of a command as it is registered: the command, a subcommand, an option. */
 interface Part {
@@ -26,7 +27,6 @@ interface Part {
   readonly description_localizations?: Readonly<Record<string, string>>;
 }
 
-const texts = readTexts('assets/texts');
 const registered = commands.map((command): Part => {
   const part: unknown = JSON.parse(JSON.stringify(command.data(texts, games)));
   return part as Part;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 
 /** All files under a directory, with forward slashes. */
 const under = (directory: string): readonly string[] =>
@@ -13,7 +13,6 @@ const under = (directory: string): readonly string[] =>
 /** A name as a word of its own, in whatever case; `_` and digits part words, as in `tiny_undo`. */
 const named = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
 
-const say = readTexts('assets/texts').in('en');
 /** All that is written by hand: the keys of texts are a copy of what stands in the texts of each game. */
 const files = [...under('src'), ...under('commands'), ...under('assets')].filter(
   (file) => file !== 'src/texts/keys.ts',

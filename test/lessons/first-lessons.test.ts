@@ -3,10 +3,9 @@ import { lessonAt } from '../../src/discord/interactions/lessons.ts';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
 import { attempt, LEARNER } from '../../src/lessons/lesson.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
+import { texts } from '../texts/shipped.ts';
 
-const texts = readTexts('assets/texts');
 /** Words that people read in a minute where everything is new to them. */
 const PACE = 130;
 /** Seconds to look at a picture and press. */

@@ -5,11 +5,10 @@ import type { PlayableMatch } from '../../src/games/playable.ts';
 import { lead, MARGIN, notationsIn } from '../../src/lessons/puzzle.ts';
 import { BrokenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
 import { dayOf, gameAt, hasPuzzles, puzzleAt } from '../../src/lessons/todays-puzzle.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
+import { texts } from '../texts/shipped.ts';
 import { openedPuzzle, puzzlesIn, shownPuzzle } from './shown-puzzles.ts';
 
-const texts = readTexts('assets/texts');
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A puzzle as somebody is shown it. */

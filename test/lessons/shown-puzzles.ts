@@ -7,9 +7,7 @@ import type { Puzzle, Puzzles } from '../../src/lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../src/lessons/solving.ts';
 import { puzzlesOf } from '../../src/lessons/todays-puzzle.ts';
 import type { PuzzleProgress } from '../../src/tables/model/profile.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-
-const texts = readTexts('assets/texts');
+import { texts } from '../texts/shipped.ts';
 
 /** The puzzles of a game that has some. */
 export function puzzlesIn(game: PlayableGame): Puzzles {

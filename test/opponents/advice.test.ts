@@ -9,10 +9,10 @@ import { gameEntries } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { type Advice, opponentsOf } from '../../src/opponents/opponents.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
+import { texts } from '../texts/shipped.ts';
 
-const { in: textsIn } = readTexts('assets/texts');
+const { in: textsIn } = texts;
 
 /** A budget with which a test does not take long. */
 const SOME = { answers: 200 };

@@ -11,7 +11,7 @@ import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { inForm } from '../form.ts';
 import { atRandom, walk } from '../games/walk.ts';
 
-const GAMES = inForm(16, 40);
+const GAMES = inForm(8, 30);
 
 const helps = (card: string): boolean =>
   card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';

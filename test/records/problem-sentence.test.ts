@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BrokenRecord } from '../../src/records/broken-record.ts';
 import { problemSentence } from '../../src/records/problem-sentence.ts';
-import { say } from '../games/text-context.ts';
+import { say } from '../texts/shipped.ts';
 
 test('what is quoted from a record in a script that runs from right to left does not turn the sentence around', () => {
   const broken = new BrokenRecord('unreadable', { line: 1, column: 1 }, { text: 'שלום' });

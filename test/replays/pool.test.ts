@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { computerFace } from '../../src/canvas/computer-face.ts';
 import { type ReplayedPeople, sentPeople } from '../../src/replays/people.ts';
 import { openReplayPool, replaysIn } from '../../src/replays/pool.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { played } from '../records/played.ts';
+import { say } from '../texts/shipped.ts';
 
 const text = readFileSync('test/records/games/oteres-three.txt', 'utf8');
 const wanted = { text, at: 0, way: 'first', language: 'en', reads: false } as const;
@@ -57,7 +57,6 @@ describe('A record that somebody has brought', () => {
 
 test('A turn of a table’s match is followed, told and painted in a thread, with the faces of those who play', async () => {
   const { match, log } = await played({ game: 'oteres', seats: 3, options: { first: '3' }, seed: 'three' });
-  const say = readTexts('assets/texts').in('en');
   const names = ['Ana', 'Ben', 'Cem'].map((name) => ({ name }));
   const seen = async (label: ReplayedPeople['label']['people'], way: 'last' | 'back' = 'back') => {
     const stop = await pool.ofTable({

@@ -1,10 +1,8 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { KeptReplays } from '../../src/replays/kept-replays.ts';
 import { replaysBy } from '../../src/replays/work.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { texts } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
-
-const texts = readTexts('assets/texts');
 
 /** Replays that are made where they are asked for, without a thread. */
 export function replaysHere(

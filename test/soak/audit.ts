@@ -83,16 +83,16 @@ async function auditTable(
   const game = gameEntries.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
   const seats = readSeats(saved.body);
-  const replayed = game.simulate((rules) => replay(rules, table, saved.snapshot, log, seats));
+  const replayed = game.simulate((rules, { sure }) => replay(rules, table, saved.snapshot, log, seats, sure));
   return [
     ...replayed.broken,
-    ...auditPresses(replayed.wishes, entries),
+    ...auditPresses(replayed, entries),
     ...auditSeats(seats, entries),
     ...auditBoard(discord, saved, live, replayed),
   ].map((sentence) => `${table} (${seating.game}): ${sentence}`);
 }
 
-function auditPresses(applied: readonly string[], entries: readonly Entry[]): readonly string[] {
+function auditPresses({ wishes: applied, sure }: Replayed, entries: readonly Entry[]): readonly string[] {
   const pressed = grouped(entries, ({ wish }) => wish);
   const times = grouped(applied, (wish) => wish);
   const twice = [...times].filter(([, all]) => all.length > 1).map(([wish]) => `applied twice: ${wish}`);
@@ -100,7 +100,7 @@ function auditPresses(applied: readonly string[], entries: readonly Entry[]): re
     .filter(({ told, wish }) => told === 'accepted' && wish !== undefined && !times.has(wish))
     .map(({ kind, wish }) => `accepted and not applied (${kind}): ${wish}`);
   const refused = applied
-    .filter((wish) => !wish.includes(' back '))
+    .filter((wish) => !wish.includes(' back ') && !sure.has(wish))
     .filter((wish) => (pressed.get(wish) ?? []).every(({ told }) => told === 'refused'))
     .map((wish) => `applied though nobody was told so: ${wish}`);
   return [...twice, ...lost, ...refused];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { gameEntries } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { PEOPLE } from '../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../games/walk.ts';
+import { say } from '../texts/shipped.ts';
 import { answerWish } from './ledger.ts';
 import { replay } from './replay.ts';
 
-const say = readTexts('assets/texts').in('en');
 const personAt = (seat: number): string => PEOPLE[seat]?.name ?? '';
 
 test('What stands on a board is open when the log is followed, also what can be done besides where all may see it', () => {
@@ -27,7 +26,9 @@ test('What stands on a board is open when the log is followed, also what can be 
       );
       for (const { seat, opened, answers } of asks) {
         const rows = log.map((body) => ({ person: personAt(JSON.parse(body).seat), body }));
-        const { open } = simulate((rules) => replay(rules, 'a-table', match.snapshot(), rows, seated));
+        const { open } = simulate((rules, { sure }) =>
+          replay(rules, 'a-table', match.snapshot(), rows, seated, sure),
+        );
         for (const { notation } of match.openTo(seat)?.question(textContext)?.answers ?? []) {
           // Two answers by one press are followed one by one.
           if (match.openTo(seat)?.answerAndEnd(notation) !== undefined) continue;

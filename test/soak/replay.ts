@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import type { LogEntry } from '../../src/engine/log.ts';
 import { type Advanced, type Match, openMatch } from '../../src/engine/match.ts';
+import type { Simulation } from '../../src/games/game-entry.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
 import { answerWish, undoWish } from './ledger.ts';
 import { COMPUTER, holderIn, playedFor, type Seats } from './seats.ts';
@@ -15,6 +16,8 @@ export interface SavedEntry {
 /** A match as its log leads to it, and the wishes of people that its entries fulfil, in order. */
 export interface Replayed {
   readonly wishes: readonly string[];
+  /** Those of them that may have been given for somebody, as anybody would give them. */
+  readonly sure: ReadonlySet<string>;
   /** For each open question that stands on the board, the wishes that may be had there: also for what can be done besides, where all may see it. */
   readonly open: readonly (readonly string[])[];
   readonly broken: readonly string[];
@@ -30,9 +33,11 @@ export function replay<G extends GameTypes>(
   snapshot: string,
   log: readonly SavedEntry[],
   seats: Seats,
+  sureAnswer: Simulation<G>['sure'],
 ): Replayed {
   const saved = readSnapshot(game, snapshot);
   const wishes: string[] = [];
+  const sure = new Set<string>();
   const broken: string[] = [];
   const before: Match<G>[] = [];
   let { match } = openMatch(game, saved);
@@ -44,9 +49,12 @@ export function replay<G extends GameTypes>(
     before.push(match);
     const next = follow(match, entry, before);
     if (typeof next !== 'object')
-      return { wishes, open: [], broken: [...broken, `ply ${ply} does not follow: ${next}`] };
-    if (person !== COMPUTER && entry.kind === 'move')
-      wishes.push(answerWish(table, asked?.opened ?? -1, person, entry.notation));
+      return { wishes, sure, open: [], broken: [...broken, `ply ${ply} does not follow: ${next}`] };
+    if (person !== COMPUTER && entry.kind === 'move') {
+      const wish = answerWish(table, asked?.opened ?? -1, person, entry.notation);
+      wishes.push(wish);
+      if (asked && sureAnswer?.(match.view('spectator'), asked) === entry.notation) sure.add(wish);
+    }
     if (entry.kind === 'undo') wishes.push(undoWish(table, ply, person));
     match = next.match;
   }
@@ -56,7 +64,7 @@ export function replay<G extends GameTypes>(
     .map(({ seat, opened, answers }) =>
       answers.map(({ notation }) => answerWish(table, opened, holderIn(seats, seat) ?? '', notation)),
     );
-  return { wishes, open: match.result === undefined ? open : [], broken };
+  return { wishes, sure, open: match.result === undefined ? open : [], broken };
 }
 
 function follow<G extends GameTypes>(

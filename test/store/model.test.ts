@@ -306,7 +306,7 @@ describeStores((kind) => {
         );
         await store.close();
       }),
-      { numRuns: inForm(25, 60) },
+      { numRuns: inForm(10, 50) },
     );
   });
 });

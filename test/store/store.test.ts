@@ -94,6 +94,23 @@ describeStores((kind) => {
       expect(lost?.board).toBeUndefined();
     });
 
+    it('of a server holds some behind those that come before them, the latest touched first, with their boards', async () => {
+      const store = await openedFor(kind);
+      for (const [at, id] of ['oldest', 'middle', 'newest'].entries())
+        await put(store, id, { guild: 'g', activeAt: at, phase: 'lobby' });
+      await put(store, 'over', { guild: 'g', phase: 'ended' });
+      await put(store, 'far', { guild: 'h', phase: 'lobby' });
+      const board = { id: 'm', channel: 'here', generation: 1, fromPly: 0, shows: 1, files: [] } as const;
+      await store.note(await claimOf(store, 'middle'), { messages: [{ ...board, standing: 'live' }] });
+      const phases = ['lobby', 'playing'];
+      expect(ids(await store.listedAt('g', { phases, from: 0, most: 2 }))).toEqual(['newest', 'middle']);
+      const rest = await store.listedAt('g', { phases, from: 1, most: 5 });
+      expect(rest.map(({ id, board }) => [id, board?.id])).toEqual([
+        ['middle', 'm'],
+        ['oldest', undefined],
+      ]);
+    });
+
     it('of others in a channel leaves out those that somebody sits at', async () => {
       const store = await openedFor(kind);
       await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], activeAt: 1 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { pageAfter } from '../../src/discord/interactions/page-after.ts';
 import { games } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
 import { scene } from '../games/oteres/position.ts';
+import { say } from '../texts/shipped.ts';
 import { ana, ben, calledBy, cem, done, keptAt, overwrite, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem].map(({ name }) => ({ name }));
-const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A table of three who all choose what they pass to the left. */
 async function choosing() {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
+import { dice } from '../discord/dice.ts';
 import { ana, caughtUp, done, room } from './room.ts';
-
-/** Numbers that look random and are the same each time. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** More answers than one person gives in any game. */
 const MANY = 5_000;

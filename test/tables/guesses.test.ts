@@ -8,13 +8,13 @@ import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
 const context = {
-  say: readTexts('assets/texts').in('en'),
+  say,
   icons: () => undefined,
   avatars: () => undefined,
 };

@@ -6,11 +6,11 @@ import { textContextsOf } from '../../src/discord/views/message-context.ts';
 import { summary } from '../../src/discord/views/turn-summaries.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { Person } from '../../src/tables/model/seated.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
+import { say } from '../texts/shipped.ts';
 import { ana, ben, cem, done, dua, keptAt, room } from './room.ts';
 
-const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A match of three in which each has had a turn, and what is told of it. */
 async function played() {

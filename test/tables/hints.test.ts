@@ -80,23 +80,31 @@ describe('A hint', () => {
   });
 
   test.each([
-    ['alone', 'no-hints', 'hint'],
-    ['all', 'hint', 'hint'],
-    ['none', 'no-hints', 'no-hints'],
-  ] as const)('where the host allows hints to %s: %s among people, %s alone', async (hints, among, by) => {
-    expect(HINTS).toContain(hints);
-    for (const [others, expected] of [
-      [[ben], among],
-      [[], by],
-    ] as const) {
-      const here = await advisedRoom(adviser().likes);
-      const id = await here.lobby(others);
-      if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
-      done(await here.tables.setHints(here.act(id, ana), hints));
-      done(await here.tables.start(here.act(id, ana)));
-      expect(outcome(await hinted(here.tables, id, ana.id))).toBe(expected);
-    }
-  });
+    ['alone', 'no-hints', 'hint', 'hint'],
+    ['all', 'hint', 'hint', 'hint'],
+    ['none', 'no-hints', 'no-hints', 'no-hints'],
+  ] as const)(
+    'where the host allows hints to %s: %s among people, %s alone, %s to newcomers',
+    async (hints, among, by, first) => {
+      expect(HINTS).toContain(hints);
+      for (const [others, before, expected] of [
+        [[ben], 2, among],
+        [[], 2, by],
+        [[ben], 1, first],
+      ] as const) {
+        const here = await advisedRoom(adviser().likes);
+        for (let match = 0; match < before; match += 1) {
+          const former = await here.started([ben], { pace: 'fast' });
+          for (const answer of ['step', 'step', 'end']) done(await here.says(former, ana, answer));
+        }
+        const id = await here.lobby(others);
+        if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
+        done(await here.tables.setHints(here.act(id, ana), hints));
+        done(await here.tables.start(here.act(id, ana)));
+        expect(outcome(await hinted(here.tables, id, ana.id))).toBe(expected);
+      }
+    },
+  );
 
   test('is for the host alone to allow, and only before the game starts', async () => {
     const { tables, act, lobby } = await room();

@@ -206,7 +206,7 @@ describe('what an act brings', () => {
       const id = await here.lobby([ben], {}, game.name);
       done(await here.tables.addComputer(here.act(id, ana)));
       let last = done(await here.tables.start(here.act(id, ana)));
-      for (let count = 0; count < 60; count += 1) {
+      for (let count = 0; count < 20; count += 1) {
         const fresh = await (await room(store, undefined, games)).tables.opened({ table: id });
         expect(seen(last.opened)).toEqual(seen(fresh));
         const asked = last.match?.decisions.find(({ seat }) => seat < 2);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { sharedCluster } from '../store/postgres/shared-cluster.ts';
+import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room } from './room.ts';
 
 const people = [ana, ben].map(({ name }) => ({ name }));
-const textContext = { say: readTexts('assets/texts').in('en'), people };
+const textContext = { say, people };
 
 /** Ben's planned turn is due at a table of this store, at the time that is brought. */
 async function due(store: Store) {

@@ -8,12 +8,11 @@ import type { Store } from '../../src/store/store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
-const say = readTexts('assets/texts').in('en');
 const textContext = { say, people: [ana, ben, cem].map(({ name }) => ({ name })) };
 const context = { say, icons: () => undefined, avatars: () => undefined };
 

@@ -6,20 +6,12 @@ import { dueComputer } from '../../src/tables/model/computer-seat.ts';
 import { peopleAt, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { awaited } from '../../src/tables/model/voting.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
+import { dice } from '../discord/dice.ts';
 import { tinyRules } from '../games/tiny.ts';
 import { ana, ben, cem, dua, room } from './room.ts';
 
 const EVERYBODY = [ana, ben, cem, dua];
 const ACTS = 150;
-
-/** Numbers that look random and are the same each time. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const snapshotShape = z.object({
   seats: z.int(),

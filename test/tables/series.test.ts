@@ -9,11 +9,11 @@ import type { Person, Seated } from '../../src/tables/model/seated.ts';
 import type { Seating } from '../../src/tables/model/series.ts';
 import { canGoOn, seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
 import { guestOf, seatOf } from '../../src/tables/model/table.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
+import { say } from '../texts/shipped.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
-const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A room where matches are won by two steps, and played again by those who played them. */
 async function series() {

@@ -35,7 +35,7 @@ describe('quiet hours', () => {
   it('always end later than now, and are over at their end, in every zone and through a whole year', () => {
     const zones = ['Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Chatham'];
     for (const zone of [...zones, 'Asia/Kathmandu', 'Africa/Cairo', 'America/Santiago'])
-      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 7 * HOUR + 11 * 60_000) {
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 29 * HOUR + 11 * 60_000) {
         const end = quietUntil(living(zone, 21, 3), at);
         if (end === undefined) continue;
         expect(end).toBeGreaterThan(at);

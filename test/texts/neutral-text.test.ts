@@ -12,8 +12,8 @@ import { pageOf } from '../../src/replay-page/page.ts';
 import { reportFile, reportLines } from '../../src/reported-problems.ts';
 import { neutral, neutralJson } from '../../src/texts/neutral-text.ts';
 import { labelName, setApart } from '../../src/texts/shown-text.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { inForm } from '../form.ts';
+import { texts } from './shipped.ts';
 
 /** What may stand nowhere outside of the bot: controls but line breaks, what turns text around, and halves of letters. */
 const UNSAFE = /[^\P{Cc}\n]|[\u061C\u200E\u200F\u202A-\u202E\u2028\u2029\u2066-\u2069\uFEFF]|\p{Cs}/u;
@@ -56,7 +56,7 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 /** Holds of anything hostile that what comes of it can stand anywhere. */
-const holds = (sink: (words: string) => string | Promise<string>, numRuns = inForm(200, 2_000)) =>
+const holds = (sink: (words: string) => string | Promise<string>, numRuns = inForm(60, 1_000)) =>
   fc.assert(
     fc.asyncProperty(hostile, async (words) => {
       expect(UNSAFE.exec(await sink(words))?.[0]).toBeUndefined();
@@ -140,7 +140,7 @@ describe('What people have written does nothing', () => {
     const name = setApart('שלום');
     expect(altOf(`Ana\u202E and ${name}\u2069: 3 to 4\u0007`)).toBe(`Ana and ${name}: 3 to 4`);
     expect(altOf('\u202E')).toBe('');
-    const { in: language } = readTexts('assets/texts');
+    const { in: language } = texts;
     for (const game of games) {
       const options = Object.fromEntries(game.options.map((each) => [each.name, each.values[0] ?? '']));
       const match = game.begin({ seats: game.seats.min, options, seed: 'alt' });
@@ -151,14 +151,14 @@ describe('What people have written does nothing', () => {
           expect(alts.join('').length).toBeGreaterThan(20);
           return withoutSetApart(alts.join('\n'));
         },
-        inForm(20, 200),
+        inForm(8, 100),
       );
     }
   });
 
   test('in the page of a game', async () => {
     const record = readRecord(readFileSync('test/records/games/oteres-three.txt', 'utf8'));
-    const { in: language } = readTexts('assets/texts');
+    const { in: language } = texts;
     const parts = { record, language: 'en', say: language('en') };
     const told = async (words: string) => {
       const names = [words, 'Ben', words];
@@ -197,7 +197,7 @@ describe('What people have written does nothing', () => {
 
 test('The page of a game says whose work it hands on, and by which licences', async () => {
   const record = readRecord(readFileSync('test/records/games/oteres-three.txt', 'utf8'));
-  const { in: language } = readTexts('assets/texts');
+  const { in: language } = texts;
   const page = await pageOf({
     record,
     names: ['A', 'B', 'C'],

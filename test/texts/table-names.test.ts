@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { shownName } from '../../src/texts/shown-text.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-
-const texts = readTexts('assets/texts');
+import { texts } from './shipped.ts';
 
 describe.each(texts.locales)('The names of tables in %s', (locale) => {
   test.each(games.map((game) => [game.name, game] as const))(

@@ -106,6 +106,11 @@ event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
   } zurückgenommen.
+# $who is a link to somebody, $reason what they wrote.
+event-managed-close = { $who } verwaltet diesen Server und hat diesen Tisch geschlossen: „{ $reason }“
+event-managed-move = { $who } verwaltet diesen Server und hat diesen Tisch hierher verschoben: „{ $reason }“
+event-managed-rename = { $who } verwaltet diesen Server und hat diesen Tisch umbenannt: „{ $reason }“
+event-managed-free = { $who } verwaltet diesen Server und hat den Platz von { $name } freigegeben: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -153,6 +158,16 @@ seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
    *[anyone] Wer mag, übernimmt den Platz.
 }
 seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-freed = **{ $name }** hat den Platz nicht mehr. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-freed-asked = **{ $name }** hat den Platz nicht mehr und wäre jetzt dran. { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
    *[anyone] Wer mag, übernimmt den Platz.
@@ -242,6 +257,7 @@ button-hint = Tipp
 button-analysis = Analyse
 button-onward = Von hier weiterspielen
 button-question = Geheim antworten
+button-to-question = Zurück zur Frage
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten
@@ -453,6 +469,8 @@ permission-attach-files = „Dateien anhängen“
 permission-create-threads = „Öffentliche Threads erstellen“
 permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
+# Said of a channel that was chosen.
+permissions-no-texts = Das ist kein Kanal für Nachrichten. Bitte wähl einen Textkanal oder einen Thread.
 permissions-no-thread = Hier kann ich keinen Thread starten. Lass `thread` weg oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, hier könnt ihr nicht spielen. Moderatoren können ihn wieder freigeben.
 permissions-administrators = Diesen Kanal sehen nur Administratoren, sonst kann hier niemand etwas drücken. Damit andere mitspielen können, erlaub einer Rolle in den Kanaleinstellungen „Kanal ansehen“, oder mach den Tisch woanders auf.
@@ -520,6 +538,8 @@ rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher {
 rejected-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 rejected-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
 rejected-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
+rejected-no-reason = Bitte nenne einen Grund.
+rejected-not-a-manager = Das können nur die, die die Tische dieses Servers verwalten.
 rejected-not-joined = Du sitzt nicht an diesem Tisch.
 rejected-not-over = Dieses Spiel läuft noch.
 rejected-did-not-play = Nur wer mitgespielt hat, kann zu einer neuen Runde einladen. Mit `/play` eröffnest du deinen eigenen Tisch.
@@ -630,9 +650,8 @@ button-practise = Richtige Partie
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
 help-title = Was kann ich tun?
+help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
-# What is asked after an answer; $question is that question.
-help-next = Danach: { $question }
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 

@@ -106,6 +106,11 @@ event-back = { $who } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }.
+# $who is a link to somebody, $reason what they wrote.
+event-managed-close = { $who }, who manages this server, closed this table: “{ $reason }”
+event-managed-move = { $who }, who manages this server, moved this table here: “{ $reason }”
+event-managed-rename = { $who }, who manages this server, renamed this table: “{ $reason }”
+event-managed-free = { $who }, who manages this server, freed { $name }’s seat: “{ $reason }”
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -153,6 +158,16 @@ seat-blocked = **{ $name }** has been blocked from playing here. { $takers ->
    *[anyone] Anyone can take the seat and play on.
 }
 seat-blocked-asked = **{ $name }** has been blocked from playing here, and it’s that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-freed = **{ $name }** had this seat until it was freed. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-freed-asked = **{ $name }** had this seat until it was freed, and it’s that seat’s turn. { $takers ->
     [former] Only someone who has played it before can take the seat.
     [agreed] Anyone can ask for the seat, and the others at the table decide.
    *[anyone] Anyone can take the seat and play on.
@@ -242,6 +257,7 @@ button-hint = Hint
 button-analysis = Analysis
 button-onward = Play on from here
 button-question = Answer privately
+button-to-question = Back to the question
 # Where a private page has no room for all answers at once.
 button-more = More answers
 button-earlier = Earlier answers
@@ -454,6 +470,8 @@ permission-attach-files = “Attach Files”
 permission-create-threads = “Create Public Threads”
 permission-read-history = “Read Message History”
 permissions-forum = You can’t play in the forum itself. Open a post in it and type `/play` there.
+# Said of a channel that was chosen.
+permissions-no-texts = That’s not a channel for messages. Please choose a text channel or a thread.
 permissions-no-thread = I can’t start a thread here. Leave out `thread`, or play in a text channel.
 permissions-locked = This thread is locked, so you can’t play here. A moderator can unlock it.
 permissions-administrators = Only administrators can see this channel, so nobody else can press anything here. To let others play, allow a role “View Channel” in the channel’s settings, or open the table elsewhere.
@@ -521,6 +539,8 @@ rejected-too-few = You need at least { $least } players to start, and { $seated 
 rejected-unknown-option = This game doesn’t have that option.
 rejected-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
 rejected-not-at-the-table = That person isn’t at this table.
+rejected-no-reason = Please give a reason.
+rejected-not-a-manager = Only those who manage the tables of this server can do that.
 rejected-not-joined = You haven’t joined this table.
 rejected-not-over = This game isn’t over yet.
 rejected-did-not-play = Only those who played this game can call another round. Open a table of your own with `/play`.
@@ -631,9 +651,8 @@ button-practise = Play a real game
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = What can I do?
+help-answers = Your answers
 help-not-now = **Not possible right now**
-# What is asked after an answer; $question is that question.
-help-next = Next: { $question }
 
 ## What is this? The pieces on the board now
 

@@ -106,6 +106,11 @@ event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
+# $who is a link to somebody, $reason what they wrote.
+event-managed-close = { $who } gère ce serveur et a fermé cette table : « { $reason } »
+event-managed-move = { $who } gère ce serveur et a déplacé cette table ici : « { $reason } »
+event-managed-rename = { $who } gère ce serveur et a renommé cette table : « { $reason } »
+event-managed-free = { $who } gère ce serveur et a libéré une place ({ $name }) : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
@@ -153,6 +158,16 @@ seat-blocked = **{ $name }** n’a plus le droit de jouer ici. { $takers ->
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-blocked-asked = **{ $name }** n’a plus le droit de jouer ici, et c’est son tour. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-freed = **{ $name }** n’a plus cette place. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-freed-asked = **{ $name }** n’a plus cette place, et c’est son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
@@ -242,6 +257,7 @@ button-hint = Conseil
 button-analysis = Analyse
 button-onward = Reprendre d’ici
 button-question = Répondre en privé
+button-to-question = Retour à la question
 # Where a private page has no room for all answers at once.
 button-more = Plus de choix
 button-earlier = Choix précédents
@@ -453,6 +469,8 @@ permission-attach-files = « Joindre des fichiers »
 permission-create-threads = « Créer des fils publics »
 permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
+# Said of a channel that was chosen.
+permissions-no-texts = Ce n’est pas un salon où l’on écrit. Choisis un salon textuel ou un fil.
 permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
 permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
 permissions-administrators = Seuls les administrateurs voient ce salon : personne d’autre ne peut y appuyer sur quoi que ce soit. Pour que d’autres puissent jouer, accorde « Voir le salon » à un rôle dans les paramètres du salon, ou ouvre la table ailleurs.
@@ -520,6 +538,8 @@ rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’in
 rejected-unknown-option = Ce jeu n’a pas cette option.
 rejected-options-do-not-fit = Ces options ne vont pas avec ce nombre de places. Change-les et relance.
 rejected-not-at-the-table = Cette personne n’est pas à la table.
+rejected-no-reason = Donne une raison, s’il te plaît.
+rejected-not-a-manager = Seules les personnes qui gèrent les tables de ce serveur peuvent faire ça.
 rejected-not-joined = Tu n’as pas rejoint cette table.
 rejected-not-over = Cette partie n’est pas encore finie.
 rejected-did-not-play = Seules les personnes qui ont joué cette partie peuvent en lancer une autre. Ouvre ta propre table avec `/play`.
@@ -630,9 +650,8 @@ button-practise = Jouer pour de vrai
 ## What can I do? What somebody who is asked can answer and what not
 
 help-title = Qu’est-ce que je peux faire ?
+help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
-# What is asked after an answer; $question is that question.
-help-next = Ensuite : { $question }
 
 ## What is this? The pieces on the board now
 

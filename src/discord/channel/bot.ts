@@ -8,6 +8,7 @@ import type { Meter } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 import type { Icons } from '../views/message-context.ts';
+import type { CommonSight } from './common-sight.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {
@@ -27,6 +28,8 @@ export interface Bot {
   readonly version?: string;
   /** Asks Discord what keeps the bot from a place; absent where nobody is asked. */
   readonly discord?: Pick<DiscordApi, 'ownPlace' | 'look'>;
+  /** Where tables may be named; absent where nobody is asked, and everywhere they may. */
+  readonly sight?: CommonSight;
   /** Absent where nobody counts. */
   readonly meter?: Meter;
   /** Milliseconds since 1970. */

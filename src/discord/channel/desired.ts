@@ -52,14 +52,14 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
   return {
     live: {
       channel: table.channel,
-      fromPly: hasMatch ? table.shownFromPly : LOBBY_PLY,
+      fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
       revision: table.revision,
       get digest() {
         digest ??= digestOf(message());
         return digest;
       },
     },
-    calls: table.calls.map((call) =>
+    calls: callsOf(opened).map((call) =>
       hasMatch && call.reason !== 'lobby' ? call : { ...call, fromPly: LOBBY_PLY },
     ),
     isInUse: IN_USE.has(table.phase),
@@ -68,6 +68,21 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
     host: table.host,
     message,
   };
+}
+
+/** Whether a match has begun whose thread is still to be started: until then the channel shows its lobby, and nobody is called. */
+const isToBeHoused = ({ now: { table, match }, messages }: TableForChannel): boolean =>
+  match !== undefined &&
+  threadOf(table) === 'start' &&
+  (messages.some(({ standing, fromPly }) => standing === 'live' && fromPly === LOBBY_PLY) ||
+    table.calls.some(({ reason }) => reason === 'lobby'));
+
+/** The calls that the channel is to make: those of a match wait for its thread. */
+function callsOf(opened: TableForChannel): Desired['calls'] {
+  const { calls } = opened.now.table;
+  if (!isToBeHoused(opened)) return calls;
+  const ofLobby = calls.filter(({ reason }) => reason === 'lobby');
+  return ofLobby.length === 0 ? calls.filter(({ revision }) => revision <= opened.channel.posted) : ofLobby;
 }
 
 function threadOf({
@@ -184,7 +199,7 @@ export function channelDrawing(
   return {
     live: (opened) => {
       const { now, entries } = opened;
-      if (isBegunByComputer(opened)) return lobbyMessage(now, contextOf(opened));
+      if (isBegunByComputer(opened) || isToBeHoused(opened)) return lobbyMessage(now, contextOf(opened));
       const invited = stillInvited(now.table).filter(isKnown);
       return liveMessage(now, entriesNeeded(now, entries), contextOf(opened), invited);
     },

@@ -5,6 +5,7 @@ import type { PendingNotice } from '../../tables/model/notice.ts';
 import { reportFor } from '../../tables/model/plans.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { holderOf, type Table } from '../../tables/model/table.ts';
+import { managedAt } from '../../tables/model/table-event.ts';
 import { quietUntil, vacationAt } from '../../tables/model/undisturbed.ts';
 import { waitingFor } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
@@ -85,6 +86,11 @@ export function toldBy(
     case 'warned': {
       const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
       return grace === undefined ? undefined : { kind, until: grace.until };
+    }
+    case 'managed': {
+      const event = managedAt(table);
+      const isMet = event?.act === 'close' || event?.before?.id === person;
+      return event === undefined || !isMet ? undefined : { kind, event };
     }
     case 'planned': {
       const report = reportFor(table, person);

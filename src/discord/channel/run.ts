@@ -25,3 +25,23 @@ export const shownBy = ({ opened, observed }: Run): TableForChannel => ({
   ...opened,
   messages: observed.messages,
 });
+
+/** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
+export type RunEnd = 'rest' | 'soon' | 'late';
+
+/** What is kept true in a channel, run by run. */
+export interface ChannelLoop {
+  /** Whether something has come up since it was last looked at. */
+  readonly isDirty: boolean;
+  /** Whether somebody waits to be answered. */
+  readonly hasWaiting: boolean;
+  /** Whether nothing is known that the store does not tell. */
+  readonly isForgettable: boolean;
+  readonly markDirty: () => void;
+  /** Has it look at once whether it is to stop. */
+  readonly interrupt: () => void;
+  /** Lets nobody wait any longer. */
+  readonly release: () => Promise<void>;
+  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
+  readonly run: (isStopped: () => boolean) => Promise<RunEnd>;
+}

@@ -8,8 +8,10 @@ import { aboutError } from '../log.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { accessErrorOf } from './access.ts';
 import { ClosedTries } from './closed-tries.ts';
+import { DirectorySync } from './directory-sync.ts';
 import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
+import type { ChannelLoop } from './run.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
 import { REMEMBERED, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
@@ -49,9 +51,14 @@ interface Patience {
   readonly most: number;
 }
 
-/** What is under way about one table; nothing is kept of a table at rest. */
-interface Work {
-  readonly sync: TableSync;
+/** Milliseconds until the directory of a server is looked at in which something has changed: what changes meanwhile is shown with it. */
+export const GATHERED = 5_000;
+
+/** What is under way about one table, or directory; nothing is kept of one at rest. */
+interface Work<Loop extends ChannelLoop> {
+  readonly sync: Loop;
+  /** Nothing is to be kept of it any more. */
+  readonly forget: () => unknown;
   /** Settles when the run under way is over; absent while there is none. */
   run: Promise<void> | undefined;
   failures: number;
@@ -65,7 +72,10 @@ interface Work {
 export class ChannelSync {
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
-  readonly #works = new Map<string, Work>();
+  readonly #works = new Map<string, Work<TableSync>>();
+  readonly #directories = new Map<string, Work<DirectorySync>>();
+  /** By server whose directory is to be looked at. */
+  readonly #gathering = new Map<string, NodeJS.Timeout>();
   readonly #running = new UnderWay();
   readonly #atRest: ((opened: TableForChannel) => Promise<void>)[] = [];
   #isStopped = false;
@@ -125,6 +135,29 @@ export class ChannelSync {
     this.#go(table, work);
   }
 
+  /** The directory of a server may not be true any more: it is looked at within seconds, together with what else changes until then. */
+  seeDirectory(guild: string): void {
+    if (this.#isStopped || this.#parts.directory === undefined || this.#gathering.has(guild)) return;
+    const timer = setTimeout(() => this.lookAtDirectory(guild), GATHERED);
+    this.#gathering.set(guild, timer.unref());
+  }
+
+  /** Looks at the directory of a server now. Never waits. */
+  lookAtDirectory(guild: string): void {
+    const { directory } = this.#parts;
+    clearTimeout(this.#gathering.get(guild));
+    this.#gathering.delete(guild);
+    if (directory === undefined) return;
+    const work = this.#directories.get(guild) ?? {
+      sync: new DirectorySync(guild, { ...this.#parts, ...directory, lines: this.#memory.lines }),
+      forget: () => this.#directories.delete(guild),
+      ...{ run: undefined, failures: 0, timer: undefined },
+    };
+    this.#directories.set(guild, work);
+    work.sync.markDirty();
+    this.#go(guild, work);
+  }
+
   /** The same once somebody pressed what is out of date in a message: it is drawn again if it offers something else than it should. */
   seeStale(table: string, pressed: PressedMessage): void {
     const work = this.#work(table);
@@ -180,7 +213,8 @@ export class ChannelSync {
   /** Begins nothing new, and waits for what is under way. The rest is done after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const { timer, sync } of this.#works.values()) {
+    for (const timer of this.#gathering.values()) clearTimeout(timer);
+    for (const { timer, sync } of [...this.#works.values(), ...this.#directories.values()]) {
       clearTimeout(timer);
       sync.interrupt();
     }
@@ -209,7 +243,7 @@ export class ChannelSync {
     });
   }
 
-  #work(table: string): Work {
+  #work(table: string): Work<TableSync> {
     const known = this.#works.get(table);
     if (known !== undefined) return known;
     const sync = new TableSync(table, this.#parts, this.#memory, {
@@ -218,14 +252,16 @@ export class ChannelSync {
       },
       rested: (opened) => {
         for (const listener of this.#atRest) this.#running.add(listener(opened));
+        this.seeDirectory(opened.now.table.guild);
       },
     });
-    const work: Work = { sync, run: undefined, failures: 0, timer: undefined };
+    const forget = () => this.#works.delete(table);
+    const work: Work<TableSync> = { sync, forget, run: undefined, failures: 0, timer: undefined };
     this.#works.set(table, work);
     return work;
   }
 
-  #go(table: string, work: Work): void {
+  #go(table: string, work: Work<ChannelLoop>): void {
     if (work.run !== undefined) return;
     if (this.#isStopped) {
       this.#running.add(work.sync.release());
@@ -237,7 +273,7 @@ export class ChannelSync {
     this.#running.add(work.run);
   }
 
-  async #run(table: string, work: Work): Promise<void> {
+  async #run(table: string, work: Work<ChannelLoop>): Promise<void> {
     let isAtRest = false;
     try {
       const end = await work.sync.run(() => this.#isStopped);
@@ -253,18 +289,19 @@ export class ChannelSync {
     }
     // People who have come meanwhile do not wait until it is tried again.
     if (work.sync.isDirty && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
-    else if (isAtRest && work.sync.isForgettable) this.#works.delete(table);
+    else if (isAtRest && work.sync.isForgettable) work.forget();
     if (isAtRest) work.failures = 0;
   }
 
-  #tryLater(table: string, work: Work, { first, most }: Patience): void {
+  #tryLater(table: string, work: Work<ChannelLoop>, { first, most }: Patience): void {
     if (this.#isStopped) return;
     const wait = Math.min(most, first * 2 ** work.failures);
     // Counted once it was waited for: presses meanwhile are attempts, too, and say nothing of how long it lasts.
     work.timer = setTimeout(() => {
       work.timer = undefined;
       work.failures += 1;
-      this.see(table);
+      work.sync.markDirty();
+      this.#go(table, work);
     }, wait);
     work.timer.unref();
   }

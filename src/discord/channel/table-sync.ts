@@ -12,6 +12,7 @@ import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type Cause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
+import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
@@ -20,7 +21,7 @@ import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, Task } from './requests/rule.ts';
 import { paintings } from './responder.ts';
-import { isOwing, type Run, shownBy } from './run.ts';
+import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
 import { tellUnseenTurns } from './unseen-turns.ts';
@@ -36,6 +37,8 @@ export interface SyncParts
    * absent if nobody does.
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
+  /** The directories of servers; absent if nobody keeps any. */
+  readonly directory?: Pick<DirectoryParts, 'directories' | 'list'>;
 }
 
 /** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */
@@ -67,9 +70,6 @@ const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', '
 /** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
 type Step = 'more' | 'rest' | 'soon';
 
-/** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
-export type RunEnd = Exclude<Step, 'more'> | 'late';
-
 /** Who is told how it goes. Nobody of them is waited for. */
 export interface SyncListeners {
   /** People were called. */
@@ -79,7 +79,7 @@ export interface SyncListeners {
 }
 
 /** What is under way about the channel of one table. */
-export class TableSync {
+export class TableSync implements ChannelLoop {
   readonly #table: string;
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;

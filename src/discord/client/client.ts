@@ -3,7 +3,9 @@ import { DiscordAPIError, REST, RESTEvents } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Bot } from '../channel/bot.ts';
+import { CommonSight } from '../channel/common-sight.ts';
 import { channelDrawing } from '../channel/desired.ts';
+import { readListing } from '../channel/listing.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
@@ -15,6 +17,7 @@ import { asksTooMuchPatience } from '../protocol/patience.ts';
 import { plainerApi } from '../protocol/plainer-api.ts';
 import { restApi } from '../protocol/rest-api.ts';
 import { revivingApi } from '../protocol/reviving-api.ts';
+import { directoryMessage } from '../views/directory-message.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
 import { Gateway } from './gateway.ts';
 import { GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
@@ -128,8 +131,9 @@ export async function connect({
   const living = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
   const api = plainerApi(living, { log: bot.log, doubtIcons });
   const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
-  const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
-  const dispatch = new Dispatch({ bot: { ...bot, discord: api }, commands, api, sync });
+  const sight = new CommonSight(api, bot.clock);
+  const sync = syncOf({ ...bot, sight }, api, (opened) => membershipCheck.called(opened));
+  const dispatch = new Dispatch({ bot: { ...bot, discord: api, sight }, commands, api, sync });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();
@@ -262,6 +266,14 @@ export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['call
     draw: channelDrawing(bot, tables),
     housed: (table, thread, revision) => tables.housed(table, thread, revision),
     change: (person, how) => tables.profiles.change(person, how),
+    directory: {
+      directories: tables.directories,
+      list: async (guild, { channel, language }) =>
+        directoryMessage(await readListing({ guild, channel }, bot), {
+          say: texts.in(language),
+          ...{ icons: bot.icons, avatars: bot.avatars },
+        }),
+    },
     ...(called === undefined ? {} : { called }),
   });
 }

@@ -35,7 +35,7 @@ export function scheduledJobs(
     membershipCheck,
     ended,
   }: {
-    readonly sync: Pick<Connected['sync'], 'see'>;
+    readonly sync: Pick<Connected['sync'], 'see' | 'seeDirectory'>;
     readonly membershipCheck: Pick<Connected['membershipCheck'], 'check'>;
     readonly ended: AbortSignal;
   },
@@ -60,6 +60,11 @@ export function scheduledJobs(
     await see(() => evictBlocked(tables));
     await see(() => tables.runIdleTables());
     await see(() => membershipCheck.check());
+    // What ended days ago leaves them, and whatever was missed comes into them.
+    await see(async () => {
+      for (const guild of await tables.directories.servers()) sync.seeDirectory(guild);
+      return [];
+    });
   };
   const oldTables = async (): Promise<void> => {
     if (ended.aborted) return;

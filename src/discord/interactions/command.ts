@@ -43,6 +43,8 @@ export interface Order {
   /** The roles that the person has in the server, whether they may manage it, and whether they may write in the channel. */
   readonly roles: readonly string[];
   readonly canManage: boolean;
+  /** Whether they may manage its tables: they manage the server, or have a role that it names for that. */
+  readonly managesTables: boolean;
   readonly canWrite: () => boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;

@@ -226,16 +226,18 @@ export class Dispatch {
     };
     const opened = table === undefined ? undefined : await bot.tables.opened({ table, ...what });
     const { profiles, servers } = bot.tables;
-    const [profile, blocked] =
+    const [profile, settings] =
       opened === undefined
-        ? await Promise.all([profiles.of(person), servers.blockOf(arrived.guild_id, person)])
-        : [
-            opened.profiles.get(person) ?? USUAL_PROFILE,
-            servers.blockIn(readSettings(opened.server), person),
-          ];
+        ? await Promise.all([
+            profiles.of(person),
+            arrived.guild_id === undefined ? readSettings(undefined) : servers.of(arrived.guild_id),
+          ])
+        : [opened.profiles.get(person) ?? USUAL_PROFILE, readSettings(opened.server)];
+    const blocked = servers.blockIn(settings, person);
     return {
       ...{ person, profile, context: contextOf(arrived.locale, profile, bot), responder },
       channel: arrived.channel?.id ?? '',
+      managers: settings.managers,
       ...(page === undefined ? {} : { pressed: page.id }),
       ...(message === undefined ? {} : { message: pressedMessage(message, opened) }),
       ...(opened === undefined ? {} : { opened }),

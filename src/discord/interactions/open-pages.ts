@@ -151,7 +151,7 @@ export class OpenPages {
     this.#open.set(message, open, { start: open.since });
   }
 
-  /** Whether a page stands that this interaction has shown. */
+  /** Whether a page still stands that this interaction has shown. */
   isShownBy(interaction: string): boolean {
     return [...this.#open.values()].some(({ interactionToken }) => interactionToken.id === interaction);
   }
@@ -197,14 +197,13 @@ export class OpenPages {
   }
 }
 
-/** Pages that are to be answered, settle something, or took minutes to make: what is looked at besides does not replace them. */
-const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings', ...SHOWN_AS]);
+/** Pages that settle something, or took minutes to make: what is looked at besides does not replace them. */
+const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['settings', ...SHOWN_AS]);
 /** Lines that come with another page, or with the board. */
 const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);
 /** Pages beside which others stay: lines, and what comes by itself after a while, as somebody may be reading then. */
 const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([
-  ...NOTES,
-  ...['planned', 'next'],
+  ...['tip', 'planned', 'next'],
   ANALYSIS_LOOK,
   ...SHOWN_AS,
 ]);
@@ -213,5 +212,6 @@ const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([
 function isReplaced(former: PageMark, newer: PageMark): boolean {
   if (KEPT.has(former.kind) || BESIDE.has(newer.kind))
     return former.kind === newer.kind && former.of === newer.of;
-  return true;
+  // A question is found again from every other page of its table.
+  return former.kind !== 'question' || former.of === newer.of;
 }

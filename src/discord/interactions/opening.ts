@@ -1,7 +1,7 @@
 import { openingValues } from '../../tables/model/first-player.ts';
 import type { Person } from '../../tables/model/seated.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
-import type { ServerSettings } from '../../tables/service/servers.ts';
+import { type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { MessageContext } from '../views/message-context.ts';
@@ -9,7 +9,10 @@ import { mentions } from '../views/places-named.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
-export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'canWrite'>;
+export type Standpoint = Pick<
+  Order,
+  'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'managesTables' | 'canWrite'
+>;
 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
 export type Ground = Pick<
@@ -42,11 +45,14 @@ export const homeOf = ({
 }: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
   channelKind === 'thread' ? (parent ?? channel) : channel;
 
-/** What the server has settled, and how many open tables there are already: all that its bounds are looked at with, in one read. */
-export const openTablesAt = (
+/** What holds in that channel of the server, and how many open tables there are already: all that its bounds are looked at with, in one read. */
+export async function openTablesAt(
   { guild, home, person }: Pick<Asking, 'guild' | 'home' | 'person'>,
   { tables }: Pick<Bot, 'tables'>,
-): Promise<OpenTables> => tables.census({ guild, home, person: person.id });
+): Promise<OpenTables> {
+  const open = await tables.census({ guild, home, person: person.id });
+  return { ...open, settings: settingsIn(open.settings, home) };
+}
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
 export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string | undefined {

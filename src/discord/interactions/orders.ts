@@ -7,7 +7,7 @@ import {
   ApplicationCommandType,
 } from 'discord-api-types/v10';
 import { TYPED } from '../../bounds.ts';
-import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
 import type { Person } from '../../tables/model/seated.ts';
 import { sentencesWithin } from '../../texts/shown-text.ts';
@@ -53,8 +53,8 @@ export class Orders {
 
   /** Runs a command, and tells the person who typed it. */
   async run(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
-    const { context, profile, responder } = asker;
-    const order = orderOf(interaction, context, profile);
+    const { context, responder } = asker;
+    const order = orderOf(interaction, asker);
     const command = this.#commandOf(interaction);
     if (typeof order === 'string' || command === undefined) {
       const why = typeof order === 'string' ? order : 'wire-no-command';
@@ -90,9 +90,11 @@ export class Orders {
     const { bot, api } = this.#parts;
     const completed = async (): Promise<readonly Suggestion[]> => {
       const context = contextOf(interaction.locale, USUAL_PROFILE, bot);
-      const blocked = await bot.tables.servers.blockOf(interaction.guild_id, personIn(interaction));
+      const { servers } = bot.tables;
+      const settings = await servers.of(interaction.guild_id ?? '');
+      const blocked = servers.blockIn(settings, personIn(interaction));
       if (blocked !== undefined) return [suggestionOf(blocked, context)];
-      const completion = completionOf(interaction, context);
+      const completion = completionOf(interaction, { context, ...settings });
       return completion === undefined
         ? []
         : ((await this.#commandOf(interaction)?.complete?.(completion, bot)) ?? []);
@@ -120,17 +122,19 @@ export const isTyped = (
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
 
+/** Who gives a command, as far as was read: a profile is not read for one that is being typed. */
+type Giver = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
+
 /**
  * Reads a command, or brings the text that says why it is none: it was not given in the channel of a server, or says more than fits. No profile is
  * read for one that is being typed.
  */
 function orderOf(
   interaction: Typed,
-  context: MessageContext,
-  profile: Profile | undefined,
+  { context, managers, profile }: Giver,
 ): Order | 'wire-no-server' | 'wire-too-long' {
   const person = personOf(interaction);
-  const standpoint = standpointOf(interaction);
+  const standpoint = standpointOf(interaction, managers);
   if (person === undefined || standpoint === undefined) return 'wire-no-server';
   const { subcommand, given } = chosen(interaction.data.options ?? []);
   if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return 'wire-too-long';
@@ -168,9 +172,9 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
 /** Reads a command that is being typed. */
 function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
-  context: MessageContext,
+  giver: Giver,
 ): Completion | undefined {
-  const order = orderOf(interaction, context, undefined);
+  const order = orderOf(interaction, giver);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
   return typeof order === 'string' || focused === undefined ? undefined : { ...order, focused: focused.name };

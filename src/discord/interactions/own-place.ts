@@ -28,3 +28,23 @@ export async function barredByDiscord(
   const obstacle = obstacleAt(place, await ownPlaceAt(place, bot));
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
+
+/**
+ * Another channel of the server as the bot sees it: the one that it is counted with, and a sentence why the bot cannot write there, if so. Nothing if nobody is
+ * asked.
+ */
+export async function lookThere(
+  channel: string,
+  { guild, context: { say } }: Pick<Standpoint, 'guild'> & { readonly context: Pick<MessageContext, 'say'> },
+  { discord }: Pick<Bot, 'discord'>,
+): Promise<{ readonly home: string; readonly why: string | undefined } | undefined> {
+  const sight = await discord?.look(channel, { guild, home: channel });
+  if (sight === undefined) return undefined;
+  const home = sight.kind === 'seen' ? sight.home : channel;
+  const isSeen = sight.kind === 'seen' && sight.guild === guild;
+  if (isSeen && sight.channelKind === 'other') return { home, why: say('permissions-no-texts') };
+  const obstacle = isSeen
+    ? obstacleAt(sight, undefined)
+    : ({ kind: 'missing', permissions: ['view-channel'] } as const);
+  return { home, why: obstacle && `<#${channel}> · ${obstacleWords(obstacle, say)}` };
+}

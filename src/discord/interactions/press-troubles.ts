@@ -38,7 +38,7 @@ async function isForAdministrators(
 ): Promise<boolean> {
   try {
     const sight = await discord?.look(channel, { guild, home });
-    return sight?.kind === 'seen' && sight.isForAdministrators;
+    return sight?.kind === 'seen' && sight.viewers.size === 0;
   } catch (error) {
     if (error instanceof DiscordError) return false;
     throw error;

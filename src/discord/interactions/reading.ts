@@ -72,11 +72,11 @@ export const isPress = (interaction: APIInteraction): interaction is PressIntera
 /** What was chosen from a menu, or written in a form. */
 function valuesOf(interaction: PressInteraction): readonly string[] {
   if (interaction.type === InteractionType.ModalSubmit)
-    return interaction.data.components.flatMap((part) =>
-      part.type === ComponentType.Label && part.component.type === ComponentType.TextInput
-        ? [part.component.value]
-        : [],
-    );
+    return interaction.data.components.flatMap((part) => {
+      if (part.type !== ComponentType.Label) return [];
+      if (part.component.type === ComponentType.TextInput) return [part.component.value];
+      return part.component.type === ComponentType.ChannelSelect ? part.component.values : [];
+    });
   const { data } = interaction;
   return data.component_type === ComponentType.Button ? [] : data.values;
 }
@@ -92,10 +92,10 @@ const isTooMuch = (values: readonly string[], interaction: PressInteraction): bo
 /** Reads a press, or brings the text that says why it is none: it was not made in a server, or says more than fits. */
 export function pressOf(
   interaction: PressInteraction,
-  { context, profile, opened }: Pick<Asker, 'context' | 'profile' | 'opened'>,
+  { context, profile, opened, managers }: Pick<Asker, 'context' | 'profile' | 'opened' | 'managers'>,
 ): Press | 'wire-no-server' | 'wire-too-long' {
   const person = personOf(interaction);
-  const standpoint = standpointOf(interaction);
+  const standpoint = standpointOf(interaction, managers);
   if (person === undefined || standpoint === undefined) return 'wire-no-server';
   const values = valuesOf(interaction);
   if (isTooMuch(values, interaction)) return 'wire-too-long';
@@ -154,20 +154,21 @@ export function personOf(
 export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
   personOf(interaction)?.id ?? '';
 
-/** Where somebody does something, and what they are in that server; nothing outside of one. */
-export function standpointOf({
-  guild_id: guild,
-  channel,
-  member,
-}: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>): Standpoint | undefined {
+/** Where somebody does something, and what they are in that server; nothing outside of one. `managers` are the roles that manage its tables. */
+export function standpointOf(
+  { guild_id: guild, channel, member }: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>,
+  managers: readonly string[],
+): Standpoint | undefined {
   if (guild === undefined || channel === undefined) return undefined;
   const permissions = BigInt(member?.permissions ?? '0');
+  const roles = member?.roles ?? [];
   return {
     guild,
     channel: channel.id,
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
-    roles: member?.roles ?? [],
+    roles,
     canManage: mayManage(permissions),
+    managesTables: mayManage(permissions) || managers.some((role) => roles.includes(role)),
     canWrite: () => canWrite({ channelKind: kindOf(channel.type), permissions }),
   };
 }

@@ -9,7 +9,7 @@ import type { ChannelSync, CommandEnd } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import type { Id } from '../protocol/ids.ts';
+import { HINT_LOOK, type Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
@@ -58,6 +58,8 @@ export interface Asker {
   readonly message?: PressedMessage;
   /** The table that was pressed, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** The roles that manage the tables of the server. */
+  readonly managers: readonly string[];
   /** Why they are kept from all but their own data; absent where they are not. */
   readonly blocked?: Rejection;
 }
@@ -178,11 +180,12 @@ export class Replies {
   }
 
   async #page(
-    { draw, place, wantsPictures, changed = [], also = [], later, below, open }: PageReply,
+    { draw, place, wantsPictures, changed = [], also = [], later, below, open, directory }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
     if (open !== undefined) this.#parts.openOrders.keep(open);
+    if (directory !== undefined) this.#parts.sync.lookAtDirectory(directory);
     const drawn = await draw();
     const page = wantsPictures === true ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.
@@ -215,6 +218,8 @@ export class Replies {
       if (bot.clock.now() >= until) return;
       const drawn = 'kind' in found ? refusal(found, context) : await found.draw();
       const ready = wantsPictures ? drawn : forReader(drawn, context);
+      // Who has turned to another page has it at once when they ask again.
+      if (drawn.page?.kind === HINT_LOOK && !pages.isShownBy(responder.interaction)) return;
       // Discord alone knows of a page that its reader has dismissed.
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))

@@ -61,13 +61,15 @@ export interface PageReply {
   readonly wantsPictures?: true;
   /** The command that goes on with what is chosen on it. */
   readonly open?: OpenOrder;
+  /** The server whose directory is another by this. */
+  readonly directory?: string;
 }
 
 /** What takes the place of a page, and what is shown after it. */
 export type Later = Pick<PageReply, 'draw' | 'also'>;
 
 /** What a page may come with. */
-type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below' | 'open'>;
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below' | 'open' | 'directory'>;
 
 /** A page of its own. */
 export const page = (message: Message, besides: Besides = {}): PageReply => ({

@@ -1,48 +1,52 @@
 import {
+  type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText } from './ids.ts';
 import { FORM_TITLE, INPUT_LABEL } from './limits.ts';
 
-/** A form with one text to write, which may be left empty. What is sent comes back as a press of its id, with the text as its value. */
+/** What is filled in: a text, or a channel of the server. What it is stands beside it as `label`. */
+export type FormField =
+  | {
+      readonly kind: 'text';
+      readonly label: string;
+      /** Letters at most. */
+      readonly most: number;
+      /** What stands in the field already. */
+      readonly written: string;
+      /** It has one line, and cannot be left empty. */
+      readonly isShort?: true;
+      readonly isNeeded?: true;
+    }
+  | { readonly kind: 'channel'; readonly label: string };
+
+/** A form of a few fields. What is sent comes back as a press of its id, with what was filled in as its values, in the order of the fields. */
 export interface Form {
   readonly id: Id;
   readonly title: string;
-  /** What is to be written, beside the field. */
-  readonly label: string;
-  /** Letters at most. */
-  readonly most: number;
-  /** What stands in the field already. */
-  readonly written: string;
+  readonly fields: readonly FormField[];
 }
 
-/** The name of the one field. */
-const FIELD = 'text';
-
-/** A form as Discord takes it ("Component Reference", Label and Text Input). */
-export const formPayload = ({
-  id,
-  title,
-  label,
-  most,
-  written,
-}: Form): APIModalInteractionResponseCallbackData => ({
+/** A form as Discord takes it ("Component Reference", Label, Text Input and Channel Select). */
+export const formPayload = ({ id, title, fields }: Form): APIModalInteractionResponseCallbackData => ({
   custom_id: idText(id),
-  title: title.slice(0, FORM_TITLE),
-  components: [
-    {
-      type: ComponentType.Label,
-      label: label.slice(0, INPUT_LABEL),
-      component: {
-        type: ComponentType.TextInput,
-        custom_id: FIELD,
-        style: TextInputStyle.Paragraph,
-        max_length: most,
-        required: false,
-        ...(written === '' ? {} : { value: written }),
-      },
-    },
-  ],
+  title: shortened(title, FORM_TITLE),
+  components: fields.map((field, at) => ({
+    type: ComponentType.Label,
+    label: shortened(field.label, INPUT_LABEL),
+    component: inputOf(field, `field-${at}`),
+  })),
 });
+
+function inputOf(field: FormField, custom_id: string): APIComponentInLabel {
+  if (field.kind === 'channel') return { type: ComponentType.ChannelSelect, custom_id };
+  const { most, written, isShort, isNeeded } = field;
+  return {
+    ...{ type: ComponentType.TextInput, custom_id, max_length: most, required: isNeeded === true },
+    style: isShort === true ? TextInputStyle.Short : TextInputStyle.Paragraph,
+    ...(written === '' ? {} : { value: written }),
+  };
+}

@@ -1,6 +1,7 @@
 import { LEVELS } from '../../games/level.ts';
 import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
 import { REPLAY_WAYS } from '../../records/ways.ts';
+import { MANAGER_ACTS } from '../../tables/model/table-event.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
@@ -287,6 +288,18 @@ const IDS = {
   practise: { game: word },
   /** A menu of the pieces on the board now, or of groups of them. */
   piece: { table, menu: among(PIECE_MENUS) },
+  /** Takes a seat in a lobby from where a server lists its tables: in the directory, which is the message of no table. */
+  enter: { lobby: table },
+  /** A menu of the tables of the server, for those who manage them. */
+  'tables-choose': {},
+  /** Asks whoever manages the tables of the server for their reason to do something about one. */
+  manage: { table, act: among(MANAGER_ACTS) },
+  /** A menu of the people whose seats can be freed, by their ids. */
+  'manage-seat': { table },
+  /** Does it, with what was filled in: `person` is whose seat is freed. */
+  managed: { table, act: among(MANAGER_ACTS), person: optional(word) },
+  /** Opens a page of all tables of the server: counted from 0. */
+  tables: { page: number },
   /** Says which table is meant by a command, told by the id of its interaction. */
   which: { order: word, table },
   /** The same as a menu, whose value is the table. */

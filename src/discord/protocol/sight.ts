@@ -1,5 +1,11 @@
 import { DiscordAPIError } from 'discord.js';
-import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import {
+  ChannelType,
+  OverwriteType,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type ChannelKind, kindOf } from './permissions.ts';
 import { type Guild, type Overwrite, permissionsIn } from './permissions-in.ts';
@@ -22,6 +28,8 @@ export interface SeenChannel {
   readonly kind: 'seen';
   readonly id: string;
   readonly guild: string;
+  /** The channel that it belongs to, if it is a thread; else itself. */
+  readonly home: string;
   /** The name of its server. */
   readonly server: string;
   /** The language of its server, as Discord names it. */
@@ -34,8 +42,10 @@ export interface SeenChannel {
   readonly permissions: bigint;
   /** Milliseconds since 1970; absent if the bot may act there. */
   readonly timedOutUntil?: number;
-  /** Whether nobody but administrators sees it. */
-  readonly isForAdministrators: boolean;
+  /** The ids of roles and people who see it by themselves, without administrators; that of the server stands for everybody. */
+  readonly viewers: ReadonlySet<string>;
+  /** Whether it is a thread that only those see who were added to it. */
+  readonly isPrivateThread: boolean;
   /** Seconds between two presses of one person; 0 without slow mode. */
   readonly slowMode: number;
 }
@@ -135,12 +145,14 @@ export async function lookAt(
   const isExempt = (permissions & PermissionFlagsBits.Administrator) !== 0n;
   return {
     ...{ kind: 'seen', id: channel, guild, server: server.name, language: server.preferred_locale },
+    home: home.id,
     name: asked === home ? `#${home.name}` : `#${home.name} > ${asked.name}`,
     channelKind: kindOf(asked.type),
     isLocked: asked.thread_metadata?.locked === true,
     permissions,
     ...(own.timedOutUntil === undefined || isExempt ? {} : { timedOutUntil: own.timedOutUntil }),
-    isForAdministrators: isForAdministrators(rules, server.roles, home.permission_overwrites, bot),
+    viewers: viewersOf(rules, server.roles, home.permission_overwrites, bot),
+    isPrivateThread: asked.type === ChannelType.PrivateThread,
     slowMode: asked.rate_limit_per_user ?? 0,
   };
 }
@@ -172,24 +184,24 @@ async function behind(
   return { kind: isThreadOfSeen ? 'private' : 'hidden' };
 }
 
-/** Whether nobody but administrators sees a channel: no role, no exception for a person lets others in. */
-function isForAdministrators(
+/** The ids of roles and people who see a channel by themselves, without administrators and bots. */
+function viewersOf(
   guild: Guild,
   roles: z.infer<typeof guildShape>['roles'],
   overwrites: readonly Overwrite[],
   bot: string,
-): boolean {
+): ReadonlySet<string> {
   const sees = (id: string, held: readonly string[]): boolean => {
     const may = permissionsIn(guild, { id, roles: held }, overwrites);
     const { ViewChannel, Administrator } = PermissionFlagsBits;
     return (may & ViewChannel) !== 0n && (may & Administrator) === 0n;
   };
-  const people = overwrites.filter(({ id, type }) => type === 1 && id !== bot);
-  return !(
-    sees('', []) ||
-    roles.some(({ id, tags }) => tags?.bot_id === undefined && sees('', [id])) ||
-    people.some(({ id }) => sees(id, []))
-  );
+  const held = roles.filter(({ tags }) => tags?.bot_id === undefined).map(({ id }) => id);
+  const people = overwrites.filter(({ id, type }) => type === OverwriteType.Member && id !== bot);
+  return new Set([
+    ...held.filter((id) => sees('', [id])),
+    ...people.flatMap(({ id }) => (sees(id, []) ? [id] : [])),
+  ]);
 }
 
 const isRefusedWith = (error: unknown, codes: readonly number[]): boolean =>

@@ -1,9 +1,9 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
-import type { TableEvent } from '../../tables/model/table-event.ts';
+import { type ManagedEvent, managedAt, type TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, shortened } from '../../texts/shown-text.ts';
+import { plainName, plainText, shortened } from '../../texts/shown-text.ts';
 import { called, mention, shownName } from './message-context.ts';
 
 /** What happened to the table, a line for each. */
@@ -43,7 +43,22 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
       return say('event-outage', { from: dayAndTime(event.from), until: dayAndTime(event.until) });
     case 'back':
       return say('event-back', { who: mention(event.who, say), moves: event.moves });
+    case 'managed':
+      return managedLine(event, say);
   }
+}
+
+/** What somebody who manages the server did about a table, and why. */
+export const managedLine = ({ who, act, reason, before }: ManagedEvent, say: Say): string =>
+  say(`event-managed-${act}`, {
+    ...{ who: mention(who, say), reason: plainText(reason) },
+    name: before === undefined ? '' : plainName(shownName(before.name, say)),
+  });
+
+/** The same beneath a lobby, or a match that was ended by it: a line, or none. */
+export function managedWords({ table }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
+  const event = managedAt(table);
+  return event === undefined ? [] : [`-# ${managedLine(event, say)}`];
 }
 
 /** A moment in milliseconds since 1970, as Discord writes day and time where its reader lives. */

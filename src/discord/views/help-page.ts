@@ -1,26 +1,26 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
-import type { ExplainedAnswer } from '../../games/explained.ts';
 import { linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { AnswerLabel } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { RULES_LOOK } from '../protocol/ids.ts';
-import { ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
-import { container, line, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { TEXT } from '../protocol/limits.ts';
+import { container, line, type Message, text } from '../protocol/message.ts';
+import { button, rows } from './components.ts';
 import { gamePage } from './game-page.ts';
 import type { Looker } from './looker.ts';
-import { guideButton, hasHints, hintButton } from './match-buttons.ts';
 import { iconText, type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { turnWays } from './page-way.ts';
 import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 
 /** Letters of a help page that its headings and what cannot be done have in any case. */
 const REST = 1_400;
-/** Letters of what somebody is asked, at most. */
-const ASKED = 700;
+/** Letters of what the pieces do that a question is about, at most. */
+const PIECES = 1_000;
 
 /**
  * *Help*: for somebody who is asked what they can do and what not; for anybody else how the game is played while somebody at the table is learning it,
@@ -41,7 +41,7 @@ export function helpPage(
   return gamePage(now, match, viewer, { look }, context);
 }
 
-/** *What can I do?*: each answer of a seat's open question with what it leads to, and what is not possible, with the reason. */
+/** *What can I do?*: what the pieces of a seat's open question do, then each answer with what it leads to, and what is not possible, with the reason. */
 function optionsPage(
   now: TableNow,
   match: PlayableMatch,
@@ -51,21 +51,23 @@ function optionsPage(
   const { say } = context;
   const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
-  const { prompt, note, answers, obstructed } = explained;
+  const { prompt, note, pieces, answers, obstructed } = explained;
   const asked = [`### ${say('help-title')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
-  const heading = asked.join('\n');
-  const can = answersWithin(answers, TEXT - REST - ASKED, context);
+  const heading = [...asked, ...(pieces.length === 0 ? [] : [linesWithin(pieces, PIECES, say)])].join('\n');
+  const can = answersWithin(answers, TEXT - REST - heading.length, context);
   const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - heading.length - can.length, say);
   const parts: readonly APIComponentInContainer[] = [
-    text([heading, can].join('\n')),
+    text(heading),
+    line(),
+    text(`**${say('help-answers')}**\n${can}`),
     ...(obstructed.length === 0 ? [] : [line(), text(cannot)]),
   ];
   return {
     components: [
       container('private', [
         ...parts,
-        ...topicMenu(now.game, undefined, context),
-        row(ways(now, match, seat, context)),
+        ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
+        ...rows([...turnWays(now, match, seat, 'help', context), piecesButton(now, seat, context)]),
       ]),
     ],
     pictures: [],
@@ -73,20 +75,17 @@ function optionsPage(
   };
 }
 
-/** The answers, each with what it does and what is asked next; with less of it where there is no room for that. */
+/** The answers, each with what it does; with less of it where there is no room for that. */
 function answersWithin(
-  answers: readonly ExplainedAnswer[],
+  answers: readonly AnswerLabel[],
   most: number,
   { say, icons }: MessageContext,
 ): string {
-  const named = ({ icon, label, effects = [] }: ExplainedAnswer, length?: number): string =>
+  const named = ({ icon, label, effects = [] }: AnswerLabel, length?: number): string =>
     [`${iconText(icons, icon)}**${label}**`, effectsWithin(effects, length)]
       .filter((part) => part !== '')
       .join(' · ');
-  const whole = answers.map((answer) => {
-    const next = answer.next === undefined ? [] : [`-# ${say('help-next', { question: answer.next })}`];
-    return [named(answer, LENGTHS.outlook), ...next].join('\n');
-  });
+  const whole = answers.map((answer) => named(answer, LENGTHS.outlook));
   const isShort = whole.join('\n').length <= most;
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
@@ -105,17 +104,3 @@ const piecesButton = (
     },
     icons,
   );
-
-/** Where one can go from there: how the game is played, what the pieces do, and a hint. */
-function ways(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  context: MessageContext,
-): readonly APIButtonComponent[] {
-  return [
-    guideButton(now, context),
-    piecesButton(now, seat, context),
-    ...(hasHints(now, match, context, seat) ? [hintButton(now, context)] : []),
-  ].slice(0, ROW_BUTTONS);
-}

@@ -7,7 +7,7 @@ import { container, type Message, row, section, text } from '../protocol/message
 import { answerIds } from './answers.ts';
 import { button } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { waysToPages } from './page-way.ts';
+import { turnWays } from './page-way.ts';
 
 /** *Hint*: the best answer for the person who is asked and why, another where it is about as good, each with the button that gives it. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
@@ -28,7 +28,7 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
-  const ways = waysToPages(now, match, context);
+  const ways = turnWays(now, match, seat, HINT_LOOK, context);
   return {
     components: [
       container('private', [

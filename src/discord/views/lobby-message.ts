@@ -3,12 +3,12 @@ import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import { guestOf, peopleAt, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { movedWords } from './happened-words.ts';
+import { managedWords, movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
   called,
@@ -19,7 +19,7 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
-import { titleOf } from './table-words.ts';
+import { tableTold, titleOf } from './table-words.ts';
 import { usualAnswerWords } from './usual-answer-words.ts';
 
 /**
@@ -33,9 +33,21 @@ export function lobbyMessage(
   invited: readonly string[] = [],
 ): Message {
   const { table, game } = now;
+  const isBrief = table.isCompact && table.phase === 'lobby';
   const body = text(
-    [...heading(now, context), ...people(now, context), ...state(now, invited, context)].join('\n'),
+    [
+      ...(isBrief ? briefly(now, context) : [...heading(now, context), ...people(now, context)]),
+      ...state(now, invited, context).filter((words) => !isBrief || words !== ''),
+    ].join('\n'),
   );
+  // Who plays alone leaves a line, which leads to their thread.
+  if (
+    table.soloInThread &&
+    table.thread !== undefined &&
+    table.phase !== 'lobby' &&
+    peopleAt(table).length <= 1
+  )
+    return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {
       components: [
@@ -58,13 +70,13 @@ export function lobbyMessage(
       icons,
     );
   const { min, max } = game.seats;
-  const pictures = game.poster(textContextsOf(table, context).label);
+  const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label);
   return {
     components: [
       container('lobby', [
         ...galleries(pictures),
         body,
-        ...beside(now, context),
+        ...(isBrief ? [] : beside(now, context)),
         ...rows([
           ...(table.seats.length < max ? [act('join', 'good')] : []),
           act('leave', 'plain'),
@@ -81,6 +93,15 @@ export function lobbyMessage(
 function heading(now: TableNow, { say }: MessageContext): readonly string[] {
   return [`## ${titleOf(now, say)}`, now.game.tagline(say), ''];
 }
+
+/** The lobby in a few lines: what it is called, and who sits there. */
+const briefly = ({ table, game }: TableNow, { say }: MessageContext): readonly string[] => [
+  `### ${titleOf({ table, game }, say)}`,
+  say('label-value', {
+    label: say('lobby-people', { seated: table.seats.length, most: game.seats.max }),
+    value: table.seats.map((seated) => called(seated, table, say)).join(', '),
+  }),
+];
 
 function people({ table, game }: TableNow, { say }: MessageContext): readonly string[] {
   return [
@@ -117,10 +138,11 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         awaited(now, context),
         chosenOptions(now, context, ' · '),
         ...movedWords(now, say),
+        ...managedWords(now, say),
         ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
       ];
     case 'closed':
-      if (table.ending !== 'expired') return ['', say('lobby-closed')];
+      if (table.ending !== 'expired') return ['', say('lobby-closed'), ...managedWords(now, say)];
       return ['', say(table.rematchOf === undefined ? 'lobby-expired' : 'lobby-rematch-expired')];
     case 'playing':
     case 'archived':

@@ -18,20 +18,6 @@ export const guideButton = (
     icons,
   );
 
-/** *Help*: what the person who presses can do now where they are asked something, and else what there is to know of the game. */
-export const helpButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: 'help' },
-      label: say('button-help'),
-      icon: sharedIcon(game.name, 'rules'),
-    },
-    icons,
-  );
-
 /** Whether somebody who is asked something may have a hint about it: the person in `of`, or anybody if it is absent. */
 export const hasHints = (
   { table }: Pick<TableNow, 'table'>,
@@ -44,17 +30,6 @@ export const hasHints = (
   match.decisions.some(
     ({ seat }) =>
       (of === undefined || seat === of) && holderOf(table, seat) !== undefined && allowsHints(table, seat),
-  );
-
-/** Opens a hint about what the person who presses is asked. */
-export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: 'hint' },
-      label: say('button-hint'),
-      icon: sharedIcon(game.name, 'hint'),
-    },
-    icons,
   );
 
 /**

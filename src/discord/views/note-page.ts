@@ -61,7 +61,10 @@ export const writeWay = (
 export const noteForm = ({ table }: TableNow, person: string, say: Say): Form => ({
   id: { kind: 'note', table: table.id, action: 'save' },
   title: say('note-title'),
-  label: say('note-label'),
-  most: NOTE_LENGTH,
-  written: noteOf(table, person) ?? '',
+  fields: [
+    {
+      ...{ kind: 'text', label: say('note-label'), most: NOTE_LENGTH },
+      written: noteOf(table, person) ?? '',
+    },
+  ],
 });

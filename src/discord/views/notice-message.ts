@@ -1,8 +1,10 @@
-import type { Table } from '../../tables/model/table.ts';
+import { guestOf, type Table } from '../../tables/model/table.ts';
+import type { ManagedEvent } from '../../tables/model/table-event.ts';
 import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
+import { managedLine } from './happened-words.ts';
 import { mention, momentOf, nameOf } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
@@ -14,7 +16,9 @@ export type Told =
   /** The computer plays on for them. */
   | { readonly kind: 'replaced' }
   /** Their planned turn was played. */
-  | { readonly kind: 'planned' };
+  | { readonly kind: 'planned' }
+  /** What who manages the server has done, which meets them. */
+  | { readonly kind: 'managed'; readonly event: ManagedEvent };
 
 /** What somebody is told of one table: in which game, and the way to its board. */
 export interface NoticeWords {
@@ -49,7 +53,7 @@ export function noticeMessage(
 
 function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
   const others = table.seats
-    .filter((seated) => seated.kind !== 'person' || seated.id !== person)
+    .filter((seated) => guestOf(seated) !== person)
     .map((seated) => plainName(nameOf(seated, table, say)));
   const words = told.flatMap((each) => inWords(each, table, say)).join(' ');
   return others.length === 0
@@ -67,6 +71,8 @@ function inWords(told: Told, table: Table, say: Say): readonly string[] {
       return [say('notice-replaced')];
     case 'planned':
       return [say('notice-planned')];
+    case 'managed':
+      return [managedLine(told.event, say)];
   }
 }
 

@@ -5,18 +5,18 @@ import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { Page, TextContext } from '../../games/presenter.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
-import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
+import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { answersWithin } from './answer-parts.ts';
 import { type Answer, answerIds, answersOf } from './answers.ts';
-import { button, countOf } from './components.ts';
+import { countOf, rows } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
-import { hasHints, helpButton, hintButton, undoButton } from './match-buttons.ts';
+import { undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { termOf } from './open-questions.ts';
 import { ownLines } from './own-lines.ts';
 import { pageStateOf } from './page-state.ts';
-import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart, wayToPlan } from './page-way.ts';
+import { refreshWay, turnWays, WAYS_BETWEEN_PARTS, wayTo, wayToPart, wayToPlan } from './page-way.ts';
 
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({
@@ -97,7 +97,7 @@ export function questionPage(
       ...[...done, ...match.news(seat, spoken), context.say(says)],
       ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
     ].join('\n');
-    const ways = [...waysToOwn(now, own, context), ...wayToPlan(now, seat, context)];
+    const ways = [...waysToOwn(now, own, seat, context), ...wayToPlan(now, seat, context)];
     const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
       components: [container('private', [text(told), ...below])],
@@ -143,23 +143,20 @@ function pageWithAnswers(
   const above = galleries(pictures);
   // Where no picture shows what the seat holds, it is read on a page of its own.
   const own = ownPageOf(now.game.pages);
-  const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, context) : [];
-  const undo = freeUndo(now, seat, context);
-  const needed = [...toOwn, ...undo];
-  const looking = [
+  const isElsewhere = place === 'question' && pictures.length === 0 && own?.offBoard === true;
+  const toOwn = isElsewhere ? [wayTo(now, own, seat, context)] : [];
+  const ways = [
     ...toOwn,
     refreshWay(now, place, seat, context),
-    ...undo,
+    ...freeUndo(now, seat, context),
     ...wayToPlan(now, seat, context),
+    ...(now.match === undefined ? [] : turnWays(now, now.match, seat, place, context)),
   ];
-  const toHelp = decision === undefined ? [] : [helpButton(now, context)];
-  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match, context, seat);
-  const toHint = isHinted ? [hintButton(now, context)] : [];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
-  const room =
-    COMPONENTS -
-    countOf([container('private', [text(''), ...above, ...guess, row([...looking, ...toHelp, ...toHint])])]);
+  const frame = container('private', [text(''), ...above, ...guess, ...rows(ways)]);
+  // What turns to other answers may need a row more.
+  const room = COMPONENTS - countOf([frame]) - 1;
   const { layout, part, parts, hasRanges } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
     decision === undefined ? [] : answers,
@@ -170,10 +167,6 @@ function pageWithAnswers(
     ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
     ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
   ];
-  // A row has room for five: what shows the page anew is left out first, and a hint, which the help page has, too.
-  const standing = [...turning, ...looking, ...toHelp];
-  const below = standing.length <= ROW_BUTTONS ? standing : [...turning, ...needed, ...toHelp];
-  const hint = below.length < ROW_BUTTONS ? toHint : [];
   return {
     components: [
       container('private', [
@@ -182,7 +175,7 @@ function pageWithAnswers(
         ...guess,
         ...above,
         ...layout,
-        row([...below, ...hint]),
+        ...rows([...turning, ...ways]),
       ]),
     ],
     pictures,
@@ -199,10 +192,8 @@ function freeUndo(now: TableNow, seat: number, context: MessageContext): readonl
 
 /** To the page with what the seat holds. */
 const waysToOwn = (
-  { table }: TableNow,
+  now: TableNow,
   own: PageOfGame | undefined,
-  { say, icons }: MessageContext,
-): readonly APIButtonComponent[] =>
-  own === undefined
-    ? []
-    : [button({ id: { kind: 'look', table: table.id, look: own.name }, ...own.button(say) }, icons)];
+  seat: number,
+  context: MessageContext,
+): readonly APIButtonComponent[] => (own === undefined ? [] : [wayTo(now, own, seat, context)]);

@@ -1,9 +1,12 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
+import { type APIButtonComponent, ComponentType } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { type Look, PLAN_LOOK } from '../protocol/ids.ts';
+import { HINT_LOOK, type Look, PLAN_LOOK } from '../protocol/ids.ts';
+import { type Message, row } from '../protocol/message.ts';
 import { button } from './components.ts';
+import { hasHints } from './match-buttons.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 
 /** Where a way begins: at a table, or at what is known of one. */
@@ -28,18 +31,77 @@ export const refreshWay = (
     icons,
   );
 
-/** To the pages of the game that the board leads to, too, and that are not about a side of the table: what can be done besides a question, what is held. */
-export const waysToPages = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  match: Pick<PlayableMatch, 'pageButton'>,
-  { say, icons }: MessageContext,
-): readonly APIButtonComponent[] =>
-  game.pages.flatMap(({ name, offBoard, withRules, hasSides }) => {
+/** From a private page to another one that every table has, in its place. */
+const wayAt = (
+  { table, game }: At,
+  look: Look,
+  seat: number,
+  icon: TableIcon,
+  label: string,
+  { icons }: MessageContext,
+): APIButtonComponent =>
+  button(
+    { id: { kind: 'refresh', table: table.id, look, seat }, label, icon: sharedIcon(game.name, icon) },
+    icons,
+  );
+
+/** Back to what a seat is asked. */
+const wayToQuestion = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
+  wayAt(now, 'question', seat, 'question', context.say('button-to-question'), context);
+
+/** To what can be done now, in the place of a private page. */
+export const wayToHelp = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
+  wayAt(now, 'help', seat, 'rules', context.say('button-help'), context);
+
+/**
+ * Between the private pages of a seat that is asked something, each in the place of the one before: its question, what can be done besides, a hint, help. A person
+ * has one page at a table, and no way on it leads to the page that it is.
+ */
+export function turnWays(
+  now: Pick<TableNow, 'table' | 'game'>,
+  match: PlayableMatch,
+  seat: number,
+  here: Look,
+  context: MessageContext,
+): readonly APIButtonComponent[] {
+  const { table, game } = now;
+  const { say, icons } = context;
+  if (match.openTo(seat) === undefined) return [];
+  const pages = game.pages.flatMap(({ name, offBoard, withRules, hasSides }) => {
     const said = offBoard || withRules || hasSides ? undefined : match.pageButton(name, say);
-    return said === undefined
+    return said === undefined || name === here
       ? []
-      : [button({ id: { kind: 'look', table: table.id, look: name }, ...said }, icons)];
+      : [button({ id: { kind: 'refresh', table: table.id, look: name, seat }, ...said }, icons)];
   });
+  return [
+    ...(here === 'question' ? [] : [wayToQuestion(now, seat, context)]),
+    ...pages,
+    ...(here !== HINT_LOOK && hasHints(now, match, context, seat)
+      ? [wayAt(now, HINT_LOOK, seat, 'hint', say('button-hint'), context)]
+      : []),
+    ...(here === 'help' ? [] : [wayToHelp(now, seat, context)]),
+  ];
+}
+
+/** A private page with the way back to the question of its reader, where that stands on a private page as well; the same page if it has one, or needs none. */
+export function withWayBack(
+  message: Message,
+  now: Pick<TableNow, 'table' | 'game' | 'match'>,
+  seat: number | undefined,
+  context: MessageContext,
+): Message {
+  const [frame, ...others] = message.components;
+  const isAsked = seat !== undefined && now.match?.openTo(seat)?.secret === true;
+  if (!isAsked || frame?.type !== ComponentType.Container) return message;
+  const back = wayToQuestion(now, seat, context);
+  if (message.page?.kind === 'question' || JSON.stringify(frame).includes(idTextOf(back))) return message;
+  return {
+    ...message,
+    components: [{ ...frame, components: [...frame.components, row([back])] }, ...others],
+  };
+}
+
+const idTextOf = (way: APIButtonComponent): string => ('custom_id' in way ? way.custom_id : '');
 
 /** From a private page to the one on which its reader plans their next turn; nothing where they wait for nobody's turn. */
 export const wayToPlan = (

@@ -5,10 +5,10 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { button, select } from './components.ts';
+import { select } from './components.ts';
 import type { Looker } from './looker.ts';
-import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
-import { wayTo } from './page-way.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
+import { wayTo, wayToHelp } from './page-way.ts';
 import { topicMenu } from './rules-page.ts';
 
 /** What is looked at of the pieces: a group of them, or one. */
@@ -56,24 +56,16 @@ export function piecesPage(
           ? [...choices, ...galleries(pictures)]
           : [...galleries(pictures), ...choices]),
         ...topicMenu(now.game, undefined, context),
-        row([helpWay(now, context), ...(sides === undefined ? [] : [wayTo(now, sides, side, context)])]),
+        row([
+          wayToHelp(now, side, context),
+          ...(sides === undefined ? [] : [wayTo(now, sides, side, context)]),
+        ]),
       ]),
     ],
     pictures,
     page: { of: now.table.id, kind: 'pieces' },
   };
 }
-
-/** To what can be done now, in the place of the page. */
-const helpWay = ({ table, game }: TableNow, { say, icons }: MessageContext) =>
-  button(
-    {
-      id: { kind: 'refresh', table: table.id, look: 'help', seat: 0 },
-      label: say('button-help'),
-      icon: sharedIcon(game.name, 'rules'),
-    },
-    icons,
-  );
 
 /** The menu of the pieces; where one has no room for all, a menu of their groups above it. */
 function menus(

@@ -108,11 +108,7 @@ export function planPage(
 }
 
 /** That the turn of a plan has come and it is about to be played, as long as its owner can still cancel it. */
-const planToCome = (
-  now: TableNow,
-  words: readonly string[],
-  context: MessageContext,
-): Message => ({
+const planToCome = (now: TableNow, words: readonly string[], context: MessageContext): Message => ({
   components: [
     container('private', [
       text(words.join('\n')),

@@ -8,6 +8,7 @@ import type { Look } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { analysisButton } from './analysis-page.ts';
 import { button, rows } from './components.ts';
+import { managedWords } from './happened-words.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { recordButton } from './record-page.ts';
 import { seriesResult } from './series-words.ts';
@@ -18,6 +19,7 @@ const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | 
   finished: undefined,
   'by host': 'result-by-host',
   'by vote': 'result-by-vote',
+  'by manager': undefined,
   'by concession': 'result-by-concession',
   abandoned: 'result-abandoned',
   expired: undefined,
@@ -85,6 +87,7 @@ export function resultMessage(
               say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
             ),
             ...(ended === undefined ? [] : [ended]),
+            ...(table.ending === 'by manager' ? managedWords(now, say) : []),
             ...seriesResult(now, context),
           ].filter((line) => line !== ''),
         ),

@@ -1,7 +1,7 @@
-import type { TableListed } from '../../tables/model/table.ts';
+import { restingSince, type TableListed } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
-import { nameOf } from './message-context.ts';
+import { momentOf, nameOf } from './message-context.ts';
 
 /** What a table is called; one from before tables had names after its game and the end of its id. Not yet written for where it will stand. */
 export const nameOfTable = ({ table, game }: TableListed, say: Say): string =>
@@ -20,3 +20,56 @@ export function tableTold(now: TableListed, say: Say): string {
   });
   return unbroken(words);
 }
+
+/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
+export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
+  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
+
+/** The same without what it is called. */
+export function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
+  const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
+  return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
+}
+
+/** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
+export function tableState({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+  if (table.phase === 'lobby')
+    return say('command-state-lobby', { seated: table.seats.length, most: game.seats.max });
+  if (table.phase === 'archived') return say('command-state-archived');
+  if (table.phase !== 'playing') return say('command-state-over');
+  const asked = new Set(table.turnClocks.map(({ seat }) => seat));
+  if (asked.size === 0) return say('command-state-playing');
+  const people = table.seats
+    .filter((_, seat) => asked.has(seat))
+    .map((seated) => write(nameOf(seated, table, say)));
+  return say('command-state-waiting', { people: people.join(', ') });
+}
+
+/** What a table is called, in a message: a link to its address, if that is one. */
+export function linkedName(now: TableListed, address: string, say: Say): string {
+  const name = plainName(nameOfTable(now, say));
+  return `**${isLink(address) ? `[${name}](${address})` : name}**`;
+}
+
+/** Whether an address leads to a message; else it is words, or names a channel. */
+const isLink = (address: string): boolean => address.startsWith('https:');
+
+/**
+ * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since when. `more` is what else is known
+ * of it. An address that is no link stands at the end.
+ */
+export const tableEntry = (
+  now: TableListed,
+  address: string,
+  say: Say,
+  more: readonly string[] = [],
+): string =>
+  unbroken(
+    [
+      linkedName(now, address, say),
+      aboutTable(now, say, plainName),
+      ...more,
+      momentOf(restingSince(now.table)),
+      ...(isLink(address) ? [] : [address]),
+    ].join(' · '),
+  );

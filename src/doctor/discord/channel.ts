@@ -131,7 +131,7 @@ function seenFindings(channel: SeenChannel, application: Application, say: Say):
 
 /** What keeps people from pressing in a channel, whatever the bot may do there. */
 function pressFindings(channel: SeenChannel): readonly Finding[] {
-  const { name, isLocked, isForAdministrators, slowMode } = channel;
+  const { name, isLocked, viewers, slowMode } = channel;
   const findings: Finding[] = [];
   if (isLocked)
     findings.push(
@@ -142,7 +142,7 @@ function pressFindings(channel: SeenChannel): readonly Finding[] {
         'A moderator can unlock it from its menu.',
       ),
     );
-  if (isForAdministrators)
+  if (viewers.size === 0)
     findings.push(
       unwell(
         `Only administrators can see ${name}, so nobody else can press anything there.`,

@@ -4,6 +4,7 @@ import type { OtysFact } from './rules/fact.ts';
 import { brokenInvariant } from './rules/invariants.ts';
 import { endsTurn } from './rules/move.ts';
 import { OTYS_OPTIONS } from './rules/set-up.ts';
+import { sureAnswer } from './rules/sure.ts';
 import { bestCompletions } from './words/offered.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
@@ -55,6 +56,7 @@ export const otysSimulation: Simulation<Otys> = {
   offered: (view, decision) =>
     bestCompletions({ view, components }, decision).map(({ notation }) => notation),
   closes: endsTurn,
+  sure: (view, decision) => sureAnswer(components, view, decision),
   takes: takesOf,
   broken: (state) => brokenInvariant(components, state),
 };

@@ -1,5 +1,5 @@
 import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
-import type { Census, LogRow, Owed, ResultRow, Store } from '../store.ts';
+import type { Census, LogRow, NearRow, Owed, ResultRow, Store } from '../store.ts';
 import { TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement, Value } from './server.ts';
 
@@ -13,6 +13,8 @@ const LISTS = {
   nearestOf: `SELECT ${TABLE_COLUMNS}, ${boardOf('known')} FROM tables AS known WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2)
     AND ($5::text IS NULL OR known.guild = $5)
     ORDER BY known.channel = $3 DESC, known.touched_at DESC, known.id LIMIT $4`,
+  listedAt: `SELECT ${TABLE_COLUMNS}, ${boardOf('known')} FROM tables AS known
+    WHERE known.guild = $1 AND known.phase = ANY ($2) ${LATEST} LIMIT $3 OFFSET $4`,
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
     AND NOT EXISTS (SELECT FROM people WHERE table_id = known.id AND person = $1) ${LATEST} LIMIT $4`,
   untouched: `${TABLES} WHERE known.phase = $1 AND known.touched_at < $2 ORDER BY known.touched_at, known.id`,
@@ -127,6 +129,16 @@ export function lists(
 > {
   const list = async (name: keyof typeof LISTS, values: readonly Value[], by = ask) =>
     (await by<TableRecord>({ name, text: LISTS[name] }, values)).map(tableOf);
+  const withBoards = async (
+    name: 'nearestOf' | 'listedAt',
+    values: readonly Value[],
+  ): Promise<readonly NearRow[]> =>
+    (await ask<TableRecord & BoardRecord>({ name, text: LISTS[name] }, values)).map(
+      ({ boardId, boardChannel, isBarred, ...table }) => ({
+        ...tableOf(table),
+        ...placeOf({ boardId, boardChannel, isBarred }),
+      }),
+    );
   const results = async (statement: Statement, of: string, most: number) =>
     (await look<ResultRecord>(statement, [of, most])).map(({ people, ...rest }) => ({
       ...rest,
@@ -141,14 +153,9 @@ export function lists(
     tablesAt: async (guild, phases) => tablesFound(await ask(TABLES_AT, [guild, phases])),
     writtenAt: async (guild, phases, text) =>
       (await ask<{ readonly found: boolean }>(WRITTEN_AT, [guild, phases, text]))[0]?.found === true,
-    nearestOf: async (person, { guild, channel, phases, most }) => {
-      const values = [person, phases, channel, most, guild ?? null];
-      const near = await ask<TableRecord & BoardRecord>({ name: 'nearestOf', text: LISTS.nearestOf }, values);
-      return near.map(({ boardId, boardChannel, isBarred, ...table }) => ({
-        ...tableOf(table),
-        ...placeOf({ boardId, boardChannel, isBarred }),
-      }));
-    },
+    nearestOf: (person, { guild, channel, phases, most }) =>
+      withBoards('nearestOf', [person, phases, channel, most, guild ?? null]),
+    listedAt: (guild, { phases, most, from }) => withBoards('listedAt', [guild, phases, most, from]),
     othersIn: (person, { channel, phases, most }) => list('othersIn', [person, phases, channel, most]),
     untouched: (phase, since) => list('untouched', [phase, since]),
     oldest: ({ phase, before, most, after }) =>

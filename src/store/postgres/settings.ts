@@ -31,13 +31,25 @@ const SET_SETTING: Statement = {
   name: 'setSetting',
   text: 'INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
 };
+const SETTINGS_UNDER: Statement = {
+  name: 'settingsUnder',
+  text: 'SELECT key, value FROM notes WHERE starts_with(key, $1)',
+};
 
 /** The part of the store that keeps what people, servers and the bot itself have settled. */
 export function settings(
   server: Server,
 ): Pick<
   Store,
-  'profile' | 'profilesWith' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'setting' | 'setSetting'
+  | 'profile'
+  | 'profilesWith'
+  | 'setProfile'
+  | 'server'
+  | 'setServer'
+  | 'forget'
+  | 'setting'
+  | 'setSetting'
+  | 'settingsUnder'
 > {
   const people = bodies(server, 'profiles', 'person');
   const servers = bodies(server, 'servers', 'guild');
@@ -57,6 +69,12 @@ export function settings(
           );
       }),
     setting: async (key) => (await server.ask<{ readonly value: string }>(SETTING, [key]))[0]?.value,
+    settingsUnder: async (beginning) =>
+      new Map(
+        (await server.ask<{ readonly key: string; readonly value: string }>(SETTINGS_UNDER, [beginning])).map(
+          ({ key, value }) => [key, value],
+        ),
+      ),
     setSetting: async (key, value) => void (await server.ask(SET_SETTING, [key, value])),
   };
 }

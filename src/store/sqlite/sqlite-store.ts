@@ -2,7 +2,18 @@ import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
 import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
-import type { Census, CensusOf, HeldStore, LogRow, Noticing, OldestFirst, Store, Wanted } from '../store.ts';
+import type {
+  Census,
+  CensusOf,
+  HeldStore,
+  LogRow,
+  NearRow,
+  Noticing,
+  OldestFirst,
+  ServerList,
+  Store,
+  Wanted,
+} from '../store.ts';
 import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './channels.ts';
 import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
@@ -135,6 +146,7 @@ function tables(
   | 'tablesIn'
   | 'tablesAt'
   | 'writtenAt'
+  | 'listedAt'
   | 'nearestOf'
   | 'othersIn'
   | 'untouched'
@@ -181,6 +193,16 @@ function tables(
       WHERE known.channel = @channel AND known.phase IN (SELECT value FROM json_each(@phases))
         AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = known.id AND person = @person)
       ORDER BY known.touched_at DESC, known.id LIMIT @most)
+    ORDER BY touched_at DESC, id`);
+  const atServer = database.prepare<
+    [Omit<ServerList, 'phases'> & { readonly guild: string; readonly phases: string }],
+    TableRecord & BoardRecord
+  >(`
+    SELECT ${TABLE_COLUMNS}, ${boardOf('tables')} FROM tables
+    WHERE id IN (
+      SELECT known.id FROM tables AS known INDEXED BY tables_by_guild
+      WHERE known.guild = @guild AND known.phase IN (SELECT value FROM json_each(@phases))
+      ORDER BY known.touched_at DESC, known.id LIMIT @most OFFSET @from)
     ORDER BY touched_at DESC, id`);
   const listed = (person: string, { guild, channel, phases, most }: Wanted): Listed => ({
     person,
@@ -244,11 +266,9 @@ function tables(
       inChannel.all({ channel, phases: JSON.stringify(phases) }).map(tableOf),
     tablesAt: async (guild, phases) => inServer.all(guild, JSON.stringify(phases)),
     writtenAt: async (guild, phases, text) => written.get(guild, JSON.stringify(phases), text) === 1,
-    nearestOf: async (person, wanted) =>
-      nearest.all(listed(person, wanted)).map(({ boardId, boardChannel, isBarred, ...table }) => ({
-        ...tableOf(table),
-        ...placeOf({ boardId, boardChannel, isBarred }),
-      })),
+    nearestOf: async (person, wanted) => nearest.all(listed(person, wanted)).map(nearRow),
+    listedAt: async (guild, { phases, ...list }) =>
+      atServer.all({ guild, ...list, phases: JSON.stringify(phases) }).map(nearRow),
     othersIn: async (person, wanted) => others.all(listed(person, wanted)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
     oldest: async ({ after, ...list }) =>
@@ -267,14 +287,28 @@ function tables(
   };
 }
 
-function settings(database: Database.Database, write: Writer): Part<'setting' | 'setSetting'> {
+const nearRow = ({ boardId, boardChannel, isBarred, ...table }: TableRecord & BoardRecord): NearRow => ({
+  ...tableOf(table),
+  ...placeOf({ boardId, boardChannel, isBarred }),
+});
+
+function settings(
+  database: Database.Database,
+  write: Writer,
+): Part<'setting' | 'setSetting' | 'settingsUnder'> {
   const read = database.prepare<[string], string>('SELECT value FROM notes WHERE key = ?').pluck();
   const put = database.prepare<[string, string]>(
     'INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
   const set = write((key: string, value: string) => void put.run(key, value));
+  // Behind every text that begins so stands the beginning with the last character that there is.
+  const under = database.prepare<[string, string], { readonly key: string; readonly value: string }>(
+    'SELECT key, value FROM notes WHERE key >= ? AND key < ? || char(1114111)',
+  );
   return {
     setting: async (key) => read.get(key),
     setSetting: async (key, value) => set(key, value),
+    settingsUnder: async (beginning) =>
+      new Map(under.all(beginning, beginning).map(({ key, value }) => [key, value])),
   };
 }

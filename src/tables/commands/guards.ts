@@ -4,10 +4,12 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { Person } from '../model/seated.ts';
-import { seatOf, type Table, type TableNow } from '../model/table.ts';
+import { seatOf, TABLE_NAME_LENGTH, type Table, type TableNow } from '../model/table.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
-import type { TableCommand } from '../service/kept-tables.ts';
-import type { CommandHandler } from '../service/table-repository.ts';
+import type { Done, TableCommand } from '../service/kept-tables.ts';
+import type { Servers } from '../service/servers.ts';
+import { isNameTaken } from '../service/table-names.ts';
+import type { CommandHandler, TableRepository } from '../service/table-repository.ts';
 import { closeTable } from '../transitions/ending.ts';
 
 /** What comes of something that is done: a change, or why there is none. */
@@ -86,3 +88,28 @@ export const actorOf = ({ person, avatar }: TableCommand, name: string): Person 
   ...{ id: person, name },
   ...(avatar === undefined ? {} : { avatar }),
 });
+
+/** What it takes to call a table something else. */
+export interface Naming {
+  readonly repository: TableRepository;
+  readonly servers: Servers;
+  readonly store: Parameters<typeof isNameTaken>[0];
+}
+
+/** Calls a table something else, as `named` does it: no other open table of its server is called so. */
+export async function underFreeName(
+  { table }: Pick<TableCommand, 'table'>,
+  name: string,
+  { repository, servers, store }: Naming,
+  named: () => Promise<Done | Rejection>,
+): Promise<Done | Rejection> {
+  const now = await repository.kept.look(table);
+  if (now === undefined) return reject('no-such-table');
+  if (name.length > TABLE_NAME_LENGTH) return reject('unknown-option');
+  const { guild, name: former = '' } = now.table;
+  return servers.inTurn<Done | Rejection>(guild, async () =>
+    former.toLowerCase() !== name.toLowerCase() && (await isNameTaken(store, guild, name))
+      ? reject('name-taken')
+      : named(),
+  );
+}

@@ -11,21 +11,14 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import type { Person } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
-import {
-  guestOf,
-  type Hints,
-  stillInvited,
-  TABLE_NAME_LENGTH,
-  type Table,
-  type TableNow,
-} from '../model/table.ts';
+import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Results } from '../service/results.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
-import { freeName, isNameTaken } from '../service/table-names.ts';
+import { freeName } from '../service/table-names.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import {
   addComputerPlayers,
@@ -39,7 +32,7 @@ import {
 } from '../transitions/lobby.ts';
 import { renameTable } from '../transitions/place.ts';
 import { hasPlayed, rematch } from '../transitions/rematch.ts';
-import { actorOf, byHost, cannotStart, inLobby } from './guards.ts';
+import { actorOf, byHost, cannotStart, inLobby, underFreeName } from './guards.ts';
 
 /** What is done from the opening of a lobby to the start of its match; see {@link lobbyCommands}. */
 export type LobbyCommands = ReturnType<typeof lobbyCommands>;
@@ -143,17 +136,10 @@ export const lobbyCommands = (
     ),
 
   /** The host calls the table something else: no other open table of its server is called so. */
-  rename: async (command: TableCommand, name: string): Promise<Done | Rejection> => {
-    const now = await repository.kept.look(command.table);
-    if (now === undefined) return reject('no-such-table');
-    if (name.length > TABLE_NAME_LENGTH) return reject('unknown-option');
-    const { guild, name: former = '' } = now.table;
-    return servers.inTurn<Done | Rejection>(guild, async () =>
-      former.toLowerCase() !== name.toLowerCase() && (await isNameTaken(store, guild, name))
-        ? reject('name-taken')
-        : repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
-    );
-  },
+  rename: (command: TableCommand, name: string): Promise<Done | Rejection> =>
+    underFreeName(command, name, { repository, servers, store }, () =>
+      repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
+    ),
 
   /** The host chooses how long the table waits for the player who is up. */
   setPace: (command: TableCommand, pace: Pace): Promise<Done | Rejection> =>
@@ -328,6 +314,7 @@ async function startMatch(
       options,
       first: table.seats.some((seated) => guestOf(seated) === table.first) ? table.first : undefined,
       phase: 'playing',
+      thread: threadAtStart(table),
       moved: undefined,
       events: [],
       invited: [],
@@ -338,6 +325,15 @@ async function startMatch(
     match,
   };
 }
+
+/** The thread of a table whose match begins: somebody alone against computers gets one if that was settled, from a channel. */
+const threadAtStart = (table: Table): Table['thread'] =>
+  table.soloInThread &&
+  table.thread === undefined &&
+  table.channel === table.home &&
+  peopleAt(table).length === 1
+    ? 'wanted'
+    : table.thread;
 
 /** A new match for those who sit there; nothing where the options do not go with their number. */
 function beginMatch(game: PlayableGame, { seats, options }: Table, seed: string): PlayableMatch | undefined {

@@ -23,12 +23,12 @@ export function playingCommands(repository: TableRepository) {
           // An answer in the place of one that was given takes that back.
           const isAnew = match.decisions.every((each) => each.seat !== seat);
           if (isAnew && isUndoneEnough(table, match)) return reject('enough-undone');
-          const pair = match.openTo(seat)?.answerAndEnd(notation);
-          const next = match.play(seat, pair?.first ?? notation);
+          const together = decision.answerAndEnd(notation);
+          const next = match.play(seat, together?.first ?? notation);
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });
-          // The second answer is a commit of its own: where it cannot be written the first one stands, and the match waits there.
-          return pair === undefined ? change : { ...change, next: { seat, notation: pair.last } };
+          // Each answer after it is a commit of its own: where one cannot be written those before it stand, and the match waits there.
+          return { ...change, next: { seat, notations: together?.rest ?? [] } };
         }),
       ),
 

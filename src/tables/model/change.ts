@@ -15,8 +15,11 @@ export interface Change {
   readonly entries?: readonly { readonly ply: number; readonly person: string; readonly body: string }[];
   /** It was planned before: who made it has seen nothing of it. */
   readonly isPlanned?: true;
-  /** What the same press answers next, in a commit of its own; where that is not written the match waits there. */
-  readonly next?: { readonly seat: number; readonly notation: string };
+  /**
+   * What the same press answers next, and then what anybody would answer who sits there, each in a commit of its own; where one is not written the match waits
+   * there.
+   */
+  readonly next?: { readonly seat: number; readonly notations: readonly string[] };
   readonly wantsNewMessage?: MessageWish;
   /** Nobody has done anything: the table goes on resting since somebody last did. */
   readonly isQuiet?: boolean;

@@ -14,6 +14,8 @@ export const REJECTION_CODES = [
   'unknown-option',
   'options-do-not-fit',
   'not-at-the-table',
+  'no-reason',
+  'not-a-manager',
   'not-joined',
   'not-over',
   'did-not-play',

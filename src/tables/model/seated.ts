@@ -35,9 +35,9 @@ export const standInShape: z.ZodType<StandIn> = z.object({
 
 /**
  * Why nobody holds a seat any more: they left it to others, they are not in the server any more, they kept the table waiting too long, or
- * they are kept from tables.
+ * they are kept from tables, or who manages the server has freed it.
  */
-export const DEPARTURES = ['left', 'gone', 'late', 'blocked'] as const;
+export const DEPARTURES = ['left', 'gone', 'late', 'blocked', 'freed'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];
 

@@ -31,7 +31,28 @@ export type TableEvent =
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
   /** So many moves were taken back, as somebody asked. */
-  | { readonly kind: 'back'; readonly who: string; readonly moves: number };
+  | { readonly kind: 'back'; readonly who: string; readonly moves: number }
+  | ManagedEvent;
+
+/** What somebody who manages the server does about a table. */
+export const MANAGER_ACTS = ['close', 'move', 'rename', 'free'] as const;
+/** One of {@link MANAGER_ACTS}. */
+export type ManagerAct = (typeof MANAGER_ACTS)[number];
+
+/** Letters of a reason for it, at most. */
+export const REASON_LENGTH = 200;
+
+/** Somebody who manages the server did something about the table, for a reason. */
+export interface ManagedEvent {
+  readonly kind: 'managed';
+  readonly who: string;
+  readonly act: ManagerAct;
+  readonly reason: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whose seat was freed, if one was. */
+  readonly before?: Person;
+}
 
 /** Reads an event from a table's body. */
 export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind', [
@@ -46,6 +67,10 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
   z.object({ kind: z.literal('outage'), from: z.number(), until: z.number() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
+  z.object({
+    ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
+    ...{ at: z.number(), before: personShape.exactOptional() },
+  }),
 ]);
 
 /** What has events to tell. */
@@ -91,5 +116,14 @@ export function pseudonymousEvent(
       return { ...event, before: somebody(event.before) };
     case 'seat':
       return { ...event, who: id(event.who), before: somebody(event.before) };
+    case 'managed':
+      return {
+        ...{ ...event, who: id(event.who) },
+        ...(event.before === undefined ? {} : { before: somebody(event.before) }),
+      };
   }
 }
+
+/** What somebody who manages the server did last about a table, as long as that is told. */
+export const managedAt = ({ events }: Eventful): ManagedEvent | undefined =>
+  events.findLast((event) => event.kind === 'managed');

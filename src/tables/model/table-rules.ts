@@ -15,10 +15,21 @@ export type HostEnds = (typeof HOST_ENDS)[number];
 export interface TableRules {
   readonly freedSeats: FreedSeats;
   readonly hostEnds: HostEnds;
+  /** Whether its lobby takes up a few lines, without a picture. */
+  readonly isCompact: boolean;
+  /** Whether a match of one person against computers gets a thread of its own, and leaves one line in the channel. */
+  readonly soloInThread: boolean;
 }
 
 /** The rules of a table where its server has settled nothing: friends among themselves need none. */
-export const USUAL_RULES: TableRules = { freedSeats: 'anyone', hostEnds: 'alone' };
+export const USUAL_RULES: TableRules = {
+  freedSeats: 'anyone',
+  hostEnds: 'alone',
+  isCompact: false,
+  soloInThread: false,
+};
 
 /** The rules alone of what has others beside them. */
-export const rulesOf = ({ freedSeats, hostEnds }: TableRules): TableRules => ({ freedSeats, hostEnds });
+export const rulesOf = ({ freedSeats, hostEnds, isCompact, soloInThread }: TableRules): TableRules => ({
+  ...{ freedSeats, hostEnds, isCompact, soloInThread },
+});

@@ -24,9 +24,19 @@ export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as con
 export type Phase = (typeof PHASES)[number];
 /** The phases in which a table counts as open. */
 export const OPEN: readonly Phase[] = ['lobby', 'playing'];
+/** The phases of a table about which who manages the server can do something. */
+export const MANAGED: readonly Phase[] = [...OPEN, 'archived'];
 
 /** How a table came to its end. */
-export const ENDINGS = ['finished', 'by host', 'by vote', 'by concession', 'abandoned', 'expired'] as const;
+export const ENDINGS = [
+  'finished',
+  'by host',
+  'by vote',
+  'by manager',
+  'by concession',
+  'abandoned',
+  'expired',
+] as const;
 /** Why a table is `ended` or `closed`. */
 export type Ending = (typeof ENDINGS)[number];
 
@@ -335,3 +345,14 @@ export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skippin
 
 /** Whether the table was told that a computer cannot go on. */
 export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');
+
+/** Since when a table stands as it does, in milliseconds since 1970: since it waits for somebody, or else was opened, or touched. */
+export function restingSince({
+  phase,
+  turnClocks,
+  openedAt,
+  activeAt,
+}: Pick<Table, 'phase' | 'turnClocks' | 'openedAt' | 'activeAt'>): number {
+  if (phase === 'lobby') return openedAt;
+  return turnClocks.length === 0 ? activeAt : Math.min(...turnClocks.map(({ since }) => since));
+}

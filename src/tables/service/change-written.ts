@@ -16,10 +16,12 @@ import {
   isAway,
   latestAbsences,
   MOST_KEPT,
+  peopleAt,
   seatOf,
   type Table,
   type TableNow,
 } from '../model/table.ts';
+import { managedAt } from '../model/table-event.ts';
 import { isSameTurn, type TurnClock } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
 import type { Grace } from '../model/voting.ts';
@@ -164,7 +166,18 @@ export function noticesAfter(
       return [{ kind: 'replaced', seat, person } as const];
     }),
     ...after.planReports.flatMap((report) => plannedOf(report, before, moment)),
+    ...managedPeople(before, after)
+      .filter((person) => person !== moment.actor && moment.profileOf(person).notices !== 'off')
+      .map((person) => ({ kind: 'managed', seat: placeOf(after, person), person }) as const),
   ];
+}
+
+/** Who lost something by what who manages the server has just done: a lobby, or their seat. How a match ended its people hear from its result. */
+function managedPeople(before: Table | undefined, after: Table): readonly string[] {
+  const event = managedAt(after);
+  if (event === undefined || before?.events.includes(event) === true) return [];
+  if (event.act === 'free') return event.before === undefined ? [] : [event.before.id];
+  return event.act === 'close' && after.phase === 'closed' ? peopleAt(after).map(({ id }) => id) : [];
 }
 
 /** What tells somebody's notices from those of others at a table: their seat, or behind the seats their place among the invited. */

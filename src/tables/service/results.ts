@@ -41,6 +41,11 @@ export class Results {
     return readResults(await this.#parts.store.resultsIn(guild, MOST));
   }
 
+  /** How the latest few matches of a server ended, the latest first. */
+  async latestIn(guild: string, most: number): Promise<readonly MatchResult[]> {
+    return readResults(await this.#parts.store.resultsIn(guild, most));
+  }
+
   /** Those of some people whom standings of a server may show: who has not opted out, and is not kept from its tables. */
   async shown(people: readonly string[], guild: string): Promise<ReadonlySet<string>> {
     const { profiles, servers } = this.#parts;

@@ -99,6 +99,8 @@ const bodyShape = z.object({
   endedBy: z.object({ seat, isBehind: z.boolean() }).optional(),
   freedSeats: z.enum(FREED_SEATS),
   hostEnds: z.enum(HOST_ENDS),
+  isCompact: z.boolean(),
+  soloInThread: z.boolean(),
   shownFromPly: ply,
   turnFromPly: ply,
   shownUntilPly: ply.optional(),

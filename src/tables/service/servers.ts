@@ -7,10 +7,22 @@ import { jsonOf } from '../model/row-json.ts';
 import { FREED_SEATS, HOST_ENDS, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
+/** What can be settled for one channel, and its threads, in place of what its server has settled. */
+type ForChannel = Pick<ServerSettings, 'roles' | 'pace' | 'thread' | 'isCompact' | 'soloInThread'> & {
+  readonly language: string;
+};
+
+/** What is settled for one channel. */
+export type ChannelSettings = { readonly [Name in keyof ForChannel]?: ForChannel[Name] | undefined };
+
 /** What the managers of a server have settled. */
 export interface ServerSettings extends TableRules {
+  /** By the id of a channel, what is settled there in place of the rest. */
+  readonly inChannels: Readonly<Record<string, ChannelSettings>>;
   /** Roles whose members may open tables; none where everybody may. */
   readonly roles: readonly string[];
+  /** Roles whose members manage the tables of the server, besides those who manage the server. */
+  readonly managers: readonly string[];
   /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
   readonly channels: readonly string[];
   /** How many tables may be open at once in a channel, its threads among it. */
@@ -54,6 +66,7 @@ const MOST_TABLES = 50;
 
 const USUAL: ServerSettings = {
   roles: [],
+  managers: [],
   channels: [],
   ...USUAL_BOUNDS,
   language: undefined,
@@ -61,6 +74,7 @@ const USUAL: ServerSettings = {
   thread: false,
   ratings: false,
   options: {},
+  inChannels: {},
   ...USUAL_RULES,
   blocked: [],
   blockedAt: {},
@@ -80,6 +94,7 @@ const named = z
 
 const shape = z.object({
   roles: named,
+  managers: named,
   channels: named,
   mostInChannel: bound('mostInChannel'),
   mostInServer: bound('mostInServer'),
@@ -92,6 +107,22 @@ const shape = z.object({
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
+  isCompact: z.boolean().default(USUAL_RULES.isCompact),
+  soloInThread: z.boolean().default(USUAL_RULES.soloInThread),
+  inChannels: z
+    .record(
+      z.string(),
+      z.object({
+        roles: z.array(z.string()).optional(),
+        pace: z.enum(PACES).optional(),
+        thread: z.boolean().optional(),
+        isCompact: z.boolean().optional(),
+        soloInThread: z.boolean().optional(),
+        language: z.string().optional(),
+      }),
+    )
+    .transform((channels) => Object.fromEntries(Object.entries(channels).slice(0, MOST_NAMED)))
+    .default({}),
   blocked: z.array(z.string()).default([]),
   blockedAt: z.record(z.string(), z.number()).default({}),
 });
@@ -178,4 +209,18 @@ export function readSettings(body: string | undefined): ServerSettings {
   } catch {
     return UNREADABLE;
   }
+}
+
+/** What holds in a channel of a server, and its threads: what is settled for it, and else for the server. */
+export function settingsIn(settings: ServerSettings, channel: string): ServerSettings {
+  const { roles, pace, thread, isCompact, soloInThread, language } = settings.inChannels[channel] ?? {};
+  return {
+    ...settings,
+    roles: roles ?? settings.roles,
+    pace: pace ?? settings.pace,
+    thread: thread ?? settings.thread,
+    isCompact: isCompact ?? settings.isCompact,
+    soloInThread: soloInThread ?? settings.soloInThread,
+    language: language ?? settings.language,
+  };
 }

@@ -53,6 +53,9 @@ export interface TablesParts {
  */
 export type CommandHandler = (now: TableNow, at: number) => Change | Rejection | Promise<Change | Rejection>;
 
+/** As many answers as follow from one press at most. */
+const MOST_NEXT = 8;
+
 /**
  * Executes commands at tables, and is the only one who writes them. Commands to one table are executed one after the other, in the order in which
  * they came, each followed by whatever computers have to answer to it; commands to different tables do not wait for each other.
@@ -142,20 +145,29 @@ export class TableRepository {
     return opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened);
   }
 
-  /** What the same press answers next, as an entry and a commit of its own; whatever keeps it from being written leaves the match there. */
+  /** What the same press answers next, and what is sure then, each as an entry and a commit of its own; whatever keeps one from being written leaves the match there. */
   async #commitNext(
-    done: Done,
-    { seat, notation }: NonNullable<Change['next']>,
+    first: Done,
+    { seat, notations }: NonNullable<Change['next']>,
     command: TableCommand,
     at: number,
   ): Promise<Done> {
-    const before = done.match;
-    const next = before && this.#playSafely(done.table.id, before, seat, notation);
-    if (before === undefined || next === undefined || typeof next === 'string') return done;
-    const change = advance(done.table, { before, next, seat, by: command.person });
-    const second = { ...command, interaction: `${command.interaction}:next` };
-    const closed = await this.kept.commit(done.opened, change, second, at);
-    return closed === 'stale' || closed.kind === 'refused' ? done : closed;
+    let done = first;
+    for (let count = 0; count < MOST_NEXT; count += 1) {
+      const { match: before } = done;
+      const notation = notations[count] ?? before?.openTo(seat)?.sure();
+      const next =
+        notation === undefined
+          ? undefined
+          : before && this.#playSafely(done.table.id, before, seat, notation);
+      if (before === undefined || next === undefined || typeof next === 'string') return done;
+      const change = advance(done.table, { before, next, seat, by: command.person });
+      const interaction = `${command.interaction}:next${count === 0 ? '' : count + 1}`;
+      const committed = await this.kept.commit(done.opened, change, { ...command, interaction }, at);
+      if (committed === 'stale' || committed.kind === 'refused') return done;
+      done = committed;
+    }
+    return done;
   }
 
   /** What comes of an answer; nothing where the rules lead nowhere from it, and the host of the bot hears of that. */

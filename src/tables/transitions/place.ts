@@ -26,17 +26,14 @@ export function moveTable(
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
   if (until !== undefined) return reject('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
+  return { table: withRecent(movedTo(table, person, to), moving), wantsNewMessage: 'moved' };
+}
+
+/** A table in another channel, with who brought it there. */
+export function movedTo(table: Table, by: string, to: Destination): Table {
   const moved =
-    table.channel === to.channel
-      ? table.moved
-      : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
-  return {
-    table: withRecent(
-      { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
-      moving,
-    ),
-    wantsNewMessage: 'moved',
-  };
+    table.channel === to.channel ? table.moved : { by, ...(to.fromNowhere ? {} : { from: table.channel }) };
+  return { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved };
 }
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
@@ -71,14 +68,20 @@ export function changeByHost(
   return table.host === person ? { table: { ...table, ...wished } } : notTheHost(table);
 }
 
-/** A table that its host calls something else. Its own thread is to be called so as well, which Discord allows twice in ten minutes. */
+/** A table that its host calls something else. */
 export function renameTable(now: TableNow, person: string, name: string, at: number): Change | Rejection {
   const change = changeByHost(now, person, { name });
-  if ('kind' in change || now.table.thread !== 'own') return change;
+  return 'kind' in change ? change : nameTable(now.table, name, at);
+}
+
+/** A table that is called something else. Its own thread is to be called so as well, which Discord allows twice in ten minutes. */
+export function nameTable(table: Table, name: string, at: number): Change | Rejection {
+  const named = { ...table, name };
+  if (table.thread !== 'own') return { table: named };
   const naming = { what: 'name', person: '', motion: '', at } as const;
-  const until = coolsUntil(now.table, naming);
+  const until = coolsUntil(table, naming);
   if (until !== undefined) return reject('too-soon-to-rename', { minutes: Math.ceil((until - at) / 60_000) });
-  return { table: withRecent(change.table, naming) };
+  return { table: withRecent(named, naming) };
 }
 
 /** A thread of a table's own, and the table's name after which it is called. */

@@ -30,8 +30,8 @@ import type { Person } from '../../../src/tables/model/seated.ts';
 import { holderOf } from '../../../src/tables/model/table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/tables.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { tiny } from '../../games/tiny.ts';
+import { texts } from '../../texts/shipped.ts';
 
 /** Milliseconds for which Discord lets a message wait in the channel at its limit. */
 const LIMITED = 5_000;
@@ -117,7 +117,7 @@ export async function openBot(file: string) {
   const shares = new Shares({ atOnce: { hints: THINKING_AT_ONCE } });
   const bot: Bot = {
     ...{ tables, games, clock, shares },
-    texts: readTexts('assets/texts'),
+    texts: texts,
     replays: new KeptReplays({ replays: records, freshKey: next, clock }),
     icons: () => undefined,
     avatars: () => undefined,

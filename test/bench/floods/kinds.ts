@@ -85,6 +85,7 @@ export async function floods(
     const now = await bot.tables.look(table);
     return now && bot.tables.decline(bot.act(table, person), now.table.vote?.id ?? 0);
   };
+  await bot.tables.directories.want('g', { channel: 'listed', language: 'en', since: 0 });
   const option = (name: string, value: string) => ({ name, type: 3, value });
   return {
     completions: (person, round) => bot.complete(person, 'loud', 'eve'.slice(0, round % 4)),
@@ -120,6 +121,11 @@ export async function floods(
         '0',
       ),
     'a channel at its limit': (person) => bot.lobby(person, 'limited').then((id) => bot.sync.see(id)),
+    // The list is looked at with each round here, in place of once in some seconds.
+    'lists of tables': (person, round) => {
+      bot.sync.lookAtDirectory('g');
+      return bot.press(person, 'loud', { kind: 'tables', page: round % 100 }, '0');
+    },
     records: (person) => bot.command(person, 'loud', 'record', [option('table', long)]),
     replays: (person, round) =>
       bot.press(person, 'loud', { kind: 'replay', table: ended, at: round % 20, way: 'on' }, '0'),

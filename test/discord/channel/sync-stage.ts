@@ -22,7 +22,7 @@ import type { PendingNotice } from '../../../src/tables/model/notice.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import type { Person } from '../../../src/tables/model/seated.ts';
 import type { Table } from '../../../src/tables/model/table.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 import { type TickingClock, tickingClock } from '../../ticking-clock.ts';
 import { partsOf } from '../breaches.ts';
 import { FakeApi } from '../fake-api.ts';
@@ -32,8 +32,6 @@ import { tableOf } from '../worst-table.ts';
 
 export const ana: Person = { id: '101', name: 'Ana' };
 export const ben: Person = { id: '102', name: 'Ben' };
-
-const texts = readTexts('assets/texts');
 
 /** Tables in memory: what outlives a process. */
 export class FakeTables implements ChannelStore {

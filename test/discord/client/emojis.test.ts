@@ -15,9 +15,6 @@ const icon = (name: string, drawing = name): GameIcon => ({ name, paint: async (
 /** Of a bot that goes on. */
 const { signal: ended } = new AbortController();
 
-/** Takes no time. */
-const pause = async (): Promise<void> => {};
-
 interface Asked {
   readonly method: string;
   readonly route: string;
@@ -60,27 +57,26 @@ function nameOf(body: unknown): { readonly name: string } {
   return { name: String(body.name) };
 }
 
+type Bringing = Parameters<Emojis['bring']>[0];
+/** All that is needed to bring icons, without pauses. */
+const bringing = (icons: readonly GameIcon[], more: Partial<Bringing> = {}): Bringing => ({
+  ...{ api: fakeApi().api, notes: fakeNotes(), log: fakeLog(), application: '7' },
+  ...{ ended, pause: async () => {}, icons, ...more },
+});
+
 describe('icons', () => {
   test('are uploaded once, under their name and a hash of their drawing', async () => {
     const { api, there, asked } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = {
-      api,
-      notes,
-      log,
-      application: '7',
-      ended,
-      pause,
-      icons: [icon('metal'), icon('credit')],
-    };
-    await emojis.bring(bringing);
+    const all = bringing([icon('metal'), icon('credit')], { api, notes, log });
+    await emojis.bring(all);
     expect([...there.keys()]).toEqual([
       expect.stringMatching(/^metal_[0-9a-f]{6}$/),
       expect.stringMatching(/^credit_[0-9a-f]{6}$/),
     ]);
     expect(emojis.find('metal')).toEqual({ id: '1', name: [...there.keys()][0] });
     const next = new Emojis();
-    await next.bring(bringing);
+    await next.bring(all);
     expect(next.find('credit')).toEqual(emojis.find('credit'));
     expect(asked.filter(({ method }) => method === 'post')).toHaveLength(2);
     expect(log.lines).toEqual([]);
@@ -89,10 +85,10 @@ describe('icons', () => {
   test('whose drawing has changed are uploaded anew, and the old one goes', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    await emojis.bring({ api, notes, log, application: '7', ended, pause, icons: [icon('metal', 'old')] });
+    await emojis.bring(bringing([icon('metal', 'old')], { api, notes, log }));
     const old = emojis.find('metal');
     there.set('somebody_elses', '99');
-    await emojis.bring({ api, notes, log, application: '7', ended, pause, icons: [icon('metal', 'new')] });
+    await emojis.bring(bringing([icon('metal', 'new')], { api, notes, log }));
     expect(emojis.find('metal')?.name).not.toBe(old?.name);
     expect([...there.keys()].sort()).toEqual([emojis.find('metal')?.name, 'somebody_elses'].sort());
   });
@@ -100,37 +96,21 @@ describe('icons', () => {
   test('that somebody removed at Discord are brought again', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = { api, notes, log, application: '7', ended, pause, icons: [icon('metal')] };
-    await emojis.bring(bringing);
+    const all = bringing([icon('metal')], { api, notes, log });
+    await emojis.bring(all);
     there.clear();
-    await emojis.bring(bringing);
+    await emojis.bring(all);
     expect(emojis.find('metal')?.id).toBe('2');
   });
 
   test('are known from the notes while Discord does not answer', async () => {
     const notes = fakeNotes();
     const first = new Emojis();
-    await first.bring({
-      api: fakeApi().api,
-      notes,
-      log: fakeLog(),
-      application: '7',
-      ended,
-      pause,
-      icons: [icon('metal')],
-    });
+    await first.bring(bringing([icon('metal')], { notes }));
     const [log, later] = [fakeLog(), new Emojis()];
     await later.recall('7', notes);
     expect(later.find('metal')).toEqual(first.find('metal'));
-    await later.bring({
-      api: fakeApi(['get']).api,
-      notes,
-      log,
-      application: '7',
-      ended,
-      pause,
-      icons: [icon('metal')],
-    });
+    await later.bring(bringing([icon('metal')], { api: fakeApi(['get']).api, notes, log }));
     expect(later.find('metal')).toEqual(first.find('metal'));
     expect(log.lines).toHaveLength(1);
   });
@@ -140,29 +120,13 @@ describe('icons', () => {
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
     const broken: GameIcon = { name: 'broken', paint: () => Promise.reject(new Error('no paint')) };
     const large = icon('large', 'x'.repeat(EMOJI_BYTES + 1));
-    await emojis.bring({
-      api,
-      notes,
-      log,
-      application: '7',
-      ended,
-      pause,
-      icons: [broken, large, icon('metal')],
-    });
+    await emojis.bring(bringing([broken, large, icon('metal')], { api, notes, log }));
     expect(emojis.find('broken')).toBeUndefined();
     expect(emojis.find('large')).toBeUndefined();
     expect(emojis.find('metal')).toBeDefined();
     expect(log.lines).toHaveLength(2);
     const refusing = new Emojis();
-    await refusing.bring({
-      api: fakeApi(['post']).api,
-      notes: fakeNotes(),
-      log,
-      application: '7',
-      ended,
-      pause,
-      icons: [icon('tech')],
-    });
+    await refusing.bring(bringing([icon('tech')], { api: fakeApi(['post']).api, log }));
     expect(refusing.find('tech')).toBeUndefined();
   });
 
@@ -179,10 +143,10 @@ describe('icons', () => {
         return made;
       },
     };
-    await emojis.bring({ api: cut, notes, log, application: '7', ended: end.signal, pause, icons });
+    await emojis.bring(bringing(icons, { api: cut, notes, log, ended: end.signal }));
     expect(asked.filter(({ method }) => method === 'post')).toHaveLength(1);
     expect(log.lines).toEqual([]);
-    await new Emojis().bring({ api, notes, log, application: '7', ended, pause, icons });
+    await new Emojis().bring(bringing(icons, { api, notes, log }));
     expect(asked.filter(({ method }) => method === 'post')).toHaveLength(3);
   });
 
@@ -190,15 +154,7 @@ describe('icons', () => {
     const { api } = fakeApi();
     const emojis = new Emojis();
     const long = 'a_name_as_long_as_names_can_be_x';
-    await emojis.bring({
-      api,
-      notes: fakeNotes(),
-      log: fakeLog(),
-      application: '7',
-      ended,
-      pause,
-      icons: [icon(long)],
-    });
+    await emojis.bring(bringing([icon(long)], { api }));
     expect(emojis.find(long)?.name).toMatch(/^\w{32}$/);
   });
 
@@ -207,15 +163,7 @@ describe('icons', () => {
     notes.kept.set('emojis:7', '{"metal":');
     await emojis.recall('7', notes);
     expect(emojis.find('metal')).toBeUndefined();
-    await emojis.bring({
-      api: fakeApi().api,
-      notes,
-      log,
-      application: '7',
-      ended,
-      pause,
-      icons: [icon('metal')],
-    });
+    await emojis.bring(bringing([icon('metal')], { notes, log }));
     expect(emojis.find('metal')).toBeDefined();
   });
 
@@ -234,15 +182,12 @@ describe('icons', () => {
       },
     };
     const bring = (drawing: string) =>
-      new Emojis().bring({
-        api: noting,
-        notes: fakeNotes(),
-        log: fakeLog(),
-        application: '7',
-        ended,
-        pause: async (milliseconds) => void done.push(`${milliseconds} ms`),
-        icons: [icon('metal', drawing), icon('credit')],
-      });
+      new Emojis().bring(
+        bringing([icon('metal', drawing), icon('credit')], {
+          api: noting,
+          pause: async (milliseconds) => void done.push(`${milliseconds} ms`),
+        }),
+      );
     await bring('old');
     expect(done).toEqual(['1000 ms', 'post', '1000 ms', 'post']);
     await bring('new');
@@ -254,15 +199,14 @@ describe('icons', () => {
     const end = new AbortController();
     const { api, asked } = fakeApi();
     const log = fakeLog();
-    const brought = new Emojis().bring({
-      api,
-      notes: fakeNotes(),
-      log,
-      application: '7',
-      ended: end.signal,
-      pause: (_, signal) => wait(60_000, undefined, { signal }),
-      icons: [icon('metal')],
-    });
+    const brought = new Emojis().bring(
+      bringing([icon('metal')], {
+        api,
+        log,
+        ended: end.signal,
+        pause: (_, signal) => wait(60_000, undefined, { signal }),
+      }),
+    );
     await expect.poll(() => asked).toHaveLength(1);
     end.abort();
     await brought;
@@ -288,15 +232,12 @@ describe('many icons', () => {
     const limits = vi.fn();
     rest.on(RESTEvents.RateLimited, limits);
     const bring = () =>
-      new Emojis().bring({
-        api: rest,
-        notes: fakeNotes(),
-        log: fakeLog(),
-        application: APPLICATION_ID,
-        ended,
-        pause: (milliseconds) => wait(milliseconds / FASTER),
-        icons: drawings,
-      });
+      new Emojis().bring(
+        bringing(drawings, {
+          ...{ api: rest, application: APPLICATION_ID },
+          pause: (milliseconds) => wait(milliseconds / FASTER),
+        }),
+      );
     const refused = () =>
       discord.journal.entries().filter((entry) => entry.kind === 'request' && entry.status === 429);
     return { discord, bring, limits, refused };

@@ -12,7 +12,7 @@ it('what has changed is said, and what failed is logged by its table', async () 
   };
   const log = fakeLog();
   const seen: string[] = [];
-  const sync = { see: (table: string) => void seen.push(table) };
+  const sync = { see: (table: string) => void seen.push(table), seeDirectory: () => {} };
   const membershipCheck = { check: async () => [] };
   const { signal: ended } = new AbortController();
   const round = scheduledJobs({ tables: failing, log }, { sync, membershipCheck, ended });
@@ -24,7 +24,7 @@ it('what has changed is said, and what failed is logged by its table', async () 
 it('what was removed is logged in one line with its counts, and nothing where nothing was', async () => {
   const { tables } = await stage();
   const log = fakeLog();
-  const sync = { see: () => {} };
+  const sync = { see: () => {}, seeDirectory: () => {} };
   const membershipCheck = { check: async () => [] };
   const { signal: ended } = new AbortController();
   const removed = { lobbies: 2, games: 1, failures: [] } as const;

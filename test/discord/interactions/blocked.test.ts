@@ -9,11 +9,9 @@ import { commands } from '../../../commands/index.ts';
 import { BUTTONS } from '../../../src/discord/interactions/buttons/index.ts';
 import { type Id, type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
 import { SUGGESTION_LENGTH } from '../../../src/discord/protocol/limits.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
-
-const texts = readTexts('assets/texts');
 
 /** One id of each kind. */
 const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
@@ -60,6 +58,12 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   puzzle: { kind: 'puzzle', game: 'pictured', puzzle: 'p1', action: 'open' },
   solve: { kind: 'solve', game: 'pictured', puzzle: 'p1', made: 0, notation: 'step' },
   'solve-choose': { kind: 'solve-choose', game: 'pictured', puzzle: 'p1', made: 0, part: 0 },
+  enter: { kind: 'enter', lobby: 't1' },
+  tables: { kind: 'tables', page: 0 },
+  'tables-choose': { kind: 'tables-choose' },
+  manage: { kind: 'manage', table: 't1', act: 'close' },
+  'manage-seat': { kind: 'manage-seat', table: 't1' },
+  managed: { kind: 'managed', table: 't1', act: 'close' },
   standings: { kind: 'standings', game: 'pictured' },
   which: { kind: 'which', order: '7', table: 't1' },
   'which-choose': { kind: 'which-choose', order: '7' },

@@ -44,7 +44,7 @@ describe('The router', () => {
         expect(now?.match?.ply).toBe(2);
         expect(JSON.stringify(api.channel)).not.toMatch(/What of|holds|found/);
       }),
-      { numRuns: inForm(100, 300) },
+      { numRuns: inForm(40, 250) },
     );
     expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(api.channel).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('The router', () => {
         }
         expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
       }),
-      { numRuns: inForm(25, 60) },
+      { numRuns: inForm(10, 60) },
     );
   });
 });

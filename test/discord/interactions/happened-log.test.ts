@@ -5,12 +5,11 @@ import { readId } from '../../../src/discord/protocol/ids.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { logNeeded, TOLD_AT_ONCE } from '../../../src/tables/model/table.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { tiny } from '../../games/tiny.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { stage } from '../stage.ts';
 
-const say = readTexts('assets/texts').in('en');
 const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A match and its log. */

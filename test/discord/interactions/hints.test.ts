@@ -90,6 +90,26 @@ describe('A hint', () => {
     }
   });
 
+  test('does not come in the place of a page to which its reader has turned meanwhile', async () => {
+    let says: (() => void) | undefined;
+    const until = new Promise<void>((go) => {
+      says = go;
+    });
+    const here = await playing(undefined, { advise: () => until.then(() => adviser.advise()) });
+    const handled = here.handled(here.pressing(ana, await here.live(), HINT));
+    await wait(ACKNOWLEDGE_AFTER + 100);
+    await handled;
+    await here.presses(ana, 'look:t1:hand');
+    says?.();
+    await wait(100);
+    expect(here.api.seenBy(ana.id).map(({ id }) => here.textOf(id))).toEqual([
+      expect.stringContaining('Hand'),
+    ]);
+    // It has been thought about: asked again it is there at once.
+    await here.handled(here.pressing(ana, await here.live(), HINT));
+    expect(here.textOf(here.page(ana).id)).toContain('I’d press');
+  });
+
   test('that takes a while is said to be on its way, in time, and comes in the place of that', async () => {
     let said: (() => void) | undefined;
     const slow = {

@@ -119,7 +119,9 @@ describe('A lesson', () => {
     const here = await harbour();
     await learns(here);
     expect(read(here)).toContain('You’re **Ana** (Octopus)');
-    const wrong = here.idsOf(here.page(ana).id).find((id) => id.includes(`:${first.id}:`) && !id.endsWith(`:${rightOf(first)}`));
+    const wrong = here
+      .idsOf(here.page(ana).id)
+      .find((id) => id.includes(`:${first.id}:`) && !id.endsWith(`:${rightOf(first)}`));
     const choice = wrong?.split(':').slice(4).join(':') ?? '';
     await presses(here, `${first.id}:${choice}`);
     expect(read(here)).not.toContain('in green');

@@ -174,7 +174,7 @@ describe('Whatever Discord refuses of answers and threads, the channel is as it 
     'for each meaning that it has for the bot',
     async () => {
       const all = trialsOf(METHODS, MEANINGS);
-      expect(await wrongAmong(inForm(some(all, 40), all), faultsIn)).toEqual([]);
+      expect(await wrongAmong(inForm(some(all, 14), all), faultsIn)).toEqual([]);
     },
     EVENINGS,
   );
@@ -183,7 +183,7 @@ describe('Whatever Discord refuses of answers and threads, the channel is as it 
     'for every status and code that is documented',
     async () => {
       const all = trialsOf(METHODS, EVERYTHING);
-      expect(await wrongAmong(some(all, inForm(20, 300)), faultsIn)).toEqual([]);
+      expect(await wrongAmong(some(all, inForm(8, 150)), faultsIn)).toEqual([]);
     },
     EVENINGS,
   );

@@ -2,10 +2,10 @@ import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { refusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const { in: speaking, locales } = readTexts('assets/texts');
+const { in: speaking, locales } = texts;
 
 describe('An answer that Discord refuses', () => {
   const refusals = ['refused', 'gone', 'vanished', 'closed'] as const;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
-const texts = readTexts('assets/texts');
 /** What computers are called, in every language. */
 const COMPUTER = /computer|ordinateur|компьютер/i;
 

@@ -13,16 +13,15 @@ import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { TableNow } from '../../../src/tables/model/table.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { inForm } from '../../form.ts';
 import { shortest } from '../../games/shortest.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../../games/walk.ts';
+import { texts } from '../../texts/shipped.ts';
 import { breaches, sizeBreaches, turned } from '../breaches.ts';
 import { fakeLog } from '../fake-log.ts';
 import { pageOfGame } from '../page-of-game.ts';
 import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
 
-const texts = readTexts('assets/texts');
 const voices: readonly MessageContext[] = texts.locales.map((locale) => ({
   say: texts.in(locale),
   icons: (name: string) => ({ id: SNOWFLAKE, name }),
@@ -38,7 +37,7 @@ const plays = (game: PlayableGame, seats: number, seed: number, plies: number) =
   );
 
 /** How many plies apart the live message is measured. */
-const BOARD_EVERY = inForm(10, 1);
+const BOARD_EVERY = inForm(10, 3);
 /** How many plies apart the private pages are measured, where the live message is. */
 const PAGES_EVERY = 6;
 /** The same for what happened, which leads a whole match anew from its log. */

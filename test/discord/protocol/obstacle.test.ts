@@ -2,9 +2,9 @@ import { PermissionFlagsBits as May } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../../../src/discord/protocol/obstacle.ts';
 import type { ChannelKind } from '../../../src/discord/protocol/permissions.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { texts } from '../../texts/shipped.ts';
 
-const { in: speaking, locales } = readTexts('assets/texts');
+const { in: speaking, locales } = texts;
 const inChannels = May.ViewChannel | May.SendMessages | May.AttachFiles | May.ReadMessageHistory;
 const inThreads = inChannels | May.SendMessagesInThreads;
 const ground = (channelKind: ChannelKind, permissions: bigint, isLocked = false) => ({

@@ -13,10 +13,10 @@ import type { Seat } from '../../../src/engine/seat.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Table } from '../../../src/tables/model/table.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { shortest } from '../../games/shortest.ts';
 import { tiny } from '../../games/tiny.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -35,7 +35,6 @@ const pen = createCanvas(1, 1).getContext('2d');
 pen.font = '500 14px "Words of buttons"';
 pen.fontVariationSettings = '"wght" 500';
 
-const texts = readTexts('assets/texts');
 const { tables, started } = await stage();
 await started();
 const playing = await tables.look('t1');
@@ -223,7 +222,7 @@ test('Answers are told of to somebody with a long name in as many words as to ot
     if (playing === undefined) throw new Error('no-such-table');
     const named = seats.map((seat, at) => (at === 0 ? { ...seat, name } : seat));
     return games.flatMap((game) =>
-      [...walk(begun(game), atRandom('names'), 250)].flatMap(({ match }) => {
+      [...walk(begun(game), atRandom('names'), 60)].flatMap(({ match }) => {
         if (match.decisions[0]?.seat !== 0) return [];
         const now = { table: { ...playing.table, seats: named }, game, match };
         const context = { say: texts.in('de'), icons: () => undefined, avatars: () => undefined };

@@ -1,14 +1,14 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { optionsOf } from '../../games/walk.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
 import { stage } from '../stage.ts';
 
-const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** Whose side the page of sides opens at for each of four people, when the first of them is up. */
 const openedAt = async (name: string): Promise<readonly string[]> => {

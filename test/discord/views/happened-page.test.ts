@@ -6,12 +6,11 @@ import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const say = readTexts('assets/texts').in('en');
 const game = games.find(({ name }) => name === 'oteres');
 if (game === undefined) throw new Error('no such game');
 const { tables, started } = await stage();

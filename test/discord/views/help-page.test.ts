@@ -6,12 +6,11 @@ import { helpPage } from '../../../src/discord/views/help-page.ts';
 import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const texts = readTexts('assets/texts');
 const game = games.find(({ name }) => name === 'otys') ?? games[0];
 const { tables, started } = await stage();
 await started();
@@ -49,6 +48,8 @@ test('Whoever is asked reads what each answer does, and what is not possible and
   const told = helpOf(match, asked.seat);
   expect(told).toContain('What can I do?');
   expect(told).toContain('Which key?');
+  expect(told).toMatch(/Which key\?.*\n\*\*Level 1\*\* · .+: .+ · sponsor: .+(?:\n.*)+\*\*Your answers\*\*/u);
+  expect(told).not.toContain('Next:');
   expect(told).toMatch(/\*\*X key\*\* · .+/u);
   expect(told).toContain('Not possible right now');
   expect(told).toMatch(/^Neutral X: you have none$/mu);
@@ -75,7 +76,7 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
 });
 
 test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
-  for (const { match } of walk(begun(), atRandom(`room ${language}`), 150))
+  for (const { match } of walk(begun(), atRandom(`room ${language}`), 60))
     for (const { seat } of match.decisions) {
       const page = helpPage(at(match), match, seat, context(language));
       if (typeof page === 'string') throw new Error(page);
@@ -104,5 +105,5 @@ test('One press leads there from the board and from a private page', async () =>
   await here.presses(ben, 'look:t1:help');
   expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
   await here.presses(ana, 'board:dig');
-  expect(here.idIn(here.page(ana).id, 'look:t1:help')).toBeDefined();
+  expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
 });

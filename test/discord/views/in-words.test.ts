@@ -5,14 +5,14 @@ import { container, gallery, text } from '../../../src/discord/protocol/message.
 import { inWords } from '../../../src/discord/views/in-words.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { games } from '../../../src/games/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { say } from '../../texts/shipped.ts';
 import { breaches, within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say, icons: () => undefined, avatars: () => undefined };
 const picture = (name: string, alt: string) => ({
   ...{ name, alt, width: 11, height: 7 },
   paint: async () => {

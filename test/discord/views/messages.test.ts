@@ -9,11 +9,11 @@ import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
 import { LOBBY_LIFE } from '../../../src/tables/transitions/resting.ts';
-import { readLanguages, readTexts } from '../../../src/texts/texts.ts';
+import { readLanguages } from '../../../src/texts/texts.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
-const say = readTexts('assets/texts').in('en');
 const context = {
   say,
   icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined),

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { othersWords } from '../../../src/discord/views/happened-words.ts';
 import { games } from '../../../src/games/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
-
-const say = readTexts('assets/texts').in('en');
+import { say } from '../../texts/shipped.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
   const seats = game.seats.max;

@@ -4,14 +4,14 @@ import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import type { Tiny } from '../../games/tiny.ts';
 import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { tableOf } from '../worst-table.ts';
 
 const context = {
-  say: readTexts('assets/texts').in('en'),
+  say,
   icons: () => undefined,
   avatars: () => undefined,
 };
@@ -62,7 +62,7 @@ test('a private page that goes on to a question for all shows it as its own seat
   const { now, match } = kept();
   const page = questionPage(now, match, 0, context);
   expect(wordsOf(page)).toMatch(/Holds a \d/);
-  expect(JSON.stringify(page.components)).toContain(':look:abcdefghijkl:hand');
+  expect(JSON.stringify(page.components)).toContain(':refresh:abcdefghijkl:hand:0');
   expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, context))).toContain(
     'Holds what nobody knows',
   );

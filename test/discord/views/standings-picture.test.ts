@@ -7,12 +7,11 @@ import {
   standingsPicture,
 } from '../../../src/discord/views/standings-picture.ts';
 import { games } from '../../../src/games/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { letteringOf, recordType } from '../../canvas/recorded-type.ts';
+import { texts } from '../../texts/shipped.ts';
 
 recordType();
 
-const texts = readTexts('assets/texts');
 /** The widest month of a language is among these, whatever the language. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1));
 const NAME = 'Maximiliana Thorvaldsdóttir III.';

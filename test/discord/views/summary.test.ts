@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summary, summaryParts } from '../../../src/discord/views/turn-summaries.ts';
-import { say } from '../../games/text-context.ts';
+import { say } from '../../texts/shipped.ts';
 
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
 const turn = (number: number, round: number | undefined, ...lines: string[]) => ({

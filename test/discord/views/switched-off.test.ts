@@ -9,16 +9,16 @@ import { recordPage } from '../../../src/discord/views/record-page.ts';
 import { replayPage } from '../../../src/discord/views/replay-page.ts';
 import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { CAN_BE_OFF, type HeavyWork } from '../../../src/shares/heavy-work.ts';
-import { texts } from '../../commands/order.ts';
 import { tiny } from '../../games/tiny.ts';
 import { ana, done, room } from '../../tables/room.ts';
+import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 
 /** Which heavy work a button asks for. */
 function workOf(id: Id): HeavyWork | undefined {
   if (id.kind === 'show' || id.kind === 'reshow') return id.as;
   if (id.kind === 'replay') return 'replay';
-  const look = id.kind === 'look' ? id.look : undefined;
+  const look = id.kind === 'look' || id.kind === 'refresh' ? id.look : undefined;
   return (['record', 'hint', 'analysis'] as const).find((kind) => kind === look);
 }
 

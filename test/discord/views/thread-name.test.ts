@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { THREAD_NAME } from '../../../src/discord/protocol/limits.ts';
 import { threadName } from '../../../src/discord/views/place-message.ts';
 import type { TableNow } from '../../../src/tables/model/table.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { room } from '../../tables/room.ts';
-
-const say = readTexts('assets/texts').in('en');
+import { say } from '../../texts/shipped.ts';
 
 async function lobbyOf(name: string): Promise<TableNow> {
   const { tables, lobby } = await room();

@@ -5,7 +5,7 @@ import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { writeSnapshot } from '../../../src/games/saved.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
-import { say } from '../text-context.ts';
+import { say } from '../../texts/shipped.ts';
 import { type Scene, scene } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };

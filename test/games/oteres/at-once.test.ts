@@ -9,7 +9,7 @@ import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { writeSnapshot } from '../../../src/games/saved.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
-import { say } from '../text-context.ts';
+import { say } from '../../texts/shipped.ts';
 import { scene } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };

@@ -88,92 +88,68 @@ describe('the component list', () => {
 });
 
 describe('a wrong list is refused with the file, the entry and what is wrong', () => {
-  test.each<[string, string]>([
-    ['{', 'box.json: is not JSON ('],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { count: 5 })),
-      'box.json: cards: the counts add up to 46, the box has 47 action cards',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { count: -1 })),
-      'box.json: cards "dive" count: must not be negative',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { count: 1.5 })),
-      'box.json: cards "dive" count: must be a whole number',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { effect: 'fly' })),
-      'box.json: cards "dive" effect: must be one of protect-pearl, split-paws',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { relief: 'some' })),
-      'box.json: cards "dive" relief: must be one of none, discard, pass',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { relief: 'pass' })),
-      'box.json: cards "dive" relief: pass does not go with take-white',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'shoo'), { relief: 'pass' })),
-      'box.json: cards "shoo" relief: pass does not go with discard-card',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'abracadabra'), { stays: false })),
-      'box.json: cards "abracadabra" stays: must be true: ward works from in front of a player',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { stays: 'no' })),
-      'box.json: cards "dive" stays: must be true or false',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { name: '' })),
-      'box.json: cards "dive" name: must not be empty',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { source: 'me' })),
-      'box.json: cards "dive" source: must be one of rulebook, house, or one of these each',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { colour: 'blue' })),
-      'box.json: cards "dive": Unrecognized key: "colour"',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { id: 'Dive 2' })),
-      'box.json: cards "Dive 2" id: must be 1 to 20 small letters or -',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { id: 'swap' })),
-      'box.json: cards "swap": the id is there twice',
-    ],
-    [
-      changed((list) => Object.assign(card(list, 'dive'), { id: 'urchin' })),
-      'box.json: cards "urchin": is the id of the sea urchin',
-    ],
-    [
-      changed((list) => Object.assign(list.urchins, { count: 6 })),
-      'box.json: urchins count: is 6, the box has 7 sea urchin cards',
-    ],
-    [
-      changed((list) => Object.assign(list.pearls.white.values, { 4: 4 })),
-      'box.json: pearls white: the counts add up to 31, the box has 30 white pearls',
-    ],
-    [
-      changed((list) => Object.assign(list.pearls.black.values, { 0: 0 })),
-      'box.json: pearls black: the counts add up to 3, the box has 4 black pearls',
-    ],
-    [
-      changed((list) => Object.assign(list.pearls.white.values, { '-1': 0 })),
-      'box.json: pearls white values -1: values of white pearls go from 0 to 9',
-    ],
-    [
-      changed((list) => Object.assign(list.pearls.black.values, { 2: 0 })),
-      'box.json: pearls black values 2: values of black pearls go from 0 down to -9',
-    ],
-  ])('%#', (list, message) => {
+  const refused = (list: string, message: string): void => {
     expect(reading(list)).toThrow(BrokenComponents);
-    expect(reading(list)).toThrow(message);
-  });
+    expect(reading(list)).toThrow(`box.json: ${message}`);
+  };
+
+  test('where it is no list at all', () => refused('{', 'is not JSON ('));
+
+  test.each<[card: string, wrong: object, message: string]>([
+    ['dive', { count: 5 }, ': the counts add up to 46, the box has 47 action cards'],
+    ['dive', { count: -1 }, ' "dive" count: must not be negative'],
+    ['dive', { count: 1.5 }, ' "dive" count: must be a whole number'],
+    ['dive', { effect: 'fly' }, ' "dive" effect: must be one of protect-pearl, split-paws'],
+    ['dive', { relief: 'some' }, ' "dive" relief: must be one of none, discard, pass'],
+    ['dive', { relief: 'pass' }, ' "dive" relief: pass does not go with take-white'],
+    ['shoo', { relief: 'pass' }, ' "shoo" relief: pass does not go with discard-card'],
+    [
+      'abracadabra',
+      { stays: false },
+      ' "abracadabra" stays: must be true: ward works from in front of a player',
+    ],
+    ['dive', { stays: 'no' }, ' "dive" stays: must be true or false'],
+    ['dive', { name: '' }, ' "dive" name: must not be empty'],
+    ['dive', { source: 'me' }, ' "dive" source: must be one of rulebook, house, or one of these each'],
+    ['dive', { colour: 'blue' }, ' "dive": Unrecognized key: "colour"'],
+    ['dive', { id: 'Dive 2' }, ' "Dive 2" id: must be 1 to 20 small letters or -'],
+    ['dive', { id: 'swap' }, ' "swap": the id is there twice'],
+    ['dive', { id: 'urchin' }, ' "urchin": is the id of the sea urchin'],
+  ])('of the card %s: %j', (id, wrong, message) =>
+    refused(
+      changed((list) => Object.assign(card(list, id), wrong)),
+      `cards${message}`,
+    ),
+  );
+
+  test.each<[string, (list: List) => object, object]>([
+    ['urchins count: is 6, the box has 7 sea urchin cards', ({ urchins }) => urchins, { count: 6 }],
+    [
+      'pearls white: the counts add up to 31, the box has 30 white pearls',
+      ({ pearls }) => pearls.white.values,
+      { 4: 4 },
+    ],
+    [
+      'pearls black: the counts add up to 3, the box has 4 black pearls',
+      ({ pearls }) => pearls.black.values,
+      { 0: 0 },
+    ],
+    [
+      'pearls white values -1: values of white pearls go from 0 to 9',
+      ({ pearls }) => pearls.white.values,
+      { '-1': 0 },
+    ],
+    [
+      'pearls black values 2: values of black pearls go from 0 down to -9',
+      ({ pearls }) => pearls.black.values,
+      { 2: 0 },
+    ],
+  ])('%s', (message, part, wrong) =>
+    refused(
+      changed((list) => Object.assign(part(list), wrong)),
+      message,
+    ),
+  );
 });
 
 describe('the rules as played', () => {

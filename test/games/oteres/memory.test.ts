@@ -74,7 +74,7 @@ describe('sea urchins', () => {
 test('in any game everything that is remembered is so, and holds in what is dealt anew', () => {
   let [given, deep] = [0, 0];
   for (const seats of [3, 4, 5])
-    for (const seed of ['a', 'b', 'c', 'd']) {
+    for (const seed of ['a', 'b']) {
       const { match: opened } = openMatch(oteres, { seats, options: { first: 'random' }, seed });
       for (const { match } of walk(opened, atRandom(seed), 2_000)) {
         const { state } = match.snapshot.position;
@@ -100,7 +100,7 @@ const apart = ({ depths }: Memory): readonly Depth[] =>
   depths.filter(([least, most]) => depths.filter(([from, to]) => from <= most && to >= least).length === 1);
 
 test('a sea urchin that was put back is dealt to each place where it may lie as often', () => {
-  const [DEALS, MOST] = [300, 12];
+  const [DEALS, MOST] = [300, 6];
   let tried = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {
     const { match: opened } = openMatch(oteres, { seats: 5, options: { first: 'random' }, seed });

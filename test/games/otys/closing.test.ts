@@ -49,10 +49,41 @@ describe('an answer behind which nothing is left but the end of the turn', () =>
     expect(offered('mpp')).not.toEqual([]);
   });
 
+  test('is with every answer that would have to follow', () => {
+    const idle = { credits: 0, divers: { 3: 'engineer' as const }, hand: 'mm', cubes: { 4: 'mmpp' } };
+    expect(together(at(story(idle), 'k3'))).toEqual([['go+skip+end', 'Dive & end turn']]);
+  });
+
   test('never fills more than one row of buttons', () => {
     const five = at(story({ divers: { 3: 'trader' }, cubes: { 3: 'mpft' } }), 'k3');
     expect(five.openTo(0)?.question(textContext)?.answers.length).toBeGreaterThanOrEqual(5);
     expect(together(five)).toEqual([]);
+  });
+});
+
+/** Rulings: skipped and forced questions. What is given for somebody follows from what all see. */
+describe('an answer that anybody would give', () => {
+  const sure = (me: Story['me'], line: string, row?: string) => at(story(me, row), line).openTo(0)?.sure();
+
+  test('is a permanent reward, as long as it does not bring the end of the game', () => {
+    const level = (reward: string, prestige = 0) =>
+      sure({ prestige, cubes: { 3: 'mp' }, rewards: { 3: reward } }, 'done.mp.l3', 'mp pptt');
+    expect(level('mp-orange')).toBe('bonus');
+    expect(level('mp-green')).toBe('bonus');
+    expect(level('mp-orange', 16)).toBe('bonus');
+    expect(level('mp-green', 16)).toBeUndefined();
+  });
+
+  test('is the only one where no contract that could be in a hand brings what others lack', () => {
+    const idle = { credits: 0, divers: { 3: 'engineer' as const } };
+    for (const hand of ['mm', 'mp']) {
+      expect(sure({ ...idle, hand }, 'k3')).toBe('go');
+      expect(sure({ ...idle, hand, cubes: { 4: 'mp' } }, 'k3')).toBeUndefined();
+    }
+  });
+
+  test('is never the end of a turn', () => {
+    expect(sure({ divers: { 3: 'plant' } }, 'k3 cube')).toBeUndefined();
   });
 });
 

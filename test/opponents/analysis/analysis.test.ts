@@ -9,13 +9,13 @@ import { ruledGame } from '../../../src/games/ruled-game.ts';
 import { readLogEntry, readSnapshot, writeSnapshot } from '../../../src/games/saved.ts';
 import { analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
 import { courseOf } from '../../../src/opponents/analysis/course.ts';
-import { type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
+import { type Part, type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
 import { lossOf } from '../../../src/opponents/analysis/weighing.ts';
 import { inForm } from '../../form.ts';
 import { atRandom, endOf, optionsOf, walk } from '../../games/walk.ts';
 
 /** Plies that are gone through: some rounds of each game. */
-const PLIES = inForm(24, 120);
+const PLIES = inForm(24, 60);
 
 /** A match that was ended after so many plies, as it goes to a thread. */
 function played<G extends GameTypes>(game: Match<G>['game'], plies: number, judged?: readonly Seat[]) {
@@ -37,13 +37,18 @@ function played<G extends GameTypes>(game: Match<G>['game'], plies: number, judg
   return { match, played: all, rounds };
 }
 
-/** Works out all parts in this thread. */
+/** Works out all parts in this thread; `seen` is told of each. */
 const here = <G extends GameTypes>(
   game: Match<G>['game'],
   insight: Insight<G>,
   match: PlayedMatch,
+  seen: (part: Part, found: unknown) => void = () => {},
 ): Promise<Analysis | undefined> =>
-  analysed((async (part) => partOf(ruledGame(game, insight), match, part)) as WorkOut);
+  analysed((async (part) => {
+    const found = partOf(ruledGame(game, insight), match, part);
+    seen(part, found);
+    return found;
+  }) as WorkOut);
 
 describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
   'the analysis of a match of $name',
@@ -51,7 +56,8 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
     test('tells the chances after each round and where most was lost, the same each time', async () => {
       await simulate(async (game, _simulation, insight) => {
         const { match, played: all, rounds } = played(game, PLIES);
-        const analysis = await here(game, insight, all);
+        const parts = new Map<Part['kind'], readonly [Part, unknown]>();
+        const analysis = await here(game, insight, all, (part, found) => parts.set(part.kind, [part, found]));
         if (analysis === undefined) throw new Error('the log leads nowhere');
         const { stops, turningPoints } = analysis;
         expect(stops.map((stop) => stop.rounds)).toEqual(stops.map((_, at) => at));
@@ -83,7 +89,9 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
           expect(better[0]).not.toBe(made[0]);
           expect(chance.better).toBeGreaterThanOrEqual(chance.played);
         }
-        expect(await here(game, insight, all)).toEqual(analysis);
+        expect([...parts.keys()].sort()).toEqual(['move', 'odds', 'outline', 'position', 'turn']);
+        for (const [part, found] of parts.values())
+          expect(partOf(ruledGame(game, insight), all, part)).toEqual(found);
       });
     });
 

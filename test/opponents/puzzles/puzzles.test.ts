@@ -51,7 +51,9 @@ describe.each(
   const { puzzles } = puzzlesIn(entry.playable);
 
   it('has one best turn, also at another look: no other known one is worth as much', () => {
-    const wrong = puzzles.filter((puzzle) =>
+    // Each takes a good part of a second.
+    const tried = puzzles.filter((_, at) => at % inForm(5, 1) === 0);
+    const wrong = tried.filter((puzzle) =>
       withMatch(entry, puzzle, (match, insight) => {
         const { seat, solutions, next } = puzzle;
         const known = knowledgeOf(match, seat);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonAt } from '../../../src/discord/interactions/lessons.ts';
 import { games } from '../../../src/games/index.ts';
 import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { partsOf } from '../../discord/breaches.ts';
+import { texts } from '../../texts/shipped.ts';
 import { findChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
 import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
 
 const chromium = findChromium();
-const texts = readTexts('assets/texts');
 
 /** Every step of every lesson in every language: as it is shown first, and after each wrong answer. */
 const pages = games.flatMap((game) =>

@@ -64,5 +64,22 @@ export function peopleConform({ open, storeAt }: Conforming): void {
       await store.setSetting('commands', 'b');
       expect(await store.setting('commands')).toBe('b');
     });
+
+    it('is found by how its key begins', async () => {
+      const store = await open();
+      for (const [key, value] of [
+        ['list one', '1'],
+        ['list two', '2'],
+        ['lists', 'no'],
+        ['a list', 'no'],
+      ] as const)
+        await store.setSetting(key, value);
+      expect(await store.settingsUnder('list ')).toEqual(
+        new Map([
+          ['list one', '1'],
+          ['list two', '2'],
+        ]),
+      );
+    });
   });
 }

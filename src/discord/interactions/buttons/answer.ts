@@ -34,17 +34,16 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
   if (leaving !== undefined) return leaving;
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
-  const ready = readySince(done, press);
   if (press.isAlone)
     return pageHere(() => pageAfter(done, id.place, press, doneInWords(done, press)), {
       now: done,
       changed: [id.table],
-      also: ready,
       // Of a match that is over the result is what is read last.
       ...(done.table.phase === 'ended' ? {} : { below: done.opened }),
     });
   const board = shownToAll(done, press);
-  return { ...board, also: [...(board.also ?? []), ...ready] };
+  // Beside a question of their own what is ready stands on its page.
+  return board.also === undefined ? { ...board, also: readySince(done, press) } : board;
 }
 
 /** Asks once where an answer would leave behind what lies ready for the person who gives it; undefined if nothing does. */
@@ -57,15 +56,11 @@ function leavingOf({ opened }: AnsweredAt, notation: string, press: Press): Repl
   const asked = match.openTo(seat);
   if (asked?.opened !== opened) return undefined;
   const { text } = textContextsOf(now.table, context);
-  const pair = asked.answerAndEnd(notation);
-  // Of two answers that one press gives, the second may leave what the first one brings.
-  const next = pair && match.play(seat, pair.first);
-  const then = typeof next === 'object' ? next.match.openTo(seat) : asked;
-  const ready = then?.leftBehind(pair?.last ?? notation, text) ?? [];
+  const ready = asked.leftBehind(notation, text);
   if (ready.length === 0) return undefined;
-  return pageHere(() => leavingPage(now, match, seat, { notation, ready, first: pair?.first }, context), {
-    now,
-  });
+  const page = () =>
+    leavingPage(now, match, seat, { notation, ready, first: asked.answerAndEnd(notation)?.first }, context);
+  return pageHere(page, { now });
 }
 
 /** What an answer has brought the person who gave it, as far as their next question does not show it, in sentences. */

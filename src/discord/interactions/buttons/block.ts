@@ -7,8 +7,8 @@ import { pageHere } from '../reply.ts';
 /** Keeps a person from the tables of the server, as `/settings server block:` has asked. */
 export const block: Button<'block'> = {
   mode: 'update',
-  press: async ({ person }, { standpoint: { guild, canManage }, person: by, context: { say } }, bot) => {
-    if (!canManage) return pageHere(() => noteMessage(say('settings-not-manager')));
+  press: async ({ person }, { standpoint: { guild, managesTables }, person: by, context: { say } }, bot) => {
+    if (!managesTables) return pageHere(() => noteMessage(say('settings-not-manager')));
     if (person === by.id) return pageHere(() => noteMessage(say('settings-block-self')));
     const changed = await blockAt(bot.tables, { guild, person }, bot.clock.now());
     if (changed === 'full')

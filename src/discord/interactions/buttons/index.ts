@@ -7,6 +7,7 @@ import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learn, lesson, lessonAgain, practise } from './lessons.ts';
 import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
+import { manage, managed, manageSeat, tablesChoose } from './managing.ts';
 import { note } from './note.ts';
 import { setting } from './own-settings.ts';
 import { look, part, refresh, seat } from './pages.ts';
@@ -18,6 +19,7 @@ import { replay, reread } from './replay.ts';
 import { revive } from './revive.ts';
 import { rules } from './rules.ts';
 import { leave, take, takeBack } from './seats.ts';
+import { enter, tables } from './server-tables.ts';
 import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
 import { back, undo } from './undo.ts';
@@ -74,6 +76,12 @@ export const BUTTONS: Buttons = {
   show,
   reshow,
   standings,
+  enter,
+  tables,
+  'tables-choose': tablesChoose,
+  manage,
+  'manage-seat': manageSeat,
+  managed,
   which,
   'which-choose': whichChoose,
 };

@@ -13,7 +13,7 @@ import { type Button, commandOf, type Press, shownChange, tableAt } from '../but
 import { lessonOffer, offerNote } from '../lesson-offer.ts';
 import { barredFromAnother } from '../opening.ts';
 import { slowedNote } from '../press-troubles.ts';
-import { pageHere, type Reply, sentence } from '../reply.ts';
+import { type Draw, pageHere, type Reply, sentence } from '../reply.ts';
 
 /** What everybody may do in a lobby, and its host. */
 export const lobby: Button<'lobby'> = {
@@ -28,11 +28,16 @@ export const lobby: Button<'lobby'> = {
     const done = await LOBBY[action](table, press, bot);
     const shown = shownLobby(done, press, bot);
     if (action !== 'join' || done.kind === 'refused' || shown.kind !== 'board') return shown;
-    const offer = await lessonOffer(press, done.game, bot);
-    const offered = offer.length === 0 ? [] : [() => offerNote(offer, done.game)];
-    return { ...shown, also: [...offered, ...slowedNote(press.ground, press.context)] };
+    return { ...shown, also: await toldNewcomer(press, done.game, bot) };
   },
 };
+
+/** What somebody is told who has just sat down: the lesson of a game that is new to them, and that the channel is slow. */
+export async function toldNewcomer(press: Press, game: TableNow['game'], bot: Bot): Promise<readonly Draw[]> {
+  const offer = await lessonOffer(press, game, bot);
+  const offered = offer.length === 0 ? [] : [() => offerNote(offer, game)];
+  return [...offered, ...slowedNote(press.ground, press.context)];
+}
 
 /** Seats so many computers in the lobby, and starts. */
 export const fill: Button<'fill'> = {

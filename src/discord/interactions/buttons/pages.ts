@@ -15,6 +15,7 @@ import { helpPage } from '../../views/help-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
 import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
 import { questionPage } from '../../views/page-message.ts';
+import { withWayBack } from '../../views/page-way.ts';
 import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { askerOf, type Button, chosenNumber, type Press, tableAt } from '../button.ts';
@@ -68,8 +69,11 @@ async function showPage(looked: Looked, place: PageReply['place'], press: Press,
   if (look === RECORD_LOOK) return recordReply(now, askerOf(press), bot, place);
   if (look === HINT_LOOK) return hintReply(now, place, press, bot);
   const page = await lookAt(now, looked, press, bot);
-  if (typeof page !== 'string')
-    return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
+  if (typeof page !== 'string' && now !== undefined) {
+    const own = seatOf(now.table, press.person.id);
+    return { kind: 'page', draw: async () => withWayBack(await page(), now, own, press.context), place, now };
+  }
+  if (typeof page !== 'string') return { kind: 'page', draw: page, place };
   return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : reject(page);
 }
 

@@ -57,8 +57,8 @@ export async function planAnswer(
   const asked = now.match?.planned(seat, line, text);
   // Pressed twice, or on a page that shows an earlier line: the page as it is now is the answer.
   if (asked?.answers.length === line.length && opened === line.length) {
-    const pair = asked.match.openTo(seat)?.answerAndEnd(notation);
-    const longer = [...line, ...(pair === undefined ? [notation] : [pair.first, pair.last])];
+    const together = asked.match.openTo(seat)?.answerAndEnd(notation);
+    const longer = [...line, ...(together === undefined ? [notation] : [together.first, ...together.rest])];
     if (now.match?.planned(seat, longer, text)?.answers.length !== longer.length) return reject('not-legal');
     bot.tables.planDrafts.set(table, press.person.id, longer);
   }

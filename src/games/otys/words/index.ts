@@ -17,6 +17,7 @@ import {
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
+import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
@@ -27,7 +28,7 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
-import { legendPage } from './legend-now.ts';
+import { legendPage, piecesAsked } from './legend-now.ts';
 import { obstructedOf } from './obstructed.ts';
 import { bestCompletions, offeredContracts, readyContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
@@ -73,6 +74,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     closing: {
       closes: endsTurn,
       offered: (view, decision) => bestCompletions({ view, components }, decision),
+      sure: (view, decision) => sureAnswer(components, view, decision),
     },
     questionPictures: (view, { seat }, textContext) =>
       view.looking === undefined
@@ -147,6 +149,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     compared: (one, other, seat, textContext, sequels) =>
       reasonInWords(scene(one.before, textContext), [one, other], seat, sequels),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    piecesAsked: (view, decision, textContext) => piecesAsked(scene(view, textContext), decision),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),

@@ -1,3 +1,4 @@
+import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
@@ -11,7 +12,8 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import { REWARD_BACKS, type Reward } from '../rules/components.ts';
-import { LEVELS, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import type { Otys } from '../rules/state.ts';
+import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 import { paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 
@@ -22,7 +24,7 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
 }
 
 /** What lies on a level and what it does: diver, sponsor, reward tokens, and the seat's own reward there. */
-function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): string {
+function levelLine(scene: Scene, seat: Seat, level: Level): string {
   const { say, view } = scene;
   const side = sideOf(scene, seat);
   const diver = side.column[spaceOfLevel(level)];
@@ -48,6 +50,20 @@ function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): st
       : [say('otys-legend-placed', { back: backInWords(say, rewardOf(scene, placed)) })]),
   ].join(BESIDE);
 }
+
+/** The levels that a question is about: those of keys or of an X key, and else that of the key in play; none at the end of a turn. */
+function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly Level[] {
+  if (about.kind === 'choose-end' || about.kind === 'hold') return [];
+  const levels = answers.flatMap(({ move }) => {
+    if (move.kind === 'key' || move.kind === 'level') return [move.level];
+    return move.kind === 'return' && move.key !== 'x' ? [move.key] : [];
+  });
+  return levels.length > 0 ? levels : view.active === undefined ? [] : [view.active.level];
+}
+
+/** What the divers, sponsors and reward tokens do that a question is about, in a line for each level. */
+export const piecesAsked = (scene: Scene, decision: DecisionOf<Otys>): readonly string[] =>
+  levelsAsked(scene, decision).map((level) => levelLine(scene, decision.seat, level));
 
 /** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
 export function legendPage(scene: Scene, seat: Seat): Page<never> {

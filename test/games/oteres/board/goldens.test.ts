@@ -1,7 +1,7 @@
 import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { crowded, openView } from '../sample-views.ts';
 
 const [hand] = handPictures(crowded.scene.view(0), 0, crowded.people, components, say);

@@ -17,8 +17,8 @@ import { createOteresPresenter } from '../../../../src/games/oteres/words/index.
 import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
 import { sampled } from '../../../canvas/sampled.ts';
 import { inForm } from '../../../form.ts';
+import { say } from '../../../texts/shipped.ts';
 import { boardsOf } from '../../boards-of.ts';
-import { say } from '../../text-context.ts';
 import { oteresPictures } from '../gallery.ts';
 import { type Scene, scene } from '../position.ts';
 import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/games/oteres/board/index.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { drawingCalls, recordDrawing } from '../../../canvas/recorded-pens.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { type Story, scene } from '../position.ts';
 import { walk } from '../words/walk.ts';
 

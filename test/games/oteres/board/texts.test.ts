@@ -4,7 +4,7 @@ import { tablePicture } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { oteresPictures } from '../gallery.ts';
 import { scene } from '../position.ts';
 

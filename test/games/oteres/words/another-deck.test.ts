@@ -6,8 +6,8 @@ import type { Card, Components } from '../../../../src/games/oteres/rules/compon
 import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../text-context.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 

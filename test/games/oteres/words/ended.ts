@@ -1,5 +1,5 @@
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { presenter } from './told.ts';
 import { walk } from './walk.ts';
 

@@ -3,7 +3,7 @@ import { STRIP } from '../../../../src/canvas/picture.ts';
 import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
 import { factFor } from '../../../../src/games/oteres/rules/viewing.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { type Scene, scene } from '../position.ts';
 import { inOneMove, others, presenter, textContext } from './told.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../../../src/engine/match.ts';
-import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { type Side, scene } from '../position.ts';
 import { textContext } from './text-context.ts';
-import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
 
@@ -17,67 +14,6 @@ const questionsOf = (match: Match<Oteres>) =>
     const view = match.view(decision.secret ? decision.seat : 'spectator');
     return { decision, question: presenter.question(view, decision, textContext) };
   });
-
-/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
-function faults(
-  answers: readonly AnswerLabel[],
-  asked: readonly { readonly notation: string }[],
-): readonly string[] {
-  const words = answers.map(({ label, effects = [] }) => `${label} | ${effects.join(' | ')}`);
-  return [
-    ...answers.flatMap(({ label, effects: [first = ''] = [] }) => [
-      ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
-      ...(first.length > LENGTHS.effects ? [`effect "${first}"`] : []),
-    ]),
-    ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
-    ...(answers
-      .map(({ notation }) => notation)
-      .toSorted()
-      .join() ===
-    asked
-      .map(({ notation }) => notation)
-      .toSorted()
-      .join()
-      ? []
-      : ['other answers than there are']),
-  ];
-}
-
-test('every kind of question that does not come with its card is met, and has words for exactly its answers', () => {
-  const wrong: string[] = [];
-  const met = new Set<string>();
-  for (const seats of [3, 4, 5])
-    for (let game = 0; game < 12; game += 1)
-      walk({ seats, seed: `words ${game}` }, (match) => {
-        for (const { decision, question } of questionsOf(match)) {
-          met.add(decision.about.kind);
-          const found = [
-            ...faults(question.answers, decision.answers),
-            ...(question.prompt.length === 0 || question.prompt.length > 120
-              ? [`prompt "${question.prompt}"`]
-              : []),
-          ];
-          wrong.push(...found.map((fault) => `ply ${match.ply}, ${decision.about.kind}: ${fault}`));
-        }
-      });
-  expect(wrong).toEqual([]);
-  expect([...met].toSorted()).toEqual([
-    'choose-card',
-    'choose-end',
-    'choose-exchange',
-    'choose-gift',
-    'choose-kept',
-    'choose-look',
-    'choose-passed',
-    'choose-pearl-under',
-    'choose-picker',
-    'choose-share',
-    'choose-split',
-    'choose-swapped',
-    'gather-passing',
-    'pick-paw',
-  ]);
-});
 
 const asked = (match: Match<Oteres>) => questionsOf(match)[0]?.question;
 

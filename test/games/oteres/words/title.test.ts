@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oteres } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { inOneMove, presenter, textContext } from './told.ts';
 import { walk } from './walk.ts';
 

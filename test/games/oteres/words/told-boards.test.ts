@@ -5,9 +5,9 @@ import type { OteresView } from '../../../../src/games/oteres/rules/view.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { untoldFacts } from '../../telling-facts.ts';
-import { say } from '../../text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import type { Scene } from '../position.ts';
 
 export const presenter = createOteresPresenter(components);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Foot, Standing } from '../../../../src/games/otys/board/contract-card.ts';
 import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
 
 const standings = (id: string, { view }: Sample): readonly Standing[] => {

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { textWidth } from '../../../../src/canvas/fonts.ts';
 import { TYPE } from '../../../../src/canvas/theme.ts';
 import { contractsHeading } from '../../../../src/games/otys/board/contracts-heading.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { texts } from '../../../texts/shipped.ts';
 import { middle, opening } from '../sample-views.ts';
 
-const texts = readTexts(fileURLToPath(new URL('../../../../assets/texts', import.meta.url)));
 const LANGUAGES = ['en', 'de', 'fr', 'ru'] as const;
 /** Where the heading lies between two, beside the Store, and with more, across the picture. */
 const WIDTHS = { two: [opening.view, 764], more: [middle.view, 1064] } as const;

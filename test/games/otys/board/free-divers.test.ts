@@ -5,8 +5,8 @@ import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
 import { textContext } from '../words/text-context.ts';
 

@@ -5,7 +5,7 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { crowded, middle, sampleComponents } from '../sample-views.ts';
 
 holdToGoldens(new URL('goldens/', import.meta.url), {

@@ -3,7 +3,7 @@ import { CALLOUT_SIZE } from '../../../../src/canvas/callout.ts';
 import { guidePlaces } from '../../../../src/games/otys/board/guide.ts';
 import { rowOf } from '../../../../src/games/otys/board/sea-places.ts';
 import { guideOf } from '../../../../src/games/otys/words/guide.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { sampleComponents } from '../sample-views.ts';
 
 test('the last number of How to play rings a contract that is large enough to be read', () => {

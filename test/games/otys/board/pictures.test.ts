@@ -9,7 +9,8 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
-import { say } from '../../text-context.ts';
+import { inForm } from '../../../form.ts';
+import { say } from '../../../texts/shipped.ts';
 import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
 
 const MOST_BYTES = 250_000;
@@ -111,7 +112,7 @@ test.each([2, 3, 4])('whatever comes up with %d seats is drawn within its bounds
     const next = match.play(decision.seat, answer.notation);
     if (typeof next === 'string') throw new Error(next);
     match = next.match;
-    if (ply % 40 !== 0) continue;
+    if (ply % inForm(100, 40) !== 0) continue;
     for (const picture of boards({ view: match.view('spectator'), people })) {
       expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
       expect((await picture.paint()).length).toBeLessThanOrEqual(MOST_BYTES);

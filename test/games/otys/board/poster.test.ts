@@ -2,7 +2,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { POSTER } from '../../../../src/canvas/picture.ts';
 import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 
 const people = ['Ana', 'Дарья', '🦦', 'W'.repeat(32)].map((name) => ({ name }));
 

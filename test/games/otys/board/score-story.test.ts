@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import { finalPicture } from '../../../../src/games/otys/board/final.ts';
 import { type SeatStory, SOURCES, scoreStories } from '../../../../src/games/otys/board/score-story.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { end } from '../sample-views.ts';
 import { walkToTheEnd } from '../words/walk.ts';
 

@@ -2,10 +2,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawSponsor } from '../../../../src/games/otys/board/index.ts';
 import { SPONSOR_SIDES, SPONSORS } from '../../../../src/games/otys/rules/vocabulary.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';
+import { texts } from '../../../texts/shipped.ts';
 
-const texts = readTexts('assets/texts');
 const written = measureTexts();
 
 test.each(texts.locales)(

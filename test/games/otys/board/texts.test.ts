@@ -1,6 +1,6 @@
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
-import { say } from '../../text-context.ts';
+import { say } from '../../../texts/shipped.ts';
 import { otysPictures } from '../gallery.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAhead } from '../../../../src/engine/foresight.ts';
 import type { DecisionOf } from '../../../../src/engine/match.ts';
 import { type Match, openMatch } from '../../../../src/engine/match.ts';
@@ -14,7 +14,7 @@ import { paid } from './paid.ts';
 import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const LANGUAGES = { en: textContext, de: { ...textContext, say: sayInGerman } } as const;
+const inGerman = { ...textContext, say: sayInGerman };
 
 const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = textContext): Question =>
   presenter.question(
@@ -24,36 +24,32 @@ const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = textCon
     lookAhead(match, decision.seat),
   );
 
-/** Questions of a few games, with the match that asks them. */
+/** Questions of a few games, with the match that asks them and the words in which it does. */
 function* asked() {
-  for (const number of [0, 1, 2]) {
+  for (const [number, to] of [textContext, inGerman, textContext].entries()) {
     const sponsors = (['basic', 'advanced', 'random'] as const)[number % 3] ?? 'basic';
     const options = { sponsors, variant: number % 2 === 0 ? 'off' : 'on', first: 'random' };
     const seed = `costs ${number}`;
     const { match: begun } = openMatch(otys, { seats: 2 + (number % 3), options, seed });
     for (const { match } of walk(begun, eager(seed), 300))
-      for (const decision of match.decisions) yield { match, decision };
+      for (const decision of match.decisions) yield { match, decision, to };
   }
 }
 
-describe.each(Object.entries(LANGUAGES))('in %s', (_, to) => {
-  test('whatever an answer costs stands on it, or in its question, and no question has more than one accent', () => {
-    const wrong = new Set<string>();
-    let costs = 0;
-    for (const { match, decision } of asked()) {
-      const { prompt, answers } = questionIn(match, decision, to);
-      const main = answers.filter(({ tone }) => tone === 'main');
-      if (main.length > 1) wrong.add(`${decision.about.kind}: ${main.map(({ notation }) => notation)}`);
-      for (const { notation, label, effects = [] } of answers)
-        for (const { purse, by } of paid(match, decision.seat, notation)) {
-          costs += 1;
-          const words = [prompt, label, effectsWithin(effects)].join(' | ');
-          if (!words.includes(amount(to.say, purse, by))) wrong.add(`${notation}: ${words}`);
-        }
-    }
-    expect([...wrong]).toEqual([]);
-    expect(costs).toBeGreaterThan(150);
-  });
+test('whatever an answer costs stands on it, or in its question', () => {
+  const wrong = new Set<string>();
+  let costs = 0;
+  for (const { match, decision, to } of asked()) {
+    const { prompt, answers } = questionIn(match, decision, to);
+    for (const { notation, label, effects = [] } of answers)
+      for (const { purse, by } of paid(match, decision.seat, notation)) {
+        costs += 1;
+        const words = [prompt, label, effectsWithin(effects)].join(' | ');
+        if (!words.includes(amount(to.say, purse, by))) wrong.add(`${notation}: ${words}`);
+      }
+  }
+  expect([...wrong]).toEqual([]);
+  expect(costs).toBeGreaterThan(150);
 });
 
 /** What comes of an answer. */
@@ -71,9 +67,7 @@ test('a dive whose diver could do nothing says so, and why', () => {
   const story = (credits: number) =>
     scene({ me: { divers: { 3: 'explorer' }, credits, batteries: 1 }, sponsors: { 3: '5' } }).play('k3');
   expect(effectsOf(story(1), 'go')).toEqual(['the Explorer can’t do anything: too few Credits']);
-  expect(effectsOf(story(1), 'go', LANGUAGES.de)).toEqual([
-    'der Entdecker kann nichts tun: zu wenige Credits',
-  ]);
+  expect(effectsOf(story(1), 'go', inGerman)).toEqual(['der Entdecker kann nichts tun: zu wenige Credits']);
   expect(effectsOf(story(1), 'sgo')).toEqual([
     'the Explorer can’t do anything: too few Credits',
     '+1 Battery',
@@ -155,4 +149,20 @@ test('no two buttons before a dive are called alike, and a token by its front', 
     display: { 3: 'battery-green-a prestige-orange-a' },
   }).play('k3');
   expect(offeredBy(tokens).buttons).toEqual(['Sponsor + dive', '1 Battery', '1 Prestige', 'Do nothing']);
+});
+
+test('an Engineer’s improvements before a dive have a price and a reason each, and no word of the propeller’s move', () => {
+  const me = { divers: { 3: 'engineer' }, credits: 1, batteries: 1 };
+  const { match } = scene({ me, sponsors: { 3: '5' } }).play('k3');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const { answers } = questionIn(match, decision);
+  expect(answers.map(({ label, effects = [] }) => `${label} · ${effectsWithin(effects)}`)).toEqual([
+    'Sponsor + dive · +1 Battery · Engineer: improve propeller or Hacker for 1 Credit',
+    'Sponsor first · +1 Battery · then you dive',
+    'Move · move a diver 1 level, −1 Battery',
+    'Propeller 1→2 · −1 Credit · 1 Battery then moves a diver 2 levels',
+    'Hacker 6→5 · −1 Credit · all keys come home at 5, one sooner',
+    'Do nothing · no effect, and no cost',
+  ]);
 });

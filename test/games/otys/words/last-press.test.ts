@@ -5,15 +5,16 @@ import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
 import { textContext } from './text-context.ts';
 
-/** Whether the game is over with an answer as its button gives it: one that is two is played to its end. */
+/** Whether the game is over with an answer as its button gives it: one that is several is played to its end. */
 function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {
-  const pair = match.openTo(seat)?.answerAndEnd(notation);
-  const first = match.play(seat, pair?.first ?? notation);
-  if (typeof first === 'string') throw new Error(`${notation} is ${first}`);
-  if (pair === undefined) return first.match.result !== undefined;
-  const last = first.match.play(seat, pair.last);
-  if (typeof last === 'string') throw new Error(`${pair.last} is ${last}`);
-  return last.match.result !== undefined;
+  const together = match.openTo(seat)?.answerAndEnd(notation);
+  let reached = match;
+  for (const each of together === undefined ? [notation] : [together.first, ...together.rest]) {
+    const next = reached.play(seat, each);
+    if (typeof next === 'string') throw new Error(`${each} is ${next}`);
+    reached = next.match;
+  }
+  return reached.result !== undefined;
 }
 
 test.each([

@@ -13,8 +13,8 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf } from '../../../../src/games/otys/words/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../text-context.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 

@@ -179,7 +179,7 @@ test('only what ends the turn leaves contracts behind, public ones and one’s o
     ],
   ]);
   expect(left('', 'pptt ff', 'k3 cube', 'end')).toEqual([]);
-  expect(left('', 'mp pptt', 'k3 go', 'cube')).toEqual([]);
+  expect(left('', 'mp pptt', 'k3', 'go.cube')).toEqual([]);
 });
 
 test('the button of the contracts counts the public ones that are ready, and no private one', () => {

@@ -5,8 +5,9 @@ import { components, otys } from '../../../../src/games/otys/index.ts';
 import { NO_CUBES } from '../../../../src/games/otys/rules/cube-counts.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
-import { say } from '../../text-context.ts';
+import { say, texts } from '../../../texts/shipped.ts';
+import { expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
+import { textContextFor } from '../../text-context.ts';
 import { scene } from '../position.ts';
 import { extraActionsOf } from './text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
@@ -14,6 +15,16 @@ import { walk, walkToTheEnd } from './walk.ts';
 const presenter = createOtysPresenter(components);
 const asides = extraActionsOf(presenter);
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+
+test('pages, status and position in words fit their messages, for every viewer, whatever people are called', () => {
+  walk({ seats: 4, sponsors: 'random', variant: 'on', seed: 'pages', plies: 400 }, (match) => {
+    if (match.ply % 5 === 0) expectWordsToFit(presenter, match, textContextFor(4), 400);
+  });
+});
+
+test('the rules fit their messages and leave no variable unfilled', () => {
+  expectRulesToFit(presenter.rules(say));
+});
 
 const opening = (): Match<Otys> =>
   openMatch(otys, {
@@ -130,7 +141,7 @@ test('a contract that is not ready names its nearest level and what is missing t
     const { match } = scene({ me: { cubes: { 3: 'ppm', 5: 't' } }, row: 'pptt 22-a' });
     return asides(match.view(0), 0, undefined, {
       ...textContext,
-      say: readTexts('assets/texts').in(language),
+      say: texts.in(language),
     }).text;
   });
   expect(pages[0]).toContain('Level 5 needs 2 more Plant + 1 more Tech.');

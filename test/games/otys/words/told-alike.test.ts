@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlayableMatch } from '../../../../src/games/playable.ts';
 import type { TextContext } from '../../../../src/games/presenter.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { texts } from '../../../texts/shipped.ts';
 import { resumed } from '../../resumed.ts';
 import { walk } from './walk.ts';
 
-const texts = readTexts('assets/texts');
 const POSITIONS = 40;
 
 /** Positions of a game with their tables settled at random, one of every few plies. */

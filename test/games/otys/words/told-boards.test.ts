@@ -7,9 +7,9 @@ import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.t
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
+import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { untoldFacts } from '../../telling-facts.ts';
-import { say } from '../../text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

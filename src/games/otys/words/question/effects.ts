@@ -1,15 +1,25 @@
-import { change, colourName, cubeChange, demandInWords, shortName } from '../../board/piece-words.ts';
+import { capital } from '../../../fitting.ts';
+import {
+  change,
+  colourName,
+  cubeChange,
+  demandInWords,
+  keyName,
+  shortName,
+} from '../../board/piece-words.ts';
 import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
 import { contractOf, rewardOf } from '../scene.ts';
-import { keyAnswer, orLacking, skip, type Wording } from './asked.ts';
+import { orLacking, skip, type Wording } from './asked.ts';
 import { tokenNamed } from './divers.ts';
 
-/** Which key leaves the Hacker track for the board. */
+/** Which key leaves the Hacker track for the board. Who works on its level now may be elsewhere when it is played: nobody is named. */
 export const RETURN_KEY: Wording<'return-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-return'),
   answers: {
-    return: (asked, { key }) =>
-      key === 'x' ? { label: asked.scene.say('otys-answer-own-x'), icon: 'own-x' } : keyAnswer(asked, key),
+    return: ({ scene: { say } }, { key }) =>
+      key === 'x'
+        ? { label: say('otys-answer-own-x'), icon: 'own-x' }
+        : { label: capital(keyName(say, key)), icon: `key-${key}` },
     skip,
   },
 };

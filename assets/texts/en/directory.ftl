@@ -1,0 +1,45 @@
+### The list of a server’s tables that one of its channels shows, and the page of all of them.
+
+directory-title = Tables on this server
+directory-none = No table is open right now. Open one with `/play`.
+# Above lobbies, each with a button to join.
+directory-lobbies = Come and join
+directory-playing = Being played
+directory-over = Over these days
+# In the line of a game: “… · round 3 · …”.
+directory-round = round { $round }
+# In the line of a game that is over; $people are names.
+directory-won = won by { $people }
+directory-button-all = All open tables ({ $count })
+# Said alone to somebody who has joined a table from the list.
+directory-entered = You have a seat. I’ll tell you when it’s your turn.
+directory-hidden = None of these tables is in a channel that everyone here can see.
+directory-page = Page { $page } of { $pages }
+directory-button-on = More
+directory-button-back = Back
+# Said to the manager; $channel is a link to the channel.
+directory-put = The list of all tables will be in { $channel } in a moment, and I keep it up to date. To remove it, choose the same channel again; to move it, choose another one.
+directory-taken-away = I’ve taken the list of tables out of { $channel }.
+
+## For those who manage the tables of the server
+
+managing-button-all = All tables of this server
+managing-choose = Manage a table …
+managing-free = Free somebody’s seat …
+managing-about = As somebody who manages the tables here, you can change any of them. You’ll be asked for a reason, and those it concerns can read it.
+managing-button-close = Close it
+managing-button-move = Move it
+managing-button-rename = Rename it
+# Above the fields of a form.
+managing-reason = Why? The people at the table can read it
+managing-channel = The channel or thread to move it to
+managing-name = The new name
+# $name is that of the table.
+managing-title-close = Close { $name }?
+managing-title-move = Move { $name }
+managing-title-rename = Rename { $name }
+managing-title-free = Free a seat: { $name }
+managing-done-close = Closed. The people at the table know why.
+managing-done-move = Moved.
+managing-done-rename = Renamed.
+managing-done-free = The seat is free, and its holder knows why.

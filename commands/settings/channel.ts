@@ -1,0 +1,142 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import { homeOf } from '../../src/discord/interactions/opening.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
+import { mentions } from '../../src/discord/views/places-named.ts';
+import { PACES } from '../../src/tables/model/pace.ts';
+import {
+  type ChannelSettings,
+  MOST_NAMED,
+  type ServerSettings,
+  settingsIn,
+} from '../../src/tables/service/servers.ts';
+import { languageName } from '../../src/texts/language-name.ts';
+import type { Say } from '../../src/texts/say.ts';
+import { worded, wordedChoice } from '../wording.ts';
+import type { Part } from './part.ts';
+
+/** What can be settled for a channel, in the order in which it is told, and the option that settles it. */
+const NAMES = {
+  roles: 'role',
+  language: 'language',
+  pace: 'pace',
+  thread: 'thread',
+  soloInThread: 'solo-thread',
+  isCompact: 'compact',
+} as const satisfies Record<keyof ChannelSettings, string>;
+const SETTLED = ['roles', 'language', 'pace', 'thread', 'soloInThread', 'isCompact'] as const;
+
+/** How each of it is told, of a server or of one channel. */
+export const placeWords: {
+  readonly [Name in keyof ChannelSettings]-?: (settings: ServerSettings, say: Say) => string;
+} = {
+  roles: ({ roles }, say) =>
+    roles.length === 0 ? say('settings-roles-all') : say('settings-roles', { roles: mentions('@&', roles) }),
+  language: ({ language }, say) =>
+    say('settings-server-language', {
+      language: language === undefined ? say('settings-language-server') : languageName(language),
+    }),
+  pace: ({ pace }, say) => say('settings-server-pace', { pace: say(`pace-${pace}`) }),
+  thread: ({ thread }, say) => say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
+  soloInThread: ({ soloInThread }, say) => say(soloInThread ? 'settings-solo-on' : 'settings-solo-off'),
+  isCompact: ({ isCompact }, say) => say(isCompact ? 'settings-compact-on' : 'settings-compact-off'),
+};
+
+/** The channels that have settings of their own. */
+export const channelsWords = ({ inChannels }: ServerSettings, say: Say): string =>
+  say('settings-in-channels', { channels: mentions('#', Object.keys(inChannels)) });
+
+/** `/settings channel`: what holds in this channel and its threads in place of what the server has settled. */
+export const channel: Part = {
+  name: 'channel',
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-channel-role', 'role'),
+      type: ApplicationCommandOptionType.Role,
+      required: false,
+    },
+    {
+      ...worded(texts, 'option-server-language', 'language'),
+      type: ApplicationCommandOptionType.String,
+      required: false,
+      choices: texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
+    },
+    {
+      ...worded(texts, 'option-server-pace', 'pace'),
+      type: ApplicationCommandOptionType.String,
+      required: false,
+      choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
+    },
+    ...(['thread', 'solo-thread', 'compact'] as const).map((name) => ({
+      ...worded(texts, name === 'thread' ? 'option-server-thread' : `option-${name}`, name),
+      type: ApplicationCommandOptionType.Boolean as const,
+      required: false,
+    })),
+    {
+      ...worded(texts, 'option-as-server', 'as-server'),
+      type: ApplicationCommandOptionType.Boolean,
+      required: false,
+    },
+  ],
+  run: async (order, { tables, texts }) => {
+    const { guild, options, canManage, context } = order;
+    const { say } = context;
+    const home = homeOf(order);
+    if (options.size > 0 && !canManage) return sentence(say('settings-not-manager'));
+    const before = await tables.servers.of(guild);
+    const isFull =
+      before.inChannels[home] === undefined && Object.keys(before.inChannels).length >= MOST_NAMED;
+    if (options.size > 0 && isFull) return sentence(say('settings-list-full', { most: MOST_NAMED }));
+    const settings =
+      options.size === 0
+        ? before
+        : await tables.servers.change(guild, (known) => ({
+            ...known,
+            inChannels: changed(known.inChannels, home, order, texts.locales),
+          }));
+    return sentence(told(settings, home, canManage, say));
+  },
+  complete: async () => [],
+};
+
+/** The settings of all channels with those of one as an order changes them; what is as in the server is not kept. */
+function changed(
+  channels: ServerSettings['inChannels'],
+  home: string,
+  { options }: Order,
+  locales: readonly string[],
+): ServerSettings['inChannels'] {
+  const { [home]: known = {}, ...others } = channels;
+  if (options.get('as-server') === 'true') return others;
+  const role = options.get('role');
+  const isOrNot = (name: string, before: boolean | undefined) =>
+    options.has(name) ? options.get(name) === 'true' : before;
+  const own: ChannelSettings = {
+    roles: role === undefined ? known.roles : toggledRoles(known.roles, role),
+    language: locales.find((locale) => locale === options.get('language')) ?? known.language,
+    pace: PACES.find((pace) => pace === options.get('pace')) ?? known.pace,
+    thread: isOrNot('thread', known.thread),
+    soloInThread: isOrNot('solo-thread', known.soloInThread),
+    isCompact: isOrNot('compact', known.isCompact),
+  };
+  return { ...others, [home]: own };
+}
+
+/** The roles that may open tables in a channel with one more, or without it; without any those of the server hold. */
+function toggledRoles(roles: readonly string[] = [], role: string): readonly string[] | undefined {
+  const next = roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role];
+  return next.length === 0 ? undefined : next.slice(0, MOST_NAMED);
+}
+
+function told(settings: ServerSettings, home: string, canManage: boolean, say: Say): string {
+  const own = settings.inChannels[home] ?? {};
+  const here = settingsIn(settings, home);
+  const lines = SETTLED.filter((name) => own[name] !== undefined).map((name) =>
+    canManage ? `- ${placeWords[name](here, say)} · \`${NAMES[name]}\`` : `- ${placeWords[name](here, say)}`,
+  );
+  return [
+    `### ${say('settings-title-channel', { channel: `<#${home}>` })}`,
+    ...(lines.length === 0 ? [say('settings-channel-none')] : lines),
+    ...(canManage ? [`-# ${say('settings-how-channel')}`] : []),
+  ].join('\n');
+}

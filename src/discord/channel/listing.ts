@@ -1,0 +1,91 @@
+import { peopleAt } from '../../tables/model/table.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { ListedTable, Listing } from '../views/directory-message.ts';
+import type { CommonSight } from './common-sight.ts';
+import { liveOf } from './next.ts';
+import { linkTo } from './notices.ts';
+
+/** So many lobbies, matches and results a directory shows at most: as many as one message has room for. */
+const MOST = { lobbies: 5, playing: 10, over: 4 } as const;
+/** So many tables are read at once: whoever presses meanwhile waits for no more. */
+const STEP = 5;
+/** So many times as many are looked at, as not all of them can be joined, or named there. */
+const LOOKED_AT = 4;
+/** Milliseconds for which a match that is over is listed: three days. */
+const LATELY = 3 * 24 * 60 * 60 * 1000;
+
+/** Where a listing is read for, and with what. */
+interface ListingParts {
+  readonly tables: Pick<Tables, 'listed' | 'look' | 'opened' | 'results' | 'census'>;
+  readonly sight?: Pick<CommonSight, 'isCommon'>;
+  readonly clock: { readonly now: () => number };
+}
+
+/** Where a directory is, or whoever looks at a list. */
+interface Place {
+  readonly guild: string;
+  readonly channel: string;
+}
+
+/** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
+export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
+  const { tables } = parts;
+  const hasRoom = ({ table, game }: ListedTable) => table.seats.length < game.seats.max;
+  const lobbies = await latest('lobby', MOST.lobbies, hasRoom, place, parts);
+  const playing: Listing['playing'][number][] = [];
+  for (const now of await latest('playing', MOST.playing, () => true, place, parts))
+    playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
+  const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
+  return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
+}
+
+/** The latest tables of a phase that are wanted and may be named in a channel. */
+async function latest(
+  phase: 'lobby' | 'playing',
+  most: number,
+  isWanted: (now: ListedTable) => boolean,
+  { guild, channel }: Place,
+  parts: ListingParts,
+): Promise<readonly ListedTable[]> {
+  const found: ListedTable[] = [];
+  for (let from = 0; found.length < most && from < most * LOOKED_AT; from += STEP) {
+    const rows = await parts.tables.listed(guild, { phases: [phase], from, most: STEP });
+    for (const { table, game, board } of rows) {
+      const now = { table, game, address: linkTo(table, board) };
+      if (isWanted(now) && (await isNamed(now, channel, parts))) found.push(now);
+    }
+    if (rows.length < STEP) break;
+  }
+  return found.slice(0, most);
+}
+
+/** Whether a table may be named in a channel. */
+const isNamed = async (
+  { table }: ListedTable,
+  channel: string,
+  { sight }: Pick<ListingParts, 'sight'>,
+): Promise<boolean> => (await sight?.isCommon(table, channel)) ?? true;
+
+async function latelyOver({ guild, channel }: Place, parts: ListingParts): Promise<Listing['over']> {
+  const { tables, clock } = parts;
+  const found: Listing['over'][number][] = [];
+  for (const { table: id, at, seats } of await tables.results.latestIn(guild, MOST.over * LOOKED_AT)) {
+    if (at <= clock.now() - LATELY || found.length === MOST.over) break;
+    const opened = await tables.opened({ table: id });
+    if (opened === undefined) continue;
+    const { table, game } = opened.now;
+    const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+    const now = { table, game, address: linkTo(table, liveOf(opened)), at, winners };
+    if (await isNamed(now, channel, parts)) found.push(now);
+  }
+  const people = found.flatMap(({ table }) => peopleAt(table).map(({ id }) => id));
+  const shown = await tables.results.shown(people, guild);
+  // Whoever wants to be in no standings is not named here either.
+  return found.map((now) => ({
+    ...now,
+    winners: now.winners.filter((seat) => {
+      const seated = now.table.seats[seat];
+      return seated?.kind === 'computer' || (seated?.kind === 'person' && shown.has(seated.id));
+    }),
+  }));
+}

@@ -1,0 +1,95 @@
+import { type Rejection, reject } from '../../../tables/model/rejection.ts';
+import { MANAGED, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
+import type { Bot } from '../../channel/bot.ts';
+import { managingForm, managingPage } from '../../views/managing-page.ts';
+import { noteMessage } from '../../views/page-message.ts';
+import { type Button, commandOf, notInServer, type Press, tableAt } from '../button.ts';
+import { barredHere, openTablesAt } from '../opening.ts';
+import { lookThere } from '../own-place.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** Shows what can be done about a table that was chosen from the list of all. */
+export const tablesChoose: Button<'tables-choose'> = {
+  mode: 'update',
+  press: async (_, press, bot) => {
+    const now = await managedTable(press.values[0] ?? '', press, bot);
+    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context));
+  },
+};
+
+/** Asks why a table is to be closed, moved or renamed. */
+export const manage: Button<'manage'> = {
+  mode: 'update',
+  press: async ({ table, act }, press, bot) => {
+    const now = await managedTable(table, press, bot);
+    return 'kind' in now ? now : { kind: 'form', form: managingForm(now, act, undefined, press.context.say) };
+  },
+};
+
+/** Asks why somebody's seat is to be freed. */
+export const manageSeat: Button<'manage-seat'> = {
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const now = await managedTable(table, press, bot);
+    if ('kind' in now) return now;
+    const person = press.values[0] ?? '';
+    if (seatOf(now.table, person) === undefined) return reject('not-at-the-table');
+    return { kind: 'form', form: managingForm(now, 'free', person, press.context.say) };
+  },
+};
+
+/** Does what was asked for, with the reason that was given last. */
+export const managed: Button<'managed'> = {
+  mode: 'update',
+  press: async ({ table, act, person = '' }, press, bot) => {
+    const { context, values, standpoint } = press;
+    const now = await managedTable(table, press, bot);
+    if ('kind' in now) return now;
+    const [first = ''] = values;
+    const reason = values.at(-1) ?? '';
+    const done = async (wish: Parameters<Bot['tables']['manage']>[1]): Promise<Reply> => {
+      const after = await bot.tables.manage(commandOf(table, press), wish, reason);
+      if (after.kind === 'refused') return after;
+      const words = context.say(`managing-done-${act}`);
+      const shown = MANAGED.includes(after.table.phase)
+        ? managingPage(after, context, words)
+        : noteMessage(words);
+      // Without the table: whoever plays there as well is told nothing of their game by this.
+      return pageHere(() => shown, { changed: [table] });
+    };
+    switch (act) {
+      case 'close':
+        return done({ act });
+      case 'free':
+        return done({ act, person });
+      case 'rename':
+        return shownName(first) === NAMELESS
+          ? reject('unknown-option')
+          : done({ act, name: shownName(first) });
+      case 'move': {
+        const there = await lookThere(first, { guild: standpoint.guild, context }, bot);
+        if (there?.why !== undefined) return sentence(there.why);
+        const to = { guild: standpoint.guild, channel: first, home: there?.home ?? first };
+        return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
+          const asking = { ...standpoint, ...to, parent: to.home, person: press.person, context };
+          const barred = barredHere(asking, await openTablesAt(asking, bot), bot, now.table.home);
+          return barred === undefined ? done({ act, to }) : sentence(barred);
+        });
+      }
+    }
+  },
+};
+
+/** A table of the server that something can be done about, for those who manage its tables. */
+async function managedTable(
+  table: string,
+  press: Press,
+  bot: Pick<Bot, 'tables'>,
+): Promise<TableNow | Rejection> {
+  const { standpoint } = press;
+  if (!standpoint.managesTables) return reject('not-a-manager');
+  const now = await tableAt(table, press, bot);
+  if (now === undefined) return reject('no-such-table');
+  return notInServer(now.table, standpoint) ?? (MANAGED.includes(now.table.phase) ? now : reject('over'));
+}

@@ -1,0 +1,43 @@
+import { reject } from '../../../tables/model/rejection.ts';
+import { noteMessage } from '../../views/page-message.ts';
+import { tableTold } from '../../views/table-words.ts';
+import { type Button, commandOf, notInServer } from '../button.ts';
+import { barredFromAnother } from '../opening.ts';
+import { page, pageHere, sentence } from '../reply.ts';
+import { serverTables } from '../server-tables.ts';
+import { toldNewcomer } from './lobby.ts';
+
+/** Takes a seat in a lobby that the directory lists: there whoever may look at it may sit down, though the table is elsewhere. */
+export const enter: Button<'enter'> = {
+  mode: 'page',
+  press: async ({ lobby }, press, bot) => {
+    const { standpoint, context } = press;
+    const { guild, channel } = standpoint;
+    const now = await bot.tables.look(lobby);
+    if (now === undefined) return reject('no-such-table');
+    const elsewhere = notInServer(now.table, standpoint);
+    if (elsewhere !== undefined) return elsewhere;
+    const directory = await bot.tables.directories.of(guild);
+    const isNamed = (await bot.sight?.isCommon(now.table, channel)) ?? true;
+    if (directory?.channel !== channel || !isNamed)
+      return reject('not-in-this-channel', { channel: now.table.channel });
+    const barred = await barredFromAnother(now, press, bot);
+    if (barred !== undefined) return sentence(barred);
+    const done = await bot.tables.join(commandOf(lobby, press), press.person.name);
+    if (done.kind === 'refused') return done;
+    const words = `${tableTold(done, context.say)}\n${context.say('directory-entered')}`;
+    return page(noteMessage(words), {
+      ...{ now: done, changed: [lobby] },
+      also: await toldNewcomer(press, done.game, bot),
+    });
+  },
+};
+
+/** Opens a page of all tables of the server, from its directory or from another such page. */
+export const tables: Button<'tables'> = {
+  mode: 'update',
+  press: async (id, { standpoint, context }, bot) => {
+    const message = await serverTables(standpoint, id.page, context, bot);
+    return pageHere(() => message);
+  },
+};

@@ -1,0 +1,99 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { restingSince, type TableListed } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { plainName, unbroken } from '../../texts/shown-text.ts';
+import { container, line, type Message, row, section, text } from '../protocol/message.ts';
+import { button } from './components.ts';
+import { type MessageContext, momentOf, nameOf, sharedIcon } from './message-context.ts';
+import { linkedName, tableEntry } from './table-words.ts';
+
+/** A table as a list of its server's shows it, with its address. */
+export interface ListedTable extends TableListed {
+  readonly address: string;
+}
+
+/** A match under way, as a list shows it. */
+type ListedMatch = ListedTable & { readonly round: number | undefined };
+
+/** A match that is over: when it ended, in milliseconds since 1970, and the seats that won. */
+type ListedResult = ListedTable & { readonly at: number; readonly winners: readonly number[] };
+
+/** What the directory of a server lists. */
+export interface Listing {
+  /** Lobbies with a seat that is free, the latest first. */
+  readonly lobbies: readonly ListedTable[];
+  readonly playing: readonly ListedMatch[];
+  /** Matches that ended lately, the latest first. */
+  readonly over: readonly ListedResult[];
+  /** How many tables are open in the whole server. */
+  readonly open: number;
+}
+
+/** The live message that lists the tables of a server: lobbies with a button to join, matches under way, and those that ended lately. */
+export function directoryMessage(
+  { lobbies, playing, over, open }: Listing,
+  context: MessageContext,
+): Message {
+  const { say, icons } = context;
+  // Whoever plays fast does not make the list jump: a table moves when its turn is over.
+  const latest = playing.toSorted((one, other) => restingSince(other.table) - restingSince(one.table));
+  const parts: readonly APIComponentInContainer[] = [
+    text(`## ${say('directory-title')}`),
+    ...(open === 0 ? [text(say('directory-none'))] : []),
+    ...(lobbies.length === 0 ? [] : [text(`### ${say('directory-lobbies')}`)]),
+    ...lobbies.map((now) => section(tableEntry(now, now.address, say), joinButton(now, context))),
+    ...listed(
+      'directory-playing',
+      latest.map((now) => tableEntry(now, now.address, say, roundWords(now, say))),
+      say,
+    ),
+    ...listed(
+      'directory-over',
+      over.map((now) => resultLine(now, say)),
+      say,
+    ),
+  ];
+  const all = button(
+    { id: { kind: 'tables', page: 0 }, label: say('directory-button-all', { count: open }) },
+    icons,
+  );
+  const hasMore = open > lobbies.length + playing.length;
+  return {
+    components: [container(open === 0 ? 'over' : 'lobby', [...parts, ...(hasMore ? [row([all])] : [])])],
+    pictures: [],
+  };
+}
+
+const joinButton = ({ table, game }: ListedTable, { say, icons }: MessageContext) =>
+  button(
+    {
+      id: { kind: 'enter', lobby: table.id },
+      label: say('lobby-button-join'),
+      icon: sharedIcon(game.name, 'join'),
+      look: 'good',
+    },
+    icons,
+  );
+
+const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
+  round === undefined ? [] : [say('directory-round', { round })];
+
+function listed(
+  heading: 'directory-playing' | 'directory-over',
+  lines: readonly string[],
+  say: Say,
+): readonly APIComponentInContainer[] {
+  if (lines.length === 0) return [];
+  return [line(), text([`### ${say(heading)}`, ...lines.map((each) => `- ${each}`)].join('\n'))];
+}
+
+function resultLine(now: ListedResult, say: Say): string {
+  const { table, game, address, at, winners } = now;
+  const people = winners.flatMap((seat) => {
+    const seated = table.seats[seat];
+    return seated === undefined ? [] : [plainName(nameOf(seated, table, say))];
+  });
+  const state =
+    people.length === 0 ? say('command-state-over') : say('directory-won', { people: people.join(', ') });
+  return unbroken([linkedName(now, address, say), game.title(say), state, momentOf(at)].join(' · '));
+}

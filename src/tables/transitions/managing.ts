@@ -1,0 +1,56 @@
+import type { Change } from '../model/change.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
+import { MANAGED, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { type ManagedEvent, withEvent } from '../model/table-event.ts';
+import { closeTable, endMatch } from './ending.ts';
+import { vacateSeat } from './leaving.ts';
+import { leaveLobby } from './lobby.ts';
+import { type Destination, movedTo, nameTable } from './place.ts';
+import { lastIn } from './seating.ts';
+
+/** What somebody who manages the server wants of a table. */
+export type ManagerWish =
+  | { readonly act: 'close' }
+  | { readonly act: 'move'; readonly to: Destination }
+  | { readonly act: 'rename'; readonly name: string }
+  /** Frees the seat of this person. */
+  | { readonly act: 'free'; readonly person: string };
+
+/** Who manages the server, and why they do something. */
+export interface ManagedBy {
+  readonly who: string;
+  readonly reason: string;
+}
+
+/** A table after somebody who manages the server has done something about it, who need not sit there. It stays known why. */
+export function manage(now: TableNow, wish: ManagerWish, by: ManagedBy, at: number): Change | Rejection {
+  const { table } = now;
+  if (!MANAGED.includes(table.phase)) return reject('over');
+  const event: ManagedEvent = { kind: 'managed', act: wish.act, at, ...by };
+  switch (wish.act) {
+    case 'close': {
+      const told = withEvent(table, event);
+      return table.phase === 'lobby' ? closeTable(told, 'by manager') : endMatch(told, 'by manager');
+    }
+    case 'move':
+      if (table.phase === 'archived') return reject('archived');
+      if (table.guild !== wish.to.guild) return reject('another-server');
+      return { table: movedTo(withEvent(table, event), by.who, wish.to), wantsNewMessage: 'moved' };
+    case 'rename':
+      return nameTable(withEvent(table, event), wish.name, at);
+    case 'free':
+      return freed(now, wish.person, event);
+  }
+}
+
+/** Somebody leaves a lobby, or their seat at a match is free for others, or for themselves. */
+function freed(now: TableNow, person: string, event: ManagedEvent): Change | Rejection {
+  const seat = seatOf(now.table, person);
+  const before = seat === undefined ? undefined : lastIn(now.table, seat);
+  if (seat === undefined || before === undefined) return reject('not-at-the-table');
+  const table: Table = withEvent(now.table, { ...event, before });
+  if (table.phase !== 'lobby') return vacateSeat(table, seat, 'freed');
+  const left = leaveLobby({ ...now, table }, person);
+  if (typeof left === 'string') return reject(left);
+  return left.phase === 'closed' ? closeTable(left, 'by manager') : { table: left };
+}

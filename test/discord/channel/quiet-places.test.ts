@@ -1,0 +1,128 @@
+import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../../commands/index.ts';
+import type { ServerSettings } from '../../../src/tables/service/servers.ts';
+import { partsOf } from '../breaches.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
+
+/** A stage whose server has settled something, and Ana's `/play tiny` with options there. */
+async function pier(settled: Partial<ServerSettings>) {
+  const there = await stage({ commands, may: ViewChannel | SendMessages | ManageGuild });
+  await there.tables.servers.change('g', (known) => ({ ...known, ...settled }));
+  const plays = (options: readonly object[] = []) =>
+    there.command(ana, 'play', undefined, [
+      { name: 'tiny', type: ApplicationCommandOptionType.Subcommand, options },
+    ]);
+  const look = async () => {
+    const now = await there.tables.look('t1');
+    if (now === undefined) throw new Error('there is no table');
+    return now.table;
+  };
+  return { ...there, plays, look };
+}
+
+const COMPUTER = { name: 'opponents', type: ApplicationCommandOptionType.Integer, value: 1 };
+
+describe('a game against computers alone', () => {
+  test('gets a thread, and leaves one line in the channel that leads there', async () => {
+    const { plays, look, api, live } = await pier({ soloInThread: true });
+    await plays([COMPUTER]);
+    const table = await look();
+    expect(table).toMatchObject({ phase: 'playing', thread: 'own' });
+    const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
+    expect(left.map((message) => partsOf(message).text)).toEqual([
+      expect.stringMatching(new RegExp(`^-# .*Tiny with Ana, .*<#${table.channel}>$`, 'u')),
+    ]);
+    expect(left.flatMap((message) => partsOf(message).ids)).toEqual([]);
+    expect(api.channelOf(await live())).toBe(table.channel);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+
+  test('gets one, too, when its lobby stood there before', async () => {
+    const { plays, look, api, live, presses } = await pier({ soloInThread: true });
+    await plays();
+    expect((await look()).thread).toBeUndefined();
+    await presses(ana, 'fill');
+    const table = await look();
+    expect(table.thread).toBe('own');
+    expect(api.channelOf(await live())).toBe(table.channel);
+    const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
+    expect(left.flatMap((message) => partsOf(message).ids)).toEqual([]);
+    expect(left).toHaveLength(1);
+  });
+
+  test('stays in the channel where no thread can be started', async () => {
+    const { plays, look, api, live } = await pier({ soloInThread: true });
+    api.fail('startThread', 'closed');
+    await plays([COMPUTER]);
+    expect((await look()).thread).toBe('refused');
+    expect(api.channelOf(await live())).toBe('c');
+    expect(partsOf(api.message(await live())).ids).not.toEqual([]);
+  });
+
+  test('stays there, too, unless that was settled, and with another person', async () => {
+    const usual = await pier({});
+    await usual.plays([COMPUTER]);
+    expect((await usual.look()).thread).toBeUndefined();
+    const together = await pier({ soloInThread: true });
+    await together.plays();
+    await together.presses(ben, 'join');
+    await together.presses(ana, 'start');
+    expect((await together.look()).thread).toBeUndefined();
+  });
+});
+
+test('a small lobby has a few lines and no picture, and can be joined and started', async () => {
+  const { plays, api, live, presses } = await pier({ isCompact: true });
+  await plays();
+  const { text, ids } = partsOf(api.message(await live()));
+  expect(text.split('\n').length).toBeLessThanOrEqual(4);
+  expect(api.uploads).toBe(0);
+  expect(ids.map((id) => id.split(':').slice(3).join(':'))).toEqual(['join', 'leave', 'guide']);
+  await presses(ben, 'join');
+  await presses(ana, 'start');
+  expect(partsOf(api.message(await live())).text).toContain('Points');
+});
+
+test('what is settled for a channel holds there and in its threads in place of the server', async () => {
+  const { command, tables, page } = await pier({ pace: 'none', isCompact: false });
+  const settles = (options: readonly object[]) =>
+    command(ana, 'settings', undefined, [
+      { name: 'channel', type: ApplicationCommandOptionType.Subcommand, options },
+    ]);
+  const words = () => partsOf(page(ana)).text;
+  await settles([]);
+  expect(words()).toContain('as in the rest of the server');
+  await settles([
+    { name: 'pace', type: 3, value: 'daily' },
+    { name: 'compact', type: 5, value: true },
+    { name: 'language', type: 3, value: 'de' },
+  ]);
+  expect(words()).toContain('`compact`');
+  const plays = async () => {
+    await command(ana, 'play', undefined, [
+      { name: 'tiny', type: ApplicationCommandOptionType.Subcommand, options: [] },
+    ]);
+    return tables.in('c', ['lobby']).then(([latest]) => latest?.table);
+  };
+  expect(await plays()).toMatchObject({ pace: 'daily', isCompact: true, language: 'de' });
+  await settles([{ name: 'as-server', type: 5, value: true }]);
+  expect((await tables.servers.of('g')).inChannels).toEqual({});
+});
+
+test('a role that may open tables in a channel is named there, and taken back', async () => {
+  const { command, tables } = await pier({});
+  const settles = (role: string) =>
+    command(ana, 'settings', undefined, [
+      {
+        ...{ name: 'channel', type: ApplicationCommandOptionType.Subcommand },
+        options: [{ name: 'role', type: ApplicationCommandOptionType.Role, value: role }],
+      },
+    ]);
+  await settles('crew');
+  expect((await tables.servers.of('g')).inChannels).toMatchObject({ c: { roles: ['crew'] } });
+  await settles('crew');
+  expect((await tables.servers.of('g')).inChannels['c']?.roles).toBeUndefined();
+});

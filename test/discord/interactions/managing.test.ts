@@ -1,0 +1,172 @@
+import {
+  type APIInteraction,
+  ComponentType,
+  InteractionType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../../commands/index.ts';
+import { type ManagerAct, REASON_LENGTH } from '../../../src/tables/model/table-event.ts';
+import { partsOf } from '../breaches.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
+
+/** A stage where everybody manages the tables, or nobody does; Eve has the list of all before her. */
+async function office(may = ViewChannel | SendMessages | ManageGuild, roles: readonly string[] = []) {
+  const there = await stage({ commands, may });
+  const { tables, command, handled, pressing, page } = there;
+  const opened = await tables.open({
+    ...{ guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'open' },
+    names: ['Otters at dawn'],
+  });
+  if (opened.kind === 'refused') throw new Error(opened.code);
+  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+  there.sync.see('t1');
+  await there.sync.idle();
+  const as = (interaction: APIInteraction) =>
+    handled({ ...interaction, member: { ...interaction.member, roles } } as APIInteraction);
+  /** Eve presses on the latest page of hers. */
+  const press = (id: string, values?: readonly string[]) => as(pressing(eve, page(eve).id, id, values));
+  /** Eve sends a form with what she has filled in. */
+  const send = (act: ManagerAct, filled: readonly string[], person?: string) => {
+    const id = `h1:managed:t1:${act}${person === undefined ? '' : `:${person}`}`;
+    const components = filled.map((value) => ({
+      ...{ type: ComponentType.Label },
+      component: { type: ComponentType.TextInput, value },
+    }));
+    return as({
+      ...pressing(eve, page(eve).id, id),
+      ...{ type: InteractionType.ModalSubmit, data: { custom_id: id, components } },
+    } as unknown as APIInteraction);
+  };
+  await command(eve, 'tables');
+  const words = () => partsOf(page(eve)).text;
+  const board = async () => partsOf(there.api.message(await there.live())).text;
+  return { ...there, press, send, words, board };
+}
+
+describe('whoever manages the tables of a server', () => {
+  test('is led from the list of all tables to what can be done about each', async () => {
+    const { press, words, page, idIn, requestsOf } = await office();
+    await press(idIn(page(eve).id, 'tables:0'));
+    await press('h1:tables-choose', ['t1']);
+    expect(words()).toContain('Otters at dawn');
+    expect(partsOf(page(eve)).ids).toEqual([
+      'h1:manage-seat:t1',
+      'h1:manage:t1:move',
+      'h1:manage:t1:rename',
+      'h1:manage:t1:close',
+    ]);
+    expect(await requestsOf(() => press('h1:manage:t1:close'))).toContain('answer form');
+  });
+
+  test('closes a lobby, and those who sit there are told by whom and why', async () => {
+    const { press, send, words, tables, board, api } = await office();
+    await press('h1:tables:0');
+    await send('close', ['  Nobody  plays *here* ']);
+    expect(words()).toContain('Closed');
+    expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'closed', ending: 'by manager' });
+    expect(await board()).toContain('“Nobody plays \\*here\\*”');
+    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Nobody plays'));
+    expect(told.map(({ body }) => body.allowed_mentions?.users).filter((users) => users?.length)).toEqual([
+      [ana.id],
+      [ben.id],
+    ]);
+  });
+
+  test('ends a match, which nobody has won, and its result says why', async () => {
+    const { press, send, tables, board } = await office();
+    await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+    await press('h1:tables:0');
+    await send('close', ['Too late']);
+    const now = await tables.look('t1');
+    expect(now?.table).toMatchObject({ phase: 'ended', ending: 'by manager' });
+    expect(await board()).toContain('“Too late”');
+    const [result] = await tables.results.latestIn('g', 1);
+    expect(result?.seats.every(({ place }) => place === undefined)).toBe(true);
+  });
+
+  test('frees a seat in a match, whose holder is told', async () => {
+    const { press, send, tables, api, board } = await office();
+    await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+    await press('h1:tables:0');
+    await send('free', ['Away for weeks'], ben.id);
+    expect((await tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'freed' });
+    expect(await board()).toContain('freed Ben’s seat');
+    const told = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id) === true);
+    expect(JSON.stringify(told.at(-1)?.body)).toContain('Away for weeks');
+    await send('free', ['again'], ben.id);
+    expect((await tables.look('t1'))?.table.phase).toBe('playing');
+  });
+
+  test('takes somebody out of a lobby', async () => {
+    const { press, send, tables } = await office();
+    await press('h1:tables:0');
+    await send('free', ['Not now'], ben.id);
+    expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
+  });
+
+  test('calls a table something else, unless another one is called so', async () => {
+    const { press, send, tables, words } = await office();
+    await tables.open({
+      ...{ guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'second' },
+      names: ['Quiet water'],
+    });
+    await press('h1:tables:0');
+    await send('rename', ['Quiet Water', 'clearer']);
+    expect((await tables.look('t1'))?.table.name).not.toBe('Quiet Water');
+    await send('rename', ['Loud water', 'clearer']);
+    expect((await tables.look('t1'))?.table.name).toBe('Loud water');
+    expect(words()).toContain('Renamed');
+  });
+
+  test('moves a table where nobody of it sits', async () => {
+    const { press, send, tables, api } = await office();
+    await press('h1:tables:0');
+    await send('move', ['d', 'It is for games']);
+    expect((await tables.look('t1'))?.table).toMatchObject({
+      channel: 'd',
+      home: 'd',
+      moved: { by: eve.id },
+    });
+    expect(api.posted.at(-1)).toBe('d');
+  });
+
+  test('gives a reason, of so many letters', async () => {
+    const { press, send, tables } = await office();
+    await press('h1:tables:0');
+    await send('close', [' ']);
+    expect((await tables.look('t1'))?.table.phase).toBe('lobby');
+    await send('close', ['x'.repeat(900)]);
+    const [event] = (await tables.look('t1'))?.table.events ?? [];
+    expect(event?.kind === 'managed' && event.reason.length).toBe(REASON_LENGTH);
+  });
+
+  test('may have a role that the server names for that, and then keeps people from tables, too', async () => {
+    const { tables, press, send, words, page } = await office(ViewChannel | SendMessages, ['wardens']);
+    await press('h1:tables:0');
+    expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose');
+    await send('close', ['no']);
+    expect(words()).toContain('Only those who manage the tables');
+    await tables.servers.change('g', (known) => ({ ...known, managers: ['wardens'] }));
+    await press('h1:tables:0');
+    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose');
+    await press(`h1:block:${ben.id}`);
+    expect((await tables.servers.of('g')).blocked).toEqual([ben.id]);
+    await send('close', ['yes']);
+    expect((await tables.look('t1'))?.table.phase).toBe('closed');
+  });
+
+  test('does nothing at a table of another server, or one that is over', async () => {
+    const { tables, press, send } = await office();
+    await tables.open({
+      ...{ guild: 'h', channel: 'x', game: 'tiny', host: ana, options: {}, interaction: 'far' },
+    });
+    await press('h1:tables:0');
+    await press('h1:manage:t2:close');
+    await send('close', ['once']);
+    await send('close', ['twice']);
+    expect((await tables.look('t2'))?.table.phase).toBe('lobby');
+  });
+});
