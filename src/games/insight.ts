@@ -51,7 +51,7 @@ export type Weight = readonly [early: number, late: number];
 /** Something that is counted of a seat's position. */
 export interface Trait {
   readonly name: string;
-  /** The least that it is worth: of what is only good nothing, unless another trait counts it, too. Without bound if it is absent. */
+  /** The least that it is worth: of what is only good nothing, or more. Without bound if it is absent. */
   readonly least?: Weight;
 }
 

@@ -157,9 +157,10 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 }
 
 /**
- * The answers that were looked at, by the best line of whole turns that each begins: its own alone, or with those of the others and its own next one. Of
- * several ways to deal what is hidden, the mean of the best lines counts. Where it looks further than its own turn, few answers are looked at,
- * and the one at the place `wanted` in any case.
+ * The answers that were looked at, by the best line of whole turns that each begins: by how its seat stands after it, or
+ * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, what can be
+ * done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
+ * Where it looks further than its own turn, few answers are looked at, and the one at the place `wanted` in any case.
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
@@ -189,7 +190,7 @@ export function rankAnswers<G extends GameTypes>(
     bestByFirst(
       worthALook(lines, ahead, wanted).map((line) => ({
         ...line,
-        value: lookedAhead(game, line.end, seat, standing, turn),
+        value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
       })),
     ),
   );

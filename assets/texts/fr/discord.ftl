@@ -346,7 +346,7 @@ analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Manche { $round } : { $who ->
+analysis-turning = **{ $number }** · Manche { $round } : { $who ->
     [you] tu as choisi
    *[other] { $name } a choisi
  } *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
@@ -360,7 +360,7 @@ analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
 # What I would have told whoever was asked.
 analysis-words = { $who ->
     [you] { $words }
-   *[other] *À { $name } :* { $words }
+   *[other] *À { $name } :* { $words }
  }
 analysis-before = Avant
 analysis-held = { $who ->
@@ -373,7 +373,7 @@ analysis-point = { $number } · Manche { $round }
 onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
     [one] l’ordinateur
    *[other] des ordinateurs
- }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
+ }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour

@@ -5,27 +5,26 @@ import type { OteresState } from '../rules/state.ts';
 import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
+/** Of what is only good. */
+const good = (name: string): Trait => ({ name, least: [0, 0] });
+
 /** What is counted with every box. */
 export const TRAITS: readonly Trait[] = [
-  { name: 'points', least: [0, 0] },
-  { name: 'points that others may take' },
-  { name: 'loose white pearls' },
+  ...['points', 'points that nobody may take', 'loose white pearls', 'most white pearls'].map(good),
   { name: 'loose black pearls' },
-  { name: 'most white pearls' },
   { name: 'in the game' },
   { name: 'others in the game besides' },
   { name: 'next to play' },
   { name: 'one sea urchin' },
   { name: 'two sea urchins' },
-  { name: 'a card that helps against them' },
-  { name: 'a black pearl that helps against them' },
-  { name: 'cards that keep others off', least: [0, 0] },
+  ...['a card that helps against them', 'a black pearl that helps against them'].map(good),
+  good('cards that keep others off'),
 ];
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
 export const traitsOf = (components: Components): readonly Trait[] => [
   ...TRAITS,
-  ...[...components.cards.keys()].map((card) => ({ name: `${card} in hand` })),
+  ...[...components.cards.keys()].map((card) => good(`${card} in hand`)),
 ];
 
 /** The part of the game that is still to come, by the cards in the deck, from 1 down to 0. */
@@ -61,10 +60,10 @@ export function traitsBy(components: Components): (state: OteresState, seat: num
     const isInDanger = urchins >= 1;
     return [
       points,
-      loose.reduce((sum, { value }) => sum + Math.max(0, value), 0),
+      pearls.reduce((sum, { mark, value }) => sum + (isHeld(side, mark) ? value : 0), 0),
       loose.filter(({ colour }) => colour === 'white').length,
-      loose.filter(({ colour }) => colour === 'black').length,
       isTop ? 1 : 0,
+      loose.filter(({ colour }) => colour === 'black').length,
       1,
       others.length - 1,
       state.turn.seat === seat ? 1 : 0,

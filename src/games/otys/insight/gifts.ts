@@ -4,15 +4,17 @@ import { gift, oneOf } from '../../gifts.ts';
 import type { Gift } from '../../insight.ts';
 import type { Components } from '../rules/components.ts';
 import { freeSpaces } from '../rules/search-zone.ts';
+import { shortfalls } from '../rules/shortfall.ts';
 import type { Otys, OtysState } from '../rules/state.ts';
 import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
+import type { Cubes } from '../rules/view.ts';
 import { COLOURS, LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 
 /** Something that is given to a seat of Otys. */
 const give = gift<OtysState>;
 
 /** What is only good for a seat of Otys. Contracts and reward tokens come from where they lie, cubes to where there is room. */
-export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] => [
+export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gift<Otys>[] => [
   give('Prestige', ({ side: { prestige } }) => ({ prestige: prestige + 1 })),
   give('Credit', ({ side: { credits } }) => ({ credits: credits + 1 })),
   give('Battery', ({ side: { batteries } }) => ({ batteries: batteries + 1 })),
@@ -25,9 +27,9 @@ export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] 
     const track = side.track.filter((token) => token !== key);
     return key === 'x' ? { track, ownX: true } : { track, keys: [...side.keys, key].sort() };
   }),
-  give('cube', ({ side, below }) => {
+  give('cube', ({ side, state: { row }, below }) => {
     const level = oneOf(
-      LEVELS.filter((each) => freeSpaces(values, side, each) > 0),
+      LEVELS.filter((each) => freeSpaces(values, side, each) > 1),
       below,
     );
     const colour = oneOf(COLOURS, below);
@@ -35,7 +37,13 @@ export const giftsOf = ({ values, rewards }: Components): readonly Gift<Otys>[] 
     const cubes = side.cubes.map((there, at) =>
       at === level - 1 ? { ...there, [colour]: there[colour] + 1 } : there,
     );
-    return { cubes };
+    // A cube that takes the room from others is not only good.
+    const fitting = (each: readonly Cubes[]): number =>
+      [...row, ...side.contracts]
+        .flatMap((id) => contracts.get(id) ?? [])
+        .flatMap((contract) => shortfalls(contract, each, values.spaces))
+        .filter((shortfall) => shortfall.level === level && !shortfall.full).length;
+    return fitting(cubes) < fitting(side.cubes) ? undefined : { cubes };
   }),
   give('upgrade', ({ side: { column }, below }) => {
     const basic = oneOf(

@@ -16,19 +16,15 @@ const LEARNED = 'assets/otys/learned.json';
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
 const weights = readWeights(textOf(WORTH), WORTH);
-const TRAITS_LEARNED = [{ name: 'worth by hand', least: [0.7, 0.7] as const }, ...TRAITS];
-const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS_LEARNED);
+const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS);
 
 /** How Otys with these components judges its own positions; the weights are those of today. */
 export function otysInsightWith(box: Components): Insight<Otys> {
   const worth = worthBy(box, weights);
   const count = traitsBy(box);
   const learning: Learning<Otys> = {
-    traits: TRAITS_LEARNED,
-    count: (state) => {
-      const byHand = worth(state);
-      return state.seats.map((_, seat) => [byHand[seat] ?? 0, ...count(state, seat)]);
-    },
+    traits: TRAITS,
+    count: (state) => state.seats.map((_, seat) => count(state, seat)),
     left: (state) => leftOf(box, state),
     gifts: giftsOf(box),
     fileName: LEARNED,

@@ -5,80 +5,64 @@ import { waysOf } from '../rules/contract-ways.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import { cubesAt, diverAt } from '../rules/search-zone.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
-import { homeAt, MOST_IMPROVEMENTS } from '../rules/technicians.ts';
+import { MOST_IMPROVEMENTS } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, EXPERTS, LEVELS, type Level } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 
-/** Contracts are told apart by how promising they are: the best, the second best and all others. */
-const RANKS = ['best', 'second', 'other'] as const;
+/** Contracts are counted by how many cubes they lack at most: so one more never counts for less. */
+const LACKING = [1, 2, 3] as const;
 
-/** How many cubes a contract may lack to count at all. */
-const MOST_LACKING = 4;
-
-/** What a contract is likely to bring by how many cubes it lacks; only ranks and levels are chosen by it. */
-const HOPE = [0.95, 0.6, 0.36, 0.2, 0.1] as const;
+/** The most that a contract may lack to count. */
+const MOST_LACKING = Math.max(...LACKING);
 
 /** What a Credit and a Battery count in what a contract brings, in Prestige. */
 const [CREDIT, BATTERY] = [0.22, 0.3];
 
-const LACKING = Array.from({ length: MOST_LACKING + 1 }, (_, lacking) => lacking);
-
 const IMPROVEMENTS = Array.from({ length: MOST_IMPROVEMENTS }, (_, at) => at + 1);
 
-/** Of what is only good, and counted by nothing else. */
+const OTHER_DIVERS = ['trader', 'spy', 'engineer', 'explorer'] as const;
+
+/** Of what is only good. */
 const good = (name: string): Trait => ({ name, least: [0, 0] });
 
-/**
- * Of an improvement, which is only good and counted by the worth made by hand, too: as that counts for 0.7 at least, and its 0.25 in `assets/otys/worth.json`,
- * as much may be taken from it.
- */
-const improvement = (name: string): Trait => ({ name, least: [-0.15, 0] });
-
-const free = (name: string): Trait => ({ name });
+/** Of what is of use in later turns than players look ahead to: games between them teach that it is worth nothing, so it has a least by hand. */
+const goodLater = (name: string, early: number, late: number): Trait => ({ name, least: [early, late] });
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
 export const TRAITS: readonly Trait[] = [
   ...['prestige', 'prestige beyond 12'].map(good),
-  ...RANKS.flatMap((rank) => LACKING.map((lacking) => free(`${rank} contract lacking ${lacking}`))),
-  ...['contract within reach', 'private contracts', 'deep cubes', 'shallow cubes'].map(free),
-  ...['keys at hand', 'deep keys at hand', 'keys until home'].map(free),
-  ...['own X key', 'neutral X keys'].map(good),
-  ...['keys with an expert', 'keys with another diver'].map(free),
-  ...['first 2 Credits', 'next 2 Credits', 'further Credits'].map(free),
-  ...['first Battery', 'next 2 Batteries', 'further Batteries'].map(free),
-  ...['experts', 'trader', 'spy', 'engineer', 'explorer'].map((diver) => free(`upgraded ${diver}`)),
-  ...['deep rewards of Credits', 'deep rewards of Prestige', 'shallow rewards'].map(free),
-  ...IMPROVEMENTS.map((times) => improvement(`mechanic ${times}`)),
-  ...IMPROVEMENTS.map((times) => improvement(`hacker ${times}`)),
-  free('still to play in the round'),
+  ...LACKING.map((lacking) => good(`contracts lacking ${lacking} at most`)),
+  ...LACKING.map((lacking) => good(`best contract lacking ${lacking} at most`)),
+  ...['contract within reach', 'private contracts', 'deep cubes', 'shallow cubes'].map(good),
+  ...['keys at hand', 'keys with an expert'].map(good),
+  goodLater('own X key', 0.15, 0.05),
+  goodLater('neutral X keys', 0.1, 0),
+  ...['first 2 Credits', 'next 2 Credits', 'further Credits'].map(good),
+  goodLater('first Battery', 0.1, 0),
+  goodLater('next 2 Batteries', 0.05, 0),
+  goodLater('further Batteries', 0.02, 0),
+  ...['experts', ...OTHER_DIVERS].map((diver) => goodLater(`upgraded ${diver}`, 0.05, 0)),
+  ...['deep rewards of Credits', 'deep rewards of Prestige', 'shallow rewards'].map(good),
+  ...IMPROVEMENTS.map((times) => goodLater(`mechanic ${times}`, 0.05, 0)),
+  ...IMPROVEMENTS.map((times) => goodLater(`hacker ${times}`, 0.05, 0)),
+  good('still to play in the round'),
 ];
 
 /** Levels with more room, where contracts are mostly completed. */
 const isDeep = (level: Level): boolean => level >= 3;
 
-const OTHER_DIVERS = ['trader', 'spy', 'engineer', 'explorer'] as const;
-
-/** How promising a contract is on its best level. */
-interface Prospect {
-  readonly gain: number;
-  readonly lacking: number;
-  readonly hope: number;
-  readonly level: Level;
-  /** The colours that are missing, each as often as it is. */
-  readonly missing: number;
-}
-
 /** What counts of a seat's position, in numbers: one for each of {@link TRAITS}. */
 export function traitsBy(components: Components): (state: OtysState, seat: number) => readonly number[] {
   const { values } = components;
 
-  function prospectOf(side: SeatState, contract: Contract, room: readonly number[]): Prospect | undefined {
+  /** What a contract brings on the best level where it lacks so many cubes at most, by place in `LACKING`, and where the next key can bring them. */
+  function gainsOf(side: SeatState, contract: Contract, room: readonly number[]) {
     const gain = contract.prestige + contract.bonus.credits * CREDIT + contract.bonus.batteries * BATTERY;
-    let best: Prospect | undefined;
+    const gains = LACKING.map(() => 0);
+    let reached = 0;
     for (const level of LEVELS) {
       const there = cubesAt(side, level);
-      const free = room[level - 1] ?? 0;
       const id = side.rewards[level];
       const back = id === undefined ? undefined : components.rewards.get(id)?.back;
       const all = gain + (back === 'prestige' ? 1 : back === 'credits' ? 2 * CREDIT : 0);
@@ -92,17 +76,18 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
           lacking += lacks;
           missing = at;
         }
-        const hope = all * (HOPE[lacking] ?? 0);
-        if (lacking > free || lacking > MOST_LACKING || hope <= (best?.hope ?? 0)) continue;
-        best = { gain: all, lacking, hope, level, missing };
+        if (lacking > MOST_LACKING || lacking > (room[level - 1] ?? 0)) continue;
+        for (const [at, most] of LACKING.entries())
+          if (lacking <= most) gains[at] = Math.max(gains[at] ?? 0, all);
+        if (lacking === 0 || (lacking === 1 && isWithinReach(side, level, missing)))
+          reached = Math.max(reached, all);
       }
     }
-    return best;
+    return { gains, reached };
   }
 
-  /** The one cube that it lacks can come with the next key: its expert lies on that level, and a key opens it. */
-  function isWithinReach(side: SeatState, { lacking, level, missing }: Prospect): boolean {
-    if (lacking !== 1) return false;
+  /** The one cube that is missing can come with the next key: its expert lies on that level, and a key opens it. */
+  function isWithinReach(side: SeatState, level: Level, missing: number): boolean {
     const { diver } = diverAt(side, level);
     const opens = side.keys.includes(level) || side.ownX || side.neutralX > 0;
     return opens && diver in EXPERTS && EXPERTS[diver as keyof typeof EXPERTS] === COLOURS[missing];
@@ -111,26 +96,22 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
   const ofSide = besideRow((side, row) => {
     const filled = side.cubes.map((cubes: Cubes) => cubeCount(cubes));
     const room = filled.map((count, at) => (values.spaces[at] ?? 0) - count);
-    const prospects = [...row, ...side.contracts]
-      .flatMap((id) => {
-        const contract = components.contracts.get(id);
-        return (contract && prospectOf(side, contract, room)) ?? [];
-      })
-      .sort((one, other) => other.hope - one.hope);
-    const contracts = new Array<number>(RANKS.length * LACKING.length).fill(0);
+    const [all, best] = [LACKING.map(() => 0), LACKING.map(() => 0)];
     let reached = 0;
-    for (const [rank, prospect] of prospects.entries()) {
-      const at = Math.min(rank, RANKS.length - 1) * LACKING.length + prospect.lacking;
-      contracts[at] = (contracts[at] ?? 0) + prospect.gain;
-      if (isWithinReach(side, prospect)) reached = Math.max(reached, prospect.gain);
+    for (const id of [...row, ...side.contracts]) {
+      const contract = components.contracts.get(id);
+      if (contract === undefined) continue;
+      const found = gainsOf(side, contract, room);
+      for (const [at, gain] of found.gains.entries()) {
+        all[at] = (all[at] ?? 0) + gain;
+        best[at] = Math.max(best[at] ?? 0, gain);
+      }
+      reached = Math.max(reached, found.reached);
     }
-    let [withExpert, withOther, deepKeys] = [0, 0, 0];
-    for (const level of side.keys) {
-      if (isDeep(level)) deepKeys += 1;
+    const withExpert = side.keys.filter((level) => {
       const { diver } = diverAt(side, level);
-      if (!(diver in EXPERTS)) withOther += 1;
-      else if ((room[level - 1] ?? 0) > 0) withExpert += 1;
-    }
+      return diver in EXPERTS && (room[level - 1] ?? 0) > 0;
+    }).length;
     const upgraded = new Set(side.column.flatMap((tile) => (tile.upgraded ? tile.diver : [])));
     let [deepCredits, deepPrestige, shallowRewards] = [0, 0, 0];
     for (const level of LEVELS) {
@@ -145,18 +126,16 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     return [
       prestige,
       Math.max(0, prestige - 12),
-      ...contracts,
+      ...all,
+      ...best,
       reached,
       side.contracts.length,
       deep,
       (filled[0] ?? 0) + (filled[1] ?? 0),
       side.keys.length,
-      deepKeys,
-      homeAt(values, side) - side.track.length,
+      withExpert,
       side.ownX ? 1 : 0,
       Math.min(3, side.neutralX),
-      withExpert,
-      withOther,
       Math.min(2, credits),
       Math.min(2, Math.max(0, credits - 2)),
       Math.max(0, credits - 4),
