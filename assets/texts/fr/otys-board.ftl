@@ -119,7 +119,10 @@ otys-board-final-line = { $tied ->
     }
    *[no] gagne avec { $prestige } points de notoriété
 }
-otys-board-final-shared-line = { $names } à égalité : { $prestige } points de notoriété
+otys-board-final-shared-line = { $names } à égalité : { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de notoriété
 otys-board-final-title = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -143,7 +146,10 @@ otys-board-alt-neutral-x = { $count } X { $count ->
         [one] neutre
        *[other] neutres
     }
-otys-board-alt-sea = { $name } : { $status }, { $prestige } points de notoriété.
+otys-board-alt-sea = { $name } : { $status }, { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de notoriété.
 otys-board-alt-keys = Clés disponibles : { $keys } ; encore { $home } avant le retour de toutes.
 otys-board-alt-purse = { $credits ->
         [one] { $credits } crédit
@@ -180,7 +186,10 @@ otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } 
        *[none] {""}
     } ; sponsor : { $sponsor }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
-otys-board-alt-final = { $place }. { $name } : { $prestige } points de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
+otys-board-alt-final = { $place }. { $name } : { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
 # Une partie de cela : la manche et le score qui suit.
 otys-board-alt-step = { $round } : { $points }

@@ -1,23 +1,10 @@
-import type { Seat } from '../../engine/seat.ts';
-import type { Level } from '../../games/level.ts';
 import { COMPUTER } from '../model/computer-seat.ts';
+import type { Onward } from '../model/onward.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import type { Table } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
 import { addComputerPlayers } from '../transitions/lobby.ts';
 import { cannotStart } from './guards.ts';
-
-/** A position of a match that is over, from which somebody plays on alone. */
-export interface Onward {
-  /** The table of that match. */
-  readonly from: Table;
-  /** The match as it was, as text: see `PlayableMatch.snapshot`. */
-  readonly position: string;
-  /** Whose seat they take. Computers have all others. */
-  readonly seat: Seat;
-  readonly level: Level;
-}
 
 /** What begins a match in the middle; see {@link onwardCommands}. */
 export type OnwardCommands = ReturnType<typeof onwardCommands>;
