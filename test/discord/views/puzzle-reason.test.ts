@@ -29,32 +29,32 @@ const told = (open: OpenPuzzle, last?: string, locale = 'en'): readonly string[]
 
 describe('The reason of a puzzle', () => {
   const otys = gameNamed('otys');
-  const planting = opened(otys, '1-8-127');
+  const completing = opened(otys, '4-2-15');
   /** The same of a game that says this of two lines. */
   const comparing = (comparison: Comparison | undefined): PlayableMatch => ({
-    ...planting.match,
+    ...completing.match,
     openTo: (seat) => {
-      const asked = planting.match.openTo(seat);
+      const asked = completing.match.openTo(seat);
       return asked && { ...asked, compared: () => comparison };
     },
   });
 
   it('says what the best turn brings that the next best does not', () => {
-    expect(told(planting)).toEqual([
-      expect.stringMatching(/^\*\*X key → 3 · .+ → Complete \+2\*\*$/),
+    expect(told(completing)).toEqual([
+      expect.stringMatching(/^\*\*2 · Plant → .+ → Complete \+2\*\*$/),
       expect.stringMatching(
-        /^Completes 2 Plant on level 3 · .+\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take 2 Plant \(2 Prestige\) first/,
+        /^About 5 Prestige by the end of your next turn · Trader upgraded: .+\. With the next best turn \(… Fuel\): about 4 Prestige/,
       ),
-      expect.stringMatching(/^-# My estimate: you win 65 of 100 games, with the next best turn 37\.$/),
+      expect.stringMatching(/^-# My estimate: you win 57 of 100 games, with the next best turn 40\.$/),
     ]);
   });
 
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
-    const [, next, own] = told(planting, 'k4 copy.0');
-    expect(next).toContain('With the next best turn (4 · Spy → Look at 4 contracts)');
-    expect(own).toMatch(/^(Completes 2 Plant .+ )?With your last try \(/);
-    const both = told(planting, planting.puzzle.next.line);
-    expect(both[1]).toContain('With your last try, the next best turn, (4 · Spy → Look at 4 contracts)');
+    const [, next, own] = told(completing, 'k4');
+    expect(next).toContain('With the next best turn (… Fuel)');
+    expect(own).toMatch(/^(.+ )?With your last try \(/);
+    const both = told(completing, completing.puzzle.next.line);
+    expect(both[1]).toContain('With your last try, the next best turn, (… Fuel)');
     expect(both).toHaveLength(3);
   });
 
@@ -72,13 +72,11 @@ describe('The reason of a puzzle', () => {
 
   it('is made of what comes of either turn alone', () => {
     const match = comparing({ one: ['digs'], other: ['dares'] });
-    expect(told({ ...planting, match })[1]).toBe(
-      'Digs. With the next best turn (4 · Spy → Look at 4 contracts): dares.',
-    );
+    expect(told({ ...completing, match })[1]).toBe('Digs. With the next best turn (… Fuel): dares.');
   });
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
     const match = comparing(undefined);
-    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3 · ');
+    expect(told({ ...completing, match }).join('\n')).toContain('Completes 2 Plant on level 2 · ');
   });
 });
