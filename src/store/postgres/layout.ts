@@ -24,7 +24,7 @@ const STATEMENTS = `
   );
   CREATE INDEX tables_by_channel ON tables (channel, phase, touched_at, id);
   CREATE INDEX tables_by_phase ON tables (phase, touched_at);
-  CREATE INDEX tables_by_guild ON tables (guild, phase, touched_at, id);
+  CREATE INDEX tables_by_guild ON tables (guild, phase);
   CREATE INDEX tables_by_home ON tables (home, phase);
   CREATE INDEX tables_by_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
   CREATE INDEX tables_finished ON tables (id, game) WHERE finished;
