@@ -46,7 +46,10 @@ export function lessonPage(
         ...{ game: game.name, step: step.id, choice },
       }),
       ways: waysOf(game, step, context),
-      ...(at === 0 ? { about: whoOneIs(person, say), below: say('lesson-leave') } : {}),
+      // Who has answered has read it, and needs the room for what was wrong.
+      ...(at === 0 && before === undefined
+        ? { about: whoOneIs(person, say), below: say('lesson-leave') }
+        : {}),
       mark: { of: game.name, kind: 'lesson' },
     },
     before,

@@ -31,7 +31,7 @@ test('whoever played a card that ends the turn reads so there, with what it has 
   expect(text).toContain('You got a white **4**.');
   // It gets stale as others take pearls: *Hand* shows them as they are.
   expect(pictures).toEqual([]);
-  expect(text).toContain(':look:t2:hand');
+  expect(text).toContain(':refresh:t2:hand');
 });
 
 test('whoever has chosen with the others reads that they can choose again', async () => {
