@@ -163,7 +163,8 @@ export function players(
       const person = asked(board);
       if (person === undefined) throw new Error(`nobody is asked in: ${words(board)}`);
       answeredFace = faceOf(board);
-      const answers = controls(board).filter(({ notation }) => notation !== undefined);
+      // Of more than two answers by one press those between may be given by themselves as well: nobody could count them.
+      const answers = controls(board).filter((one) => one.notation !== undefined && entriesOf(one) <= 2);
       if (answers.length === 0) {
         await kept(person, board);
         return true;

@@ -278,7 +278,7 @@ otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères t
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
-otys-answer-own-x = Clé X
+otys-answer-own-x = Ta clé X
 otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
    *[other] Clé X neutre ×{ $count }

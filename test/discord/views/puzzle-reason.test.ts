@@ -64,7 +64,7 @@ describe('The reason of a puzzle', () => {
         const open = openedPuzzle(game, puzzle);
         const [turn, why, estimate, ...rest] = told(open, undefined, locale);
         expect(turn, puzzle.id).toMatch(/^\*\*.+\*\*$/);
-        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*[.…]$/u);
+        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*[.…!?]$/u);
         expect(estimate, puzzle.id).toMatch(/^-# /);
         expect(rest, puzzle.id).toEqual([]);
       }
