@@ -5,7 +5,7 @@ directory-none = Gerade ist kein Tisch offen. Mit `/play` öffnest du einen.
 # Above lobbies, each with a button to join.
 directory-lobbies = Setz dich dazu
 directory-playing = Hier wird gespielt
-directory-over = Zu Ende in diesen Tagen
+directory-over = Kürzlich zu Ende gegangen
 # In the line of a game: “… · round 3 · …”.
 directory-round = Runde { $round }
 # In the line of a game that is over; $people are names.

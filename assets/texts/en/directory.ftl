@@ -5,7 +5,7 @@ directory-none = No table is open right now. Open one with `/play`.
 # Above lobbies, each with a button to join.
 directory-lobbies = Come and join
 directory-playing = Being played
-directory-over = Over these days
+directory-over = Finished lately
 # In the line of a game: “… · round 3 · …”.
 directory-round = round { $round }
 # In the line of a game that is over; $people are names.

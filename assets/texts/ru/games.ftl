@@ -37,7 +37,7 @@ position-title = **{ $title }**
 more-lines = … и ещё { $count }.
 
 # Ответ и конец хода одним нажатием. $answer — слово или два.
-answer-and-end = { $answer } + конец хода
+answer-and-end = { $answer } и конец хода
 
 # Как менялись шансы в законченной игре.
 odds-title = Шансы на победу после каждого раунда

@@ -140,7 +140,7 @@ otys-effect-idle = { $diver } ничего не сможет{ $why ->
     [none] { "" }
    *[other] : { $why }
   }
-otys-effect-completed = контракт выполнен: { $demand } ({ $place })
+otys-effect-completed = выполнит контракт: { $demand } ({ $place })
 otys-effect-ready = { $demand } ({ $prestige }): можно выполнить, { $place }
 otys-effect-nearer = { $demand } ({ $prestige }): останется добрать { $lacks }, { $place }
 otys-effect-now = { $demand } ({ $prestige }): выполнишь этим ходом
@@ -167,10 +167,10 @@ otys-effect-returns = +1 ключ
 otys-effect-mechanic = 1 батарея двигает дайвера на { $value } уровня
 otys-effect-hacker = ключи возвращаются раньше: когда их { $value }
 otys-effect-left = { $count ->
-    [1] контракт так и не выполнен
-    [one] не выполнен { $count } контракт
-    [few] не выполнены { $count } контракта
-   *[many] не выполнено { $count } контрактов
+    [1] контракт останется невыполненным
+    [one] { $count } контракт останется невыполненным
+    [few] { $count } контракта останутся невыполненными
+   *[many] { $count } контрактов останутся невыполненными
   }
 otys-effect-besides = и { $reward }
 otys-effect-over = на этом партия закончится, отменить нельзя

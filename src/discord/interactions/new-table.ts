@@ -1,9 +1,9 @@
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import type { Onward } from '../../tables/model/onward.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
-import type { Tables } from '../../tables/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
@@ -25,7 +25,7 @@ export interface WantedTable {
   readonly computers: number;
   readonly level?: Level;
   /** The position of another match from which it is to begin; absent where it is a new game. */
-  readonly onward?: Omit<Parameters<Tables['playOn']>[1], 'level'>;
+  readonly onward?: Omit<Onward, 'level'>;
 }
 
 /** What came of it: the lobby, with what came of the start if there was to be one; or a sentence why the server has no table here. */

@@ -24,7 +24,8 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
     ];
     const label = say('button-do-it');
     return section(
-      words.join(' ').trim(),
+      // A name that is cut off ends with a dot of its own.
+      words.join(' ').replace('.**.', '.**').trim(),
       button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });

@@ -1,9 +1,9 @@
 import { COMPUTER } from '../model/computer-seat.ts';
 import type { Onward } from '../model/onward.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
+import type { Seated } from '../model/seated.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
-import { addComputerPlayers } from '../transitions/lobby.ts';
 import { cannotStart } from './guards.ts';
 
 /** What begins a match in the middle; see {@link onwardCommands}. */
@@ -19,22 +19,28 @@ export const onwardCommands = (repository: TableRepository) => ({
       const match = now.game.resume(position);
       const log = await repository.kept.log(from.id, 0, match.ply);
       if (log.length < match.ply) return reject('no-replay');
-      const levels = Array.from({ length: match.seats - 1 }, () => level);
-      const beside = addComputerPlayers(now, levels);
-      if (typeof beside === 'string') return reject(beside);
-      const [own, ...computers] = beside.seats;
+      const [own] = now.table.seats;
       if (own === undefined) return reject('no-such-table');
+      const numbers = from.seats.map((former) => (former.kind === 'computer' ? former.number : 0));
+      const computers = numbers.map(
+        // A computer keeps its name; one in a person's seat has a name that nobody had.
+        (number, at): Seated => ({
+          kind: 'computer',
+          number: number || Math.max(...numbers) + at + 1,
+          level,
+        }),
+      );
       return {
         table: {
-          ...beside,
-          seats: computers.toSpliced(seat, 0, own),
+          ...now.table,
+          seats: computers.with(seat, own),
           options: from.options,
           first: undefined,
           phase: 'playing',
           onwardFrom: from.id,
           shownFromPly: match.ply,
           turnFromPly: match.ply,
-          unreadFromPly: computers.map(() => match.ply).concat(match.ply),
+          unreadFromPly: computers.map(() => match.ply),
         },
         match,
         entries: log.map((body, ply) => ({ ply, person: COMPUTER, body })),

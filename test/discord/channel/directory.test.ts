@@ -191,8 +191,8 @@ test('it lists matches under way with whose turn it is and the round, and those 
   expect(words()).toMatch(/round\s\d/);
   await tables.depart({ table: 't1', person: ben.id, interaction: 'leave' }, 'concede');
   await looks();
-  expect(words()).toContain('Over these days');
+  expect(words()).toContain('Finished lately');
   clock.time += 4 * 24 * 60 * 60 * 1000;
   await looks();
-  expect(words()).not.toContain('Over these days');
+  expect(words()).not.toContain('Finished lately');
 });

@@ -8,7 +8,7 @@ import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
 import { EXPERT_OF, LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { canPayTwice, sponsorOn } from '../question/usual-dive.ts';
+import { paidTimes, sponsorOn } from '../question/usual-dive.ts';
 import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 import type { Line } from './line.ts';
@@ -103,7 +103,8 @@ function twiceOf({ seat, level = LEVELS[0] }: Line, there: Scene): readonly Effe
   const { sponsor, side } = sponsorOn(there, level);
   const isTwice =
     there.view.sponsorUsed && SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
-  return isTwice ? [{ kind: 'twice', isPaid: canPayTwice({ scene: there, seat }) }] : [];
+  const paid = paidTimes({ scene: there, seat });
+  return isTwice && paid > 0 ? [{ kind: 'twice', isPaid: paid === 2 }] : [];
 }
 
 /** What is foreseen of the line with each answer to the question in which it ends. */

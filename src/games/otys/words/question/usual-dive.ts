@@ -36,12 +36,13 @@ export const sponsorDoes = (
   kind: SponsorEffect['effects'][number]['kind'],
 ): boolean => sponsorHere(asked).effects.some((effect) => effect.kind === kind);
 
-/** Whether there are Credits enough for the diver on the level of the key to work twice. */
-export function canPayTwice(asked: Audience): boolean {
+/** For how often there are Credits that the diver on the level of the key works, twice at most. */
+export function paidTimes(asked: Audience): 0 | 1 | 2 {
   const { scene, seat } = asked;
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
   const fee = paysNothing(scene, seat) ? 0 : feeOf(diver, upgraded);
-  return sideOf(scene, seat).credits >= 2 * fee;
+  const { credits } = sideOf(scene, seat);
+  return credits < fee ? 0 : credits < 2 * fee ? 1 : 2;
 }
 
 /** That all keys come home with the one played this turn. */
@@ -99,7 +100,7 @@ export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | und
   const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
   if (keepsKeysOut(asked)) return diving;
   if (sponsorDoes(asked, 'act-twice'))
-    return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
+    return diving && paidTimes(asked) === 2 ? (sponsored ?? alone ?? diving) : diving;
   if (sponsorHere(asked).cost > 0 && diving !== undefined) return diving;
   return (isIdleAfter(asked, true) ? undefined : sponsored) ?? alone ?? sponsored ?? diving;
 }
