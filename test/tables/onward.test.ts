@@ -42,6 +42,24 @@ describe('a match that goes on from a position of another', () => {
     expect(begun.table.learning).toEqual([]);
   });
 
+  it('keeps the names of its computers, and gives one in the seat of a person a name that nobody had', async () => {
+    const { tables, act, from, position, owner } = await over();
+    const opened = { guild: 'g', channel: 'c', game: 'tiny', host: cem, options: {}, interaction: 'opens' };
+    const playedOn = async (seats: typeof from.seats, interaction: string) => {
+      const { id } = done(await tables.open({ ...opened, interaction })).table;
+      const before = { ...from, seats };
+      const onwards = { from: before, position, seat: owner, level: 'easy' } as const;
+      return done(await tables.playOn(act(id, cem), onwards)).table.seats[1 - owner];
+    };
+    const computer = { kind: 'computer', number: 3, level: 'hard' } as const;
+    expect(await playedOn(from.seats.with(1 - owner, computer), 'one')).toEqual({
+      ...computer,
+      level: 'easy',
+    });
+    const beside = await playedOn(from.seats.with(owner, computer), 'two');
+    expect(beside?.kind === 'computer' && beside.number).toBeGreaterThan(computer.number);
+  });
+
   it('has the log up to there, so that it can be followed and gone back in, and names nobody in it', async () => {
     const { begun, lobby, store, id } = await onward();
     const [kept, former] = [await store.log(lobby), await store.log(id)];
