@@ -93,6 +93,17 @@ describe('what can be answered in step 1', () => {
       .answers;
   };
 
+  test.each([
+    [1, undefined],
+    [2, 'works twice, but your Credits are enough for once'],
+    [4, 'works twice'],
+  ])('with %i Credits tells of an Explorer that a sponsor lets work twice: %s', (credits, told) => {
+    const [first] = asked(step1('explorer', '2', { credits, batteries: 1 })).filter(({ label }) =>
+      label.startsWith('Sponsor'),
+    );
+    expect(first?.effects?.find((each) => each.includes('twice'))).toBe(told);
+  });
+
   test('says what it brings, with one accent on what most people want', () => {
     expect(asked(step1('plant', '5')).map(({ label, tone }) => [label, tone])).toEqual([
       ['Sponsor + dive', 'main'],
