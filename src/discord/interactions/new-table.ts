@@ -10,6 +10,7 @@ import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import type { Order } from './command.ts';
 import { barredFrom, type Ground, homeOf, openTablesAt, type Standpoint, withUsual } from './opening.ts';
 import { ownPlaceAt } from './own-place.ts';
+import type { Gathering } from './start-times.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
 export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
@@ -24,6 +25,8 @@ export interface WantedTable {
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
+  /** Who may sit down, and when it begins by itself; see `Gathering` of the tables. */
+  readonly gathering?: Gathering;
   /** The position of another match from which it is to begin; absent where it is a new game. */
   readonly onward?: Omit<Onward, 'level'>;
 }
@@ -58,6 +61,7 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
       inThread,
       pace: settings.pace,
       settings,
+      ...(wanted.gathering === undefined ? {} : { gathering: wanted.gathering }),
       ...(opener.profile === undefined ? {} : { profile: opener.profile }),
       ...(language === undefined ? {} : { language }),
       interaction: opener.interaction,

@@ -3,6 +3,7 @@ import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
 import { block } from './block.ts';
 import { forget } from './forget.ts';
+import { invite, terms } from './gathering.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learn, lesson, lessonAgain, practise } from './lessons.ts';
@@ -39,6 +40,8 @@ export const BUTTONS: Buttons = {
   lobby,
   option,
   remove,
+  invite,
+  terms,
   fill,
   level,
   hints,
