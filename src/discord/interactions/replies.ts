@@ -278,10 +278,10 @@ const NO_ARGS = {
 } as const;
 
 const refusal = (refused: Rejection, context: MessageContext): Message =>
-  noteMessage(refusalWords(refused, context));
+  noteMessage(refusedWords(refused, context));
 
 /** A refusal in the words of the person who is refused. */
-export function refusalWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
+export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
   const until = args['until'] === undefined ? '' : momentOf(Number(args['until']));
   return say(`rejected-${code}`, { ...NO_ARGS, ...args, host, until });

@@ -6,10 +6,10 @@ import { shortened } from '../../texts/shown-text.ts';
 import { idText } from '../protocol/ids.ts';
 import { OPTION_LENGTH, PLACEHOLDER } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, type Entry, select } from './components.ts';
+import { button, type ComponentEntry, select } from './components.ts';
 import { type MessageContext, mentions, sharedIcon } from './message-context.ts';
 import { type Clocks, offeredTimes, timeLabel, zoneWords } from './start-times.ts';
-import { changesOf } from './table-settings.ts';
+import { changedSettings } from './table-settings.ts';
 import { tableTold } from './table-words.ts';
 
 /** As many people are invited at once as the largest table seats besides its host. */
@@ -31,7 +31,7 @@ export function gatheringPage(
   const lines = [
     `### ${say('gathering-title')}`,
     tableTold(now, say),
-    ...(before === undefined ? [say('gathering-about')] : changesOf(before, now, context)),
+    ...(before === undefined ? [say('gathering-about')] : changedSettings(before, now, context)),
     ...(invited.length === 0
       ? []
       : [say('label-value', { label: say('gathering-invited'), value: mentions(invited, say) })]),
@@ -82,7 +82,7 @@ const inviteMenu = (table: string, say: Say): APIUserSelectComponent => ({
   max_values: MOST_AT_ONCE,
 });
 
-const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly Entry[] =>
+const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly ComponentEntry[] =>
   (['all', 'invited'] as const).map((value) => ({
     value,
     label: say('label-value', { label: say('gathering-who'), value: say(`gathering-who-${value}`) }),
@@ -90,7 +90,7 @@ const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly Entry[] =>
   }));
 
 /** The starts of a lobby: by its host, once it is full, at the time that is set, and in the next evenings. */
-function startEntries(terms: LobbyTerms, clocks: Clocks, say: Say): readonly Entry[] {
+function startEntries(terms: LobbyTerms, clocks: Clocks, say: Say): readonly ComponentEntry[] {
   const at = beginsAt(terms);
   const chosen = at === undefined ? (terms.start?.kind === 'full' ? 'full' : 'host') : undefined;
   const labelled = (value: string) =>

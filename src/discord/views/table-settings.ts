@@ -50,7 +50,11 @@ const invitedWords = (table: TableNow['table'], say: Say): string =>
   mentions(stillInvited(table), say) || '–';
 
 /** What is settled otherwise at a table than before, from what to what, a line each. */
-export function changesOf(before: TableNow, after: TableNow, context: MessageContext): readonly string[] {
+export function changedSettings(
+  before: TableNow,
+  after: TableNow,
+  context: MessageContext,
+): readonly string[] {
   const formerly = new Map(settledAt(before, context).map(({ label, value }) => [label, value]));
   return settledAt(after, context).flatMap(({ label, value }) => {
     const former = formerly.get(label);

@@ -17,7 +17,7 @@ import {
 } from '../model/lobby-terms.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { Rejection, RejectionCode } from '../model/rejection.ts';
-import type { Person } from '../model/seated.ts';
+import type { SeatedPerson } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import {
   guestOf,
@@ -30,7 +30,7 @@ import {
   USUAL_LANGUAGE,
 } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
-import { rulesOf, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
+import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules.ts';
 import { newComputer } from './seating.ts';
 
 /** What it takes to open a table. */
@@ -41,7 +41,7 @@ export interface TableOrder {
   readonly home?: string;
   /** What it is called; absent if it has no name. */
   readonly name?: string | undefined;
-  readonly host: Person;
+  readonly host: SeatedPerson;
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
   readonly inThread?: boolean;
@@ -119,7 +119,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     reports: [],
     conceded: undefined,
     endedBy: undefined,
-    ...rulesOf(order.rules ?? USUAL_RULES),
+    ...tableRulesOf(order.rules ?? USUAL_RULES),
     shownFromPly: 0,
     turnFromPly: 0,
     shownUntilPly: undefined,
@@ -216,7 +216,7 @@ export const changeSeating = ({ table }: TableNow, seating: Seating): Table | Re
   table.series === undefined ? 'unknown-option' : { ...table, series: { ...table.series, seating } };
 
 /** The lobby with one more at it. */
-export function joinLobby(now: TableNow, person: Person, at: number): Table | Rejection {
+export function joinLobby(now: TableNow, person: SeatedPerson, at: number): Table | Rejection {
   const { table } = now;
   const why = cannotJoin(now, person.id);
   if (why !== undefined) return why;
