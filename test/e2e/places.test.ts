@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { daysOf } from './days.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players } from './players.ts';
@@ -19,7 +19,7 @@ function channelIn({ discord, people }: Harbour, name: string): string {
 const startThread = ({ people, channel }: Harbour): string =>
   people(1)[0]?.startThread(channel, { name: 'cards' }).id ?? '';
 
-const boardIn = (person: Person, channel: string) => seen('a board', () => live(person, channel));
+const boardIn = (person: Client, channel: string) => seen('a board', () => live(person, channel));
 
 it('a thread that was archived is taken up again by a press in it', async () => {
   const { harbour, channel, playOnce, now } = await daysOf(2, 'none', startThread);
@@ -103,7 +103,7 @@ it('slow mode is told to who opens a table and to who sits down', async () => {
   });
   await ana.command(id, ['play', 'otys']);
   const lobby = await boardIn(ana, id);
-  const privately = (person: Person) =>
+  const privately = (person: Client) =>
     person
       .messages(id)
       .filter(({ message }) => ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0)
