@@ -8,7 +8,7 @@ import { isUncertain, type Known, type Performing, type RequestRule, type Task }
 
 /** An old message loses its buttons. */
 export const leave: RequestRule<'leave'> = {
-  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, parts, to), task.carrier, parts),
+  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, to), task.carrier, parts),
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };
 
@@ -25,10 +25,10 @@ export function afterLeaving(
 
 /** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
 export const bare =
-  ({ opened }: Task, { draw }: Performing, to?: string): MessageEdit =>
+  ({ desired }: Task, to?: string): MessageEdit =>
   async (standing) => {
     const there = await standing();
-    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
+    return hasButtons(there) ? desired.left(there, to) : undefined;
   };
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
