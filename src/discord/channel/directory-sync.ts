@@ -5,7 +5,7 @@ import { type Message, render } from '../protocol/message.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
 import { type DesiredMessage, digestOf } from './desired.ts';
 import { generationOf } from './mark.ts';
-import { channelOf, liveOf, next, type Outcome, type Request } from './next.ts';
+import { channelOf, liveOf, next, type Request, type RequestOutcome } from './next.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing } from './requests/rule.ts';
 import type { ChannelLoop, RunEnd } from './run.ts';
@@ -113,7 +113,7 @@ export class DirectorySync implements ChannelLoop {
   }
 
   /** A request in the channel's turn. Nothing is asked of Discord that another process may have done. */
-  #ask(request: Request, desired: DesiredMessage, again: number, claim: TableClaim): Promise<Outcome> {
+  #ask(request: Request, desired: DesiredMessage, again: number, claim: TableClaim): Promise<RequestOutcome> {
     const { lines, store, log } = this.#parts;
     const parts = { ...this.#parts, ofMessage: async () => undefined };
     const paint = (message: Message) => render(message, log);

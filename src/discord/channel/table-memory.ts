@@ -1,4 +1,4 @@
-import type { Outcome, Request } from './next.ts';
+import type { Request, RequestOutcome } from './next.ts';
 import { withUnsure } from './observed.ts';
 import type { Doubt, Observed, ShownMessage } from './state.ts';
 import { withDoubt } from './unnoted.ts';
@@ -20,7 +20,7 @@ export interface TableMemory {
 export const NOTHING_KNOWN: TableMemory = { unnoted: [], unsure: [] };
 
 /** A request that may work later has failed. */
-export const isForLater = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
+export const isForLater = ({ kind }: RequestOutcome): boolean => kind === 'later' || kind === 'unknown';
 
 /** Whether the store tells all that is known. */
 export const isForgettable = ({ last, unsure }: TableMemory): boolean =>
@@ -52,7 +52,7 @@ export function during(memory: TableMemory, request: Request, now: number): Tabl
 }
 
 /** The memory once it is noted what came of a request. */
-export function afterNote(memory: TableMemory, request: Request, outcome: Outcome): TableMemory {
+export function afterNote(memory: TableMemory, request: Request, outcome: RequestOutcome): TableMemory {
   const changed = changedBy(request);
   return changed === undefined || isForLater(outcome)
     ? memory

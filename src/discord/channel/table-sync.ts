@@ -9,17 +9,17 @@ import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
-import { type Cause, causeAt } from './cause.ts';
+import { type ClosedCause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, type Drawing, desiredOf, type Housed } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Outcome, type Request } from './next.ts';
+import { channelOf, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
-import { type PressedMessage, Presses, type Waiting } from './presses.ts';
+import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
-import type { Performing, Task } from './requests/rule.ts';
+import type { Performing, RequestTask } from './requests/rule.ts';
 import { paintings } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
@@ -140,7 +140,7 @@ export class TableSync implements ChannelLoop {
   }
 
   /** The table as it was just written or read, and somebody who waits to see it. */
-  wait(opened: TableForChannel, waiting: Waiting): void {
+  wait(opened: TableForChannel, waiting: WaitingPress): void {
     this.#news = { opened };
     this.#presses.add(waiting);
   }
@@ -348,7 +348,10 @@ export class TableSync implements ChannelLoop {
   }
 
   /** Why the channel of the table was just found closed; `undefined` if it was not. */
-  async #causeOf({ opened, stored }: Run, { channel: { access } }: Observed): Promise<Cause | undefined> {
+  async #causeOf(
+    { opened, stored }: Run,
+    { channel: { access } }: Observed,
+  ): Promise<ClosedCause | undefined> {
     if (access?.error !== 'closed' || access === stored.channel.access) return undefined;
     return causeAt(opened.now.table, this.#parts.api);
   }
@@ -376,9 +379,9 @@ export class TableSync implements ChannelLoop {
     else this.#memory.closed.delete(this.#table);
   }
 
-  async #ask(request: Request, desired: DesiredMessage): Promise<Outcome | undefined> {
+  async #ask(request: Request, desired: DesiredMessage): Promise<RequestOutcome | undefined> {
     const { store, log } = this.#parts;
-    const task: Omit<Task, 'carrier'> = {
+    const task: Omit<RequestTask, 'carrier'> = {
       ...{ desired, again: this.#memory.again },
       paint: (message, pings) =>
         paintings.run('in time', desired.host, async () =>

@@ -4,7 +4,7 @@ import { THREAD_NAME } from '../../protocol/limits.ts';
 import { isUncertain, type RequestRule } from './rule.ts';
 
 /** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
-export const startThread: RequestRule<'start-thread'> = {
+export const requestThread: RequestRule<'start-thread'> = {
   make: async ({ message }, { desired }, { api, log }) => {
     let channel: string | undefined;
     try {
