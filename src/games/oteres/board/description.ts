@@ -10,11 +10,11 @@ import {
   numbered,
   pearlCounts,
   pearlInWords,
-  sentence,
+  withoutFullStop,
 } from './piece-words.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 
 /** A position told: whose turn it is and what is asked, what lies in the middle, and everybody's side by seat. */
 export interface Description {
@@ -73,7 +73,7 @@ export function frontStatement(scene: Scene, side: SeatView): Statement {
 
 /** What a player is about, unless their turn or the end tells it. */
 function statusStatement({ view, components, say }: Scene, { seat, out }: SeatView, shown: Shown): Statement {
-  const { words } = statusOf(view, seat, shown.focus, components, say);
+  const { words } = seatStatus(view, seat, shown.focus, components, say);
   return out || view.phase === 'over' || seat === view.turn.seat || words === ''
     ? { full: [] }
     : { brief: words, full: [] };
@@ -95,12 +95,12 @@ function turnStatements(scene: Scene, { asked, focus }: Shown): readonly Stateme
   const { view, components, say } = scene;
   const { turn } = view;
   const name = nameOf(scene, turn.seat);
-  const { words: status } = statusOf(view, turn.seat, focus, components, say);
+  const { words: status } = seatStatus(view, turn.seat, focus, components, say);
   return [
     view.phase === 'over'
       ? stated(say('oteres-text-over', { round: turn.round }))
       : {
-          brief: sentence(say('oteres-board-alt-turn', { round: turn.round, name, status })),
+          brief: withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status })),
           // What else is going on the summary says, which the position in words begins with.
           full: view.phase === 'end' ? [say('oteres-text-end', { name })] : [],
         },

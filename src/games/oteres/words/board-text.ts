@@ -3,13 +3,13 @@ import { fullLines, partInFull } from '../../description.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { describe, describeSide } from '../board/description.ts';
-import { type Scene, sideOf } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import { UNMARKED } from '../board/shown.ts';
 import { statusOf } from './status.ts';
 
 /** One player's side of the table in words: the hand where the reader may know it, pearls, cards in front. */
 export const sideLines = (scene: Scene, seat: Seat): readonly string[] =>
-  fullLines(describeSide(scene, sideOf(scene, seat), UNMARKED).statements);
+  fullLines(describeSide(scene, shownSide(scene, seat), UNMARKED).statements);
 
 /** The whole position in words: the middle, then every player from the one who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {

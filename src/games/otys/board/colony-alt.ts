@@ -10,7 +10,7 @@ import { describeColony } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
 import { describeSeaAfar } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 import { listWords } from './words.ts';
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
@@ -58,7 +58,7 @@ export const colonyAlt = (
   const head = [
     say('otys-board-alt-colony', {
       name: nameIn(names, up),
-      status: statusOf(view, up, say, focus),
+      status: seatStatus(view, up, say, focus),
       round: view.turn.round,
       last: view.lastRound ? 'yes' : 'no',
     }),

@@ -1,7 +1,7 @@
 import { listParts, type Statement } from '../../description.ts';
 import { nameOf, type Person } from '../../person.ts';
 import type { Contract } from '../rules/components.ts';
-import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { shortNames } from './names-alt.ts';
 import {
   amount,
@@ -110,7 +110,7 @@ const store = ({ view, components, say }: ColonyScene): Statement => {
 };
 
 const levels = ({ view, components, say }: ColonyScene): Statement => {
-  const told = LEVELS.map((level) => ({
+  const told = SEA_LEVELS.map((level) => ({
     level,
     sponsor: view.sponsors[level - 1],
     rewards: (view.display[level - 1] ?? []).flatMap((id) => components.rewards.get(id) ?? []),

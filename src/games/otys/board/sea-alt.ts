@@ -6,14 +6,14 @@ import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS } from '../rules/vocabulary.ts';
+import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { changesWords } from './changes-alt.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { diverName } from './piece-words.ts';
 import { describeSea } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 import { rewardWords } from './words.ts';
 
 /** The key in play, whether its sponsor still waits, and who dives; nothing where this player is not under way. */
@@ -34,7 +34,7 @@ const activeWords = ({ view, player, say }: Told): readonly string[] => {
 const displayWords = ({ view, components, say }: Told): string =>
   say('otys-board-alt-tokens', {
     levels: listParts(
-      LEVELS.map((level) => {
+      SEA_LEVELS.map((level) => {
         const tokens = (view.display[level - 1] ?? []).flatMap((id) => {
           const shown = components.rewards.get(id);
           return shown === undefined ? [] : [rewardWords(shown, say)];
@@ -70,7 +70,7 @@ export const seaAlt = (
   const head = [
     say('otys-board-alt-sea', {
       name: shortNames(people)[player.seat] ?? '',
-      status: statusOf(view, player.seat, say, focus),
+      status: seatStatus(view, player.seat, say, focus),
       prestige: player.prestige,
     }),
     ...asked.map((prompt) => asSentence(say('otys-board-alt-asked', { prompt }))),

@@ -3,7 +3,7 @@ import { listParts, type Statement, stated } from '../../description.ts';
 import type { Components } from '../rules/components.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { keysToHome } from './hacker-track.ts';
 import { keyText } from './key.ts';
 import {
@@ -128,7 +128,7 @@ const withinReach = ({ view, components, say }: SeaScene, side: SeatView): State
 };
 
 /** One level: diver, resources, permanent reward; briefly with the sponsor there, which in full the Colony tells. */
-const levelOf = ({ view, components, say }: SeaScene, side: SeatView, level: Level): Statement => {
+const levelOf = ({ view, components, say }: SeaScene, side: SeatView, level: SeaLevel): Statement => {
   const sponsor = view.sponsors[level - 1];
   const standing = side.column[spaceOfLevel(level)];
   const diver = standing === undefined ? undefined : diverName(say, standing.diver, standing.upgraded);
@@ -183,7 +183,7 @@ export const describeSea = (scene: SeaScene, side: SeatView): SeaDescription => 
     withinReach(scene, side),
   ],
   surface: surface(scene, side),
-  levels: LEVELS.map((level) => levelOf(scene, side, level)),
+  levels: SEA_LEVELS.map((level) => levelOf(scene, side, level)),
 });
 
 /** A sea as it is told beside others, by whose it is: with less room, and no more than a picture shows that is about something else. */
@@ -211,7 +211,7 @@ export const describeSeaAfar = ({ say }: SeaScene, side: SeatView, name: string)
     brief: say('otys-board-alt-mini', {
       name,
       divers: listParts(
-        LEVELS.map((level) => {
+        SEA_LEVELS.map((level) => {
           const diver = side.column[spaceOfLevel(level)];
           const cubes = side.cubes[level - 1];
           const letters =

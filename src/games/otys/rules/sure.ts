@@ -9,7 +9,7 @@ import { SPONSOR_EFFECTS } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
-import { type Lack, LEVELS } from './vocabulary.ts';
+import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 
 type Answers = DecisionOf<Otys>['answers'];
 
@@ -88,7 +88,7 @@ const couldBring = (
   contract: Contract,
   lacks: readonly Lack[],
 ): boolean =>
-  LEVELS.some((level) => {
+  SEA_LEVELS.some((level) => {
     const lying = side.cubes[level - 1];
     const reward = side.rewards[level - 1];
     if (lying === undefined || !waysOf(contract).some(({ cubes }) => covers(lying, cubes))) return false;

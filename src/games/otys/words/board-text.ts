@@ -7,7 +7,7 @@ import { describeColony } from '../board/colony-description.ts';
 import { COMMA, demandInWords, diverName, keyName, rewardInWords } from '../board/piece-words.ts';
 import { describeSea } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 import { statusOf } from './status.ts';
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
@@ -73,7 +73,7 @@ function colonyLines(scene: Scene): readonly string[] {
 
 /** One seat's sea in words: purse, keys, track, technicians, the seat's own contracts where they are known, surface, levels. */
 export function seaLines(scene: Scene, seat: Seat): readonly string[] {
-  const { holdings, surface, levels } = describeSea(scene, sideOf(scene, seat));
+  const { holdings, surface, levels } = describeSea(scene, shownSide(scene, seat));
   return fullLines([...holdings, surface, ...levels]);
 }
 

@@ -1,12 +1,12 @@
 import { COMMA, diverName, levelName } from '../board/piece-words.ts';
 import type { Idle } from '../rules/view.ts';
-import type { DiverName, Lack, Level } from '../rules/vocabulary.ts';
+import type { DiverName, Lack, SeaLevel } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
 
 /** Divers that never take more than a single Credit. */
 const TAKES_ONE: ReadonlySet<DiverName> = new Set<DiverName>(['spy', 'engineer']);
 
-function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: Level, diver?: DiverName): string {
+function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel, diver?: DiverName): string {
   switch (lack) {
     case 'space':
       return say('otys-lack-space', { place: levelName(say, level) });
@@ -21,7 +21,7 @@ function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: Level, dive
 export const lacksInWords = (
   scene: Pick<Scene, 'say'>,
   lacks: readonly Lack[],
-  level: Level,
+  level: SeaLevel,
   diver?: DiverName,
 ): string => lacks.map((lack) => lackInWords(scene, lack, level, diver)).join(COMMA);
 
@@ -32,14 +32,14 @@ const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader
 export function whyIdle(
   scene: Pick<Scene, 'say'>,
   { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
-  level: Level,
+  level: SeaLevel,
 ): string {
   if (lacks.length > 0) return lacksInWords(scene, lacks, level, diver);
   return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
 }
 
 /** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
-export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: Level): string {
+export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: SeaLevel): string {
   const { say } = scene;
   const { diver, again } = idle;
   const why = whyIdle(scene, idle, level);

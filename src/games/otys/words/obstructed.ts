@@ -6,12 +6,12 @@ import { storePrice } from '../board/store-price.ts';
 import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/notation.ts';
 import type { Otys } from '../rules/state.ts';
-import type { Level, Obstacle } from '../rules/vocabulary.ts';
+import type { Obstacle, SeaLevel } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
-import { diverOn, keyLevel } from './question/asked.ts';
+import { askedDiver, askedKeyLevel } from './question/asked.ts';
 import { sponsorHere } from './question/usual-dive.ts';
 import { WORDINGS } from './question.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** An answer that cannot be given, with all that it takes to say why. */
 interface Shown extends ObstructedOf<Otys> {
@@ -35,7 +35,8 @@ function costOf({ scene, move, step }: Shown): number {
 }
 
 /** The level that an answer is about: the key's, but where it names one to go to. */
-const levelOf = ({ scene, move }: Shown): Level => (move.kind === 'level' ? move.level : keyLevel({ scene }));
+const levelOf = ({ scene, move }: Shown): SeaLevel =>
+  move.kind === 'level' ? move.level : askedKeyLevel({ scene });
 
 const placeOf = (shown: Shown): { readonly place: string } => ({
   place: levelName(shown.scene.say, levelOf(shown)),
@@ -47,7 +48,7 @@ const WHY_NOT: { readonly [O in Obstacle]: (shown: Shown) => string } = {
   had: ({ scene }) => scene.say('otys-unavailable-had'),
   credits: (shown) => {
     const { say } = shown.scene;
-    const { credits: have } = sideOf(shown.scene, shown.seat);
+    const { credits: have } = shownSide(shown.scene, shown.seat);
     const cost = costOf(shown);
     // A Spy could be paid, but not the diver that it copies.
     if (have >= cost) return say('otys-unavailable-idle');
@@ -69,7 +70,8 @@ const WHY_NOT: { readonly [O in Obstacle]: (shown: Shown) => string } = {
   basic: ({ scene }) => scene.say('otys-unavailable-basic'),
   elsewhere: ({ scene }) => scene.say('otys-unavailable-elsewhere'),
   bound: (shown) => shown.scene.say('otys-unavailable-bound', placeOf(shown)),
-  'too-far': ({ scene, seat }) => scene.say('otys-unavailable-too-far', { reach: sideOf(scene, seat).reach }),
+  'too-far': ({ scene, seat }) =>
+    scene.say('otys-unavailable-too-far', { reach: shownSide(scene, seat).reach }),
   idle: ({ scene }) => scene.say('otys-unavailable-idle'),
   copied: ({ scene }) => scene.say('otys-unavailable-copied'),
   'none-held': ({ scene }) => scene.say('otys-unavailable-none-held'),
@@ -86,7 +88,7 @@ const WHY_NOT: { readonly [O in Obstacle]: (shown: Shown) => string } = {
 /** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
 function contractsShut(scene: Scene, seat: number): readonly string[] {
   const { row } = scene.view;
-  const own = sideOf(scene, seat).contracts ?? [];
+  const own = shownSide(scene, seat).contracts ?? [];
   const lines = (ids: readonly string[], heading: string): readonly string[] => {
     const told = ids
       .map((id, at) => contractLine(scene, id, seat, at + 1))
@@ -118,7 +120,7 @@ export function obstructedOf(scene: Scene, decision: DecisionOf<Otys>): readonly
       decision.obstructed.filter((each) => deedOf(each) === undefined),
     ),
     ...told(
-      diverStep(diverOn({ scene, seat }, keyLevel({ scene })), scene.view.freeDivers, []),
+      diverStep(askedDiver({ scene, seat }, askedKeyLevel({ scene })), scene.view.freeDivers, []),
       decision.obstructed.flatMap((each) => deedOf(each) ?? []),
     ),
   ];
