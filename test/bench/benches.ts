@@ -11,6 +11,7 @@ export const BENCHES = {
   floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
   house: () => import('./house.ts'),
+  plies: () => import('./plies.ts'),
   readers: () => import('./readers.ts'),
   road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
