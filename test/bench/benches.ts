@@ -11,7 +11,5 @@ export const BENCHES = {
   floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
   house: () => import('./house.ts'),
-  readers: () => import('./readers.ts'),
-  road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
 } satisfies Readonly<Record<string, () => Promise<Bench>>>;
