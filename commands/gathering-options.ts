@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
-import { clocksOf, type Gathering, startOf, timeOf } from '../src/discord/interactions/start-times.ts';
+import { clocksOf, type GatheringWish, startOf, timeOf } from '../src/discord/interactions/start-times.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { offeredTimes } from '../src/discord/views/start-times.ts';
 import { shortened } from '../src/texts/shown-text.ts';
@@ -42,7 +42,7 @@ export const untilOption = (texts: Texts): APIApplicationCommandBasicOption =>
   timeOption(texts, 'option-kept-until', 'until');
 
 /** What somebody wishes of their lobby by the options of a command; a sentence if they cannot have it so. Empty if they name none. */
-export async function gatheringIn(order: Order, bot: Bot): Promise<Gathering | string> {
+export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
   const { options, people, context } = order;
   const { say } = context;
   const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];

@@ -4,7 +4,7 @@ import { timeSuggestions } from './gathering-options.ts';
 import { computer } from './table/computer.ts';
 import { endCommand } from './table/end.ts';
 import { host } from './table/host.ts';
-import { invite } from './table/invite.ts';
+import { inviteCommand } from './table/invite.ts';
 import { languageCommand } from './table/language.ts';
 import { leaveCommand } from './table/leave.ts';
 import { moveCommand } from './table/move.ts';
@@ -24,7 +24,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   status,
   nudgeCommand,
   leaveCommand,
-  invite,
+  inviteCommand,
   substituteCommand,
   computer,
   host,

@@ -6,7 +6,7 @@ import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table invite`: the host of a lobby invites somebody, who has a seat kept until a time. */
-export const invite: Subcommand = {
+export const inviteCommand: Subcommand = {
   name: 'invite',
   among: { phases: ['lobby'] },
   options: (texts) => [

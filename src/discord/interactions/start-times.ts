@@ -6,7 +6,7 @@ import type { Bot } from '../channel/bot.ts';
 import type { Clocks } from '../views/start-times.ts';
 
 /** What the host of a lobby wishes of it. */
-export type Gathering = Parameters<Tables['setTerms']>[1];
+export type GatheringWish = Parameters<Tables['setTerms']>[1];
 
 /** Whose clocks are meant by somebody who presses or types. */
 export async function clocksOf(
@@ -45,5 +45,5 @@ export const startOf = (
   written: string,
   clocks: Clocks,
   say: Say,
-): NonNullable<Gathering['start']> | { readonly why: string } =>
+): NonNullable<GatheringWish['start']> | { readonly why: string } =>
   STARTS.find((start) => start === written) ?? timeOf(written, clocks, say);

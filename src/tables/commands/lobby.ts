@@ -28,7 +28,7 @@ import {
   changeTerms,
   declineInvitation,
   type Gathering,
-  invite,
+  inviteToLobby,
   joinLobby,
   leaveLobby,
   newTable,
@@ -154,7 +154,7 @@ export const lobbyCommands = (
       const settings = await servers.of(now.table.guild);
       const people = (wished.invite ?? []).filter((id) => servers.blockIn(settings, id) === undefined);
       if (people.length === 0) return reject('blocked-other');
-      return byHost(command, (known) => invite(known, { ...wished, invite: people }, at))(now, at);
+      return byHost(command, (known) => inviteToLobby(known, { ...wished, invite: people }, at))(now, at);
     }),
 
   /** The host says who may sit down, and when the match begins. */

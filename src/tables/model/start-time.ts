@@ -1,4 +1,4 @@
-import { dayOf, momentAt, wallClock } from './wall-clock.ts';
+import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ export function readTime(written: string, zone: string, now: number): number | '
     const at = onDay(today);
     return at > now ? at : onDay(today + DAY);
   }
-  const day = iso === undefined ? nextDay(Number(date), Number(month), today) : dayOf(iso);
+  const day = iso === undefined ? nextDay(Number(date), Number(month), today) : dayBegun(iso);
   if (day === undefined) return 'none';
   const at = onDay(day);
   if (at <= now) return 'past';
@@ -44,7 +44,7 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 function nextDay(date: number, month: number, today: number): number | undefined {
   const year = new Date(today).getUTCFullYear();
   const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  const [soon, later] = [dayOf(written(year)), dayOf(written(year + 1))];
+  const [soon, later] = [dayBegun(written(year)), dayBegun(written(year + 1))];
   return soon !== undefined && soon >= today ? soon : later;
 }
 

@@ -1,5 +1,5 @@
 import type { Profile } from './profile.ts';
-import { dayOf, momentAt, wallClock } from './wall-clock.ts';
+import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,7 +27,7 @@ const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
 
 /** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
 export function endOfDay({ zone }: Profile, day: string): number | undefined {
-  const begun = dayOf(day);
+  const begun = dayBegun(day);
   return begun === undefined ? undefined : momentAt(zone, begun + DAY);
 }
 

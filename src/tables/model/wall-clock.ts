@@ -21,7 +21,7 @@ export function momentAt(zone: string, shown: number): number {
 }
 
 /** The beginning of a day, written `2026-12-31`, by clocks of UTC; nothing if there is no such day. */
-export function dayOf(day: string): number | undefined {
+export function dayBegun(day: string): number | undefined {
   const [year = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).slice(1).map(Number);
   const begun = new Date(Date.UTC(year, month - 1, date));
   return year === 0 || begun.toISOString().slice(0, 10) !== day ? undefined : begun.getTime();

@@ -186,7 +186,7 @@ function withInvited(
 const invitationOf = (person: string, at: number): Recent => ({ what: 'invite', person, motion: '', at });
 
 /** The lobby that invites more people: those whom it has not invited today, and who do not sit there. */
-export function invite(
+export function inviteToLobby(
   { table }: TableNow,
   { invite: people = [], keepUntil }: Gathering,
   now: number,

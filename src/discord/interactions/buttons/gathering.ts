@@ -7,14 +7,14 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 import { clocksOf, startOf } from '../start-times.ts';
 
 /** The host invites people to their lobby. */
-export const invite: Button<'invite'> = {
+export const invitePress: Button<'invite'> = {
   mode: 'update',
   press: async ({ table }, press, bot) =>
     shownGathering(await bot.tables.invite(commandOf(table, press), { invite: press.values }), press, bot),
 };
 
 /** The host says who may join, or when the match begins. */
-export const terms: Button<'terms'> = {
+export const termsPress: Button<'terms'> = {
   mode: 'update',
   press: async ({ table, of }, press, bot) => {
     const [value = ''] = press.values;
