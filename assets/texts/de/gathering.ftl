@@ -42,11 +42,11 @@ gathering-start = Beginn
 gathering-start-host = wenn der Host auf Start drückt
 gathering-start-full = sobald der Tisch voll ist
 # $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
-gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings at:`
+gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings um:`
 gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie 20:30 oder 2026-12-31 20:30.
 gathering-time-past = Diese Zeit ist schon vorbei.
 gathering-time-far = Das ist über einen Monat hin. Bitte nimm eine frühere Zeit.
-gathering-at-once = Gegen Computer geht es sofort los. Lass `opponents` weg, um auf Leute zu warten.
+gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf Leute zu warten.
 # Was bei einem Event des Servers steht: $address führt in den Kanal.
 gathering-event = Hier setzt du dich dazu: { $address }
 

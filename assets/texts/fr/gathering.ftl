@@ -42,11 +42,11 @@ gathering-start = Début
 gathering-start-host = quand l’hôte appuie sur Commencer
 gathering-start-full = dès que la table est complète
 # $zone est un fuseau horaire, $time l’heure qu’il y est.
-gathering-zone = Ton fuseau horaire est { $zone }, il y est { $time }. `/settings mine` le change. Pour une autre heure : `/table settings at:`
+gathering-zone = Ton fuseau horaire est { $zone }, il y est { $time }. `/settings mine` le change. Pour une autre heure : `/table settings à:`
 gathering-no-time = Je ne lis pas d’heure là-dedans. Écris-la comme 20:30 ou 2026-12-31 20:30.
 gathering-time-past = Cette heure est déjà passée.
 gathering-time-far = C’est dans plus d’un mois. Choisis une heure plus proche.
-gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `opponents` pour attendre des gens.
+gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `adversaires` pour attendre des gens.
 # Ce que dit un événement du serveur : $address mène au salon.
 gathering-event = Prends place ici : { $address }
 

@@ -44,11 +44,11 @@ gathering-start = Начало
 gathering-start-host = когда хозяин стола нажмёт «Начать»
 gathering-start-full = как только все места будут заняты
 # $zone — часовой пояс, $time — сколько там сейчас времени.
-gathering-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Сменить: `/settings mine`. Любое другое время: `/table settings at:`
+gathering-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Сменить: `/settings mine`. Любое другое время: `/table settings во-сколько:`
 gathering-no-time = Не получается прочитать время. Пиши так: 20:30 или 2026-12-31 20:30.
 gathering-time-past = Это время уже прошло.
 gathering-time-far = До этого больше месяца. Выбери время поближе.
-gathering-at-once = С компьютерами игра начинается сразу. Чтобы дождаться людей, убери `opponents`.
+gathering-at-once = С компьютерами игра начинается сразу. Чтобы дождаться людей, убери `соперники`.
 # Что написано в событии сервера: $address ведёт в канал.
 gathering-event = Садись за стол здесь: { $address }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
 import { seatToTakeBack } from '../model/computer-seat.ts';
+import type { AnnouncedStart } from '../model/lobby-terms.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { seatOf, type Table } from '../model/table.ts';
@@ -151,6 +152,16 @@ export const seatCommands = (
   /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `board:${id}:${revision}` }, bringBoardBack),
+
+  /** The start of a lobby is announced by an event of its server, or is not any more. Nobody presses for that, so `revision` makes it count once. */
+  announced: (id: string, event: AnnouncedStart | undefined, revision: number): Promise<Done | Rejection> =>
+    repository.execute({ table: id, person: NOBODY, interaction: `event:${id}:${revision}` }, ({ table }) => {
+      const { announced: _former, ...terms } = table.terms;
+      return {
+        table: { ...table, terms: { ...terms, ...(event === undefined ? {} : { announced: event }) } },
+        isQuiet: true,
+      };
+    }),
 
   /** A table has got a thread of its own, under the name that it had then, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
   housed: (id: string, thread: OwnThread | undefined, revision: number): Promise<Done | Rejection> =>

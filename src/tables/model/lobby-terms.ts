@@ -29,7 +29,7 @@ export type LobbyStart =
     };
 
 /** What Discord was told to announce as an event of the server; without `id` it has refused that. */
-export interface Announced {
+export interface AnnouncedStart {
   readonly id?: string;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -43,7 +43,7 @@ export interface LobbyTerms {
   readonly kept: readonly KeptSeat[];
   /** Absent if its host begins it. */
   readonly start?: LobbyStart;
-  readonly announced?: Announced;
+  readonly announced?: AnnouncedStart;
 }
 
 /** The terms of a lobby of which nobody says anything. */
