@@ -57,6 +57,10 @@ describe('a table that gathers people', () => {
       value: '2026-11-24 20:30',
     });
     expect((await types(ana, '/play tiny', 'at', 'full')).map(({ value }) => value)).toEqual(['full']);
+    const onTuesday = await types(ana, '/play tiny', 'at', 'mardi', { language: 'fr' });
+    expect(onTuesday.map(({ value }) => value)).toEqual(
+      ['18', '19', '20', '21'].map((hour) => `2026-11-24 ${hour}:00`),
+    );
     expect((await types(ana, '/play tiny', 'at', '')).length).toBeGreaterThan(5);
   });
 });

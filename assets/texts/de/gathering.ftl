@@ -20,6 +20,8 @@ lobby-kept = { $count ->
     [one] { $people }, du bist eingeladen. Drück auf *Mitspielen* oder *Diesmal nicht*: Dein Platz bleibt bis { $until } frei.
    *[other] { $people }, ihr seid eingeladen. Drückt auf *Mitspielen* oder *Diesmal nicht*: Eure Plätze bleiben bis { $until } frei.
   }
+# Stattdessen, wenn er bis zum Beginn der Partie frei bleibt.
+lobby-kept-start = zum Beginn
 # Eingeladene, für die kein Platz mehr frei gehalten wird.
 lobby-invited-too = Weiterhin eingeladen: { $people }
 # Später als in der ersten Stunde. $ago ist, wie lange das her ist, wie Discord es schreibt.

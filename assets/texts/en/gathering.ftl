@@ -20,6 +20,8 @@ lobby-kept = { $count ->
     [one] { $people }, you’re invited. Press *Join* or *Not this time*: your seat is kept until { $until }.
    *[other] { $people }, you’re invited. Press *Join* or *Not this time*: your seats are kept until { $until }.
   }
+# In its place if it is kept until the match begins.
+lobby-kept-start = the start
 # Invited people for whom no seat is kept any more.
 lobby-invited-too = Still invited: { $people }
 # Later than in the first hour. $ago is how long ago, as Discord writes it.

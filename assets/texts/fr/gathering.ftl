@@ -20,6 +20,8 @@ lobby-kept = { $count ->
     [one] { $people }, on t’invite. Appuie sur *Rejoindre* ou *Pas cette fois* : ta place est gardée jusqu’au { $until }.
    *[other] { $people }, on vous invite. Appuyez sur *Rejoindre* ou *Pas cette fois* : vos places sont gardées jusqu’au { $until }.
   }
+# À la place, si elle est gardée jusqu’au début de la partie.
+lobby-kept-start = début
 # Invités à qui aucune place n’est plus gardée.
 lobby-invited-too = Toujours sur invitation : { $people }
 # Après la première heure. $ago dit depuis combien de temps, comme Discord l’écrit.

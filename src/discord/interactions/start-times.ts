@@ -21,8 +21,8 @@ export async function clocksOf(
   },
   { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
 ): Promise<Clocks> {
-  const { zone } = profile ?? (await tables.profiles.of(person.id));
-  return { zone, language, now: clock.now() };
+  const known = profile ?? (await tables.profiles.of(person.id));
+  return { zone: known.zone, language: known.language ?? language, now: clock.now() };
 }
 
 /** A time that somebody has written, or why it is none, in their words. */

@@ -12,6 +12,8 @@ import { type Clocks, offeredTimes, timeLabel, zoneWords } from './start-times.t
 import { changedSettings } from './table-settings.ts';
 import { tableTold } from './table-words.ts';
 
+/** So many times are offered in a menu: the next two evenings or three. */
+const MOST_TIMES = 10;
 /** As many people are invited at once as the largest table seats besides its host. */
 const MOST_AT_ONCE = 10;
 
@@ -105,6 +107,7 @@ function startEntries(terms: LobbyTerms, clocks: Clocks, say: Say): readonly Com
     })),
     ...set,
     ...offeredTimes('', clocks)
+      .slice(0, MOST_TIMES)
       .map(({ value, label }) => ({ value, label: labelled(label) }))
       .filter(({ label }) => set.every((each) => each.label !== label)),
   ];

@@ -190,7 +190,7 @@ function invitedTold({ table }: TableNow, invited: readonly string[], say: Say):
       const people = kept.filter((seat) => seat.until === until).map(({ person }) => person);
       return say('lobby-kept', {
         ...{ people: mentions(people, say), count: people.length },
-        until: dayAndTime(until),
+        until: until === beginsAt(table.terms) ? say('lobby-kept-start') : dayAndTime(until),
       });
     }),
     ...(others.length === 0 ? [] : [say(again, { people: mentions(others, say) })]),

@@ -41,20 +41,19 @@ export const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/** What somebody may mean by a time that they are typing: that time on the next days; evenings while nothing is typed that is a time. */
+/** What somebody may mean by a time that they are typing: that time on the next days; or else evenings whose words hold it, like a day of the week. */
 export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTime[] {
   const { zone, now } = clocks;
-  const meant = readTime(typed, zone, now);
-  const times =
-    typeof meant === 'number'
-      ? sameTimeOnDays(meant, zone, DAYS)
-      : typed.trim() === ''
-        ? EVENING.flatMap((time) => {
-            const at = readTime(time, zone, now);
-            return typeof at === 'number' ? sameTimeOnDays(at, zone, 2) : [];
-          }).toSorted((one, other) => one - other)
-        : [];
-  return times.map((at) => ({ value: writtenTime(at, zone), label: timeLabel(at, clocks) }));
+  const offered = (time: string): readonly number[] => {
+    const at = readTime(time, zone, now);
+    return typeof at === 'number' ? sameTimeOnDays(at, zone, DAYS) : [];
+  };
+  const meant = offered(typed);
+  const times = meant.length > 0 ? meant : EVENING.flatMap(offered).toSorted((one, other) => one - other);
+  const words = meant.length > 0 ? '' : typed.trim().toLowerCase();
+  return times
+    .map((at) => ({ value: writtenTime(at, zone), label: timeLabel(at, clocks) }))
+    .filter(({ label }) => label.toLowerCase().includes(words));
 }
 
 /** Which zone it is by whose clocks a time is read, and how to change that. */

@@ -55,6 +55,12 @@ export function linkedName(now: TableListed, address: string, say: Say): string 
 /** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
 
+/** When a lobby begins by itself, behind what a list says of it; nothing if at no time. */
+export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): readonly string[] {
+  const at = table.phase === 'lobby' ? beginsAt(table.terms) : undefined;
+  return at === undefined ? [] : [say('lobby-starts-listed', { in: momentOf(at) })];
+}
+
 /**
  * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
  * of it. An address that is no link stands at the end.
@@ -65,13 +71,13 @@ export const tableEntry = (
   say: Say,
   more: readonly string[] = [],
 ): string => {
-  const at = now.table.phase === 'lobby' ? beginsAt(now.table.terms) : undefined;
+  const starts = startListed(now, say);
   return unbroken(
     [
       linkedName(now, address, say),
       aboutTable(now, say, plainName),
       ...more,
-      at === undefined ? momentOf(restingSince(now.table)) : say('lobby-starts-listed', { in: momentOf(at) }),
+      ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
       ...(isLink(address) ? [] : [address]),
     ].join(' · '),
   );

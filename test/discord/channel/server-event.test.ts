@@ -21,6 +21,20 @@ async function lobby(wished: (now: number) => GatheringWish, sees = true) {
 }
 
 describe('A lobby that begins at a time', () => {
+  test('calls those who sit there by one message in place of its own, an hour before', async () => {
+    const { tables, clock, settled, live, api } = await lobby((now) => ({ start: now + DAY }));
+    await settled();
+    const first = await live();
+    await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+    clock.time += DAY - 60 * 60 * 1000;
+    await tables.runDueTurns();
+    await settled();
+    const second = await live();
+    expect(api.channel.map(({ id }) => id)).toEqual([second]);
+    expect(second).not.toBe(first);
+    expect(api.message(second).body.allowed_mentions?.users).toEqual([ana.id, ben.id]);
+  });
+
   test('is announced by an event of its server, which follows it and goes once it has begun', async () => {
     const { tables, clock, settled, command, api } = await lobby((now) => ({ start: now + DAY }));
     const [event] = await settled();
