@@ -4,6 +4,7 @@ import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, pieceMaker
 import { drawDemand, type LegendEntry } from '../board/index.ts';
 import {
   amount,
+  backInWords,
   colourName,
   demandInWords,
   diverExplained,
@@ -110,7 +111,7 @@ function rewards(scene: Scene, side: Seat): readonly Piece<IconName>[] {
       pieceOf(
         `back-${level}`,
         say('otys-piece-back', { place: levelName(say, level) }),
-        say('otys-piece-back-words', { back: say(`otys-back-${back}`) }),
+        say('otys-piece-back-words', { back: backInWords(say, { back }) }),
         drawnAs(backEntry(say, back)),
         'reward',
       ),

@@ -5,7 +5,7 @@ import { wantsOf } from '../../rules/asking.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
-import type { DiverName, Level } from '../../rules/vocabulary.ts';
+import type { Level } from '../../rules/vocabulary.ts';
 import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
@@ -61,10 +61,9 @@ export function orLacking(
   asked: Pick<Asked<OpenStep['kind']>, 'scene' | 'moves' | 'obstructed'>,
   question: string,
   first: (lacks: string) => string,
-  diver?: DiverName,
 ): string {
   const lacks = wantsOf(asked);
-  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, keyLevel(asked), diver));
+  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, keyLevel(asked)));
 }
 
 /** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */
