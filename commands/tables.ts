@@ -19,7 +19,7 @@ import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
 import { labelName, plainName, unbroken } from '../src/texts/shown-text.ts';
-import { fitting } from './fitting.ts';
+import { fittingLines } from './fitting.ts';
 import { tableWay } from './table-way.ts';
 import { worded } from './wording.ts';
 
@@ -32,7 +32,7 @@ const LOOKED_AT = 60;
  * `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. Below them
  * are the lobbies here that I can join. With `board` a manager puts the directory of the server into a channel, takes it away or moves it.
  */
-export const tables = {
+export const tablesCommand = {
   name: 'tables',
   data: (texts) => ({
     ...worded(texts, 'command-tables', 'tables'),
@@ -140,7 +140,7 @@ async function ownLines(
       return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
     }),
   );
-  const lines = fitting(entries, beside);
+  const lines = fittingLines(entries, beside);
   const more = sorted.length - lines.length;
   const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
   return [`### ${say('command-tables-title')}`, ...lines, ...rest];

@@ -9,7 +9,7 @@ import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table settings`: what a table is called, and how its game is to be played, until it has started: the page of its host. */
-export const settings: Subcommand = {
+export const tableSettingsCommand: Subcommand = {
   name: 'settings',
   among: { phases: ['lobby', 'playing'] },
   options: (texts) => [

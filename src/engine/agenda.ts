@@ -8,7 +8,7 @@ export interface Position<G extends GameTypes> {
 }
 
 /** A question with its answers parted: `choices` can be given, and something stands against those that are `obstructed`. */
-export interface Question<G extends GameTypes> extends Ask<G> {
+export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
   readonly obstructed: readonly Choice<G>[];
 }
 
@@ -18,7 +18,7 @@ export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean 
 /** A position at rest: it waits on `asks`, or the match is over and there are none. */
 export interface Settled<G extends GameTypes> {
   readonly position: Position<G>;
-  readonly asks: readonly Question<G>[];
+  readonly asks: readonly PartedQuestion<G>[];
   readonly facts: readonly G['Fact'][];
   /** Whether a rule on the way has shown somebody what was hidden. */
   readonly revealed: boolean;
@@ -109,10 +109,10 @@ export const isAsking = <G extends GameTypes>(
 };
 
 /** The questions that wait for an answer and have one; the others are skipped. */
-const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly Question<G>[] =>
+const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly PartedQuestion<G>[] =>
   asks.map(parted).filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered !== true);
 
-const parted = <G extends GameTypes>(ask: Ask<G>): Question<G> => ({
+const parted = <G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> => ({
   ...ask,
   choices: ask.choices.filter(canBeGiven),
   obstructed: ask.choices.filter((choice) => !canBeGiven(choice)),
@@ -122,7 +122,7 @@ const parted = <G extends GameTypes>(ask: Ask<G>): Question<G> => ({
 export function answeredQuestions<G extends GameTypes>(
   game: Game<G>,
   { state, agenda }: Position<G>,
-): readonly Question<G>[] {
+): readonly PartedQuestion<G>[] {
   const [step] = agenda;
   const rule = step && game.rules[step.kind as G['Step']['kind']];
   if (step === undefined || rule === undefined || 'happens' in rule) return [];
@@ -140,7 +140,7 @@ export function answeredQuestions<G extends GameTypes>(
 export function questions<G extends GameTypes>(
   game: Game<G>,
   { state, agenda }: Position<G>,
-): readonly Question<G>[] {
+): readonly PartedQuestion<G>[] {
   const [step] = agenda;
   if (step === undefined) {
     if (game.isOver(state)) return [];

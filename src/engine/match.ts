@@ -2,8 +2,8 @@ import {
   answeredQuestions,
   BrokenRule,
   isAsking,
+  type PartedQuestion,
   type Position,
-  type Question,
   questions,
   settle,
 } from './agenda.ts';
@@ -82,7 +82,7 @@ export interface Advanced<G extends GameTypes> {
 }
 
 /** What the set-up of a match brought about, up to its first question. */
-export interface Opening<Fact> {
+export interface OpenedMatch<Fact> {
   /** Whose turn it is at the first question, and its number. */
   readonly seat: Seat;
   readonly turn: number;
@@ -109,7 +109,7 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   /** For each of `turns` the ply of the entry that it began with; absent in a match that began before this was kept, until it is known of all. */
   readonly begun?: readonly number[];
   /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
-  readonly opening?: Opening<G['Fact']>;
+  readonly opening?: OpenedMatch<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
   readonly floor: Floor;
 }
@@ -204,15 +204,15 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
   readonly #source: ChanceSource;
-  #asks: readonly Question<G>[] | undefined;
-  #answered: readonly Question<G>[] | undefined;
+  #asks: readonly PartedQuestion<G>[] | undefined;
+  #answered: readonly PartedQuestion<G>[] | undefined;
   #decisions: readonly DecisionOf<G>[] | undefined;
 
   constructor(
     game: Game<G>,
     snapshot: Snapshot<G>,
     source: ChanceSource,
-    asks: readonly Question<G>[] | undefined,
+    asks: readonly PartedQuestion<G>[] | undefined,
   ) {
     this.game = game;
     this.snapshot = snapshot;
@@ -241,12 +241,12 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.asks.length === 0 && this.result === undefined;
   }
 
-  get asks(): readonly Question<G>[] {
+  get asks(): readonly PartedQuestion<G>[] {
     this.#asks ??= questionsIfAny(this.game, this.snapshot.position);
     return this.#asks;
   }
 
-  get answered(): readonly Question<G>[] {
+  get answered(): readonly PartedQuestion<G>[] {
     this.#answered ??= answeredQuestions(this.game, this.snapshot.position);
     return this.#answered;
   }
@@ -260,7 +260,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#decisionsOf(this.answered);
   }
 
-  #decisionsOf(asks: readonly Question<G>[]): readonly DecisionOf<G>[] {
+  #decisionsOf(asks: readonly PartedQuestion<G>[]): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
     if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
     return asks.map((ask) => {
@@ -396,7 +396,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   /** Another seat's question stays the one it was while the step that put it does. */
   #reopened(
-    asks: readonly Question<G>[],
+    asks: readonly PartedQuestion<G>[],
     position: Position<G>,
     mover: Seat,
   ): readonly (readonly [Seat, number])[] {
@@ -415,7 +415,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 }
 
 /** The questions of a position at rest; none where the rules are broken there, or cannot read it any more. */
-function questionsIfAny<G extends GameTypes>(game: Game<G>, position: Position<G>): readonly Question<G>[] {
+function questionsIfAny<G extends GameTypes>(
+  game: Game<G>,
+  position: Position<G>,
+): readonly PartedQuestion<G>[] {
   try {
     return questions(game, position);
   } catch (error) {

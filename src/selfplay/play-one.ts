@@ -7,7 +7,7 @@ import type { Simulation } from '../games/game-entry.ts';
 import { choiceOf, type PlayerName } from './players.ts';
 
 /** One game of a series: `number` counts from 0. */
-export interface Run {
+export interface SelfplayRun {
   readonly seats: number;
   readonly seed: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Run {
 }
 
 /** How a game went, as printed. */
-export interface Report {
+export interface GameReport {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
@@ -33,12 +33,18 @@ export interface Report {
 /** A game went wrong; the log leads there. */
 export class BrokenGame extends Error {
   override readonly name = 'BrokenGame';
-  readonly run: Run;
+  readonly run: SelfplayRun;
   readonly options: OptionValues;
   /** Seat and notation of every move, as `0:k3`. */
   readonly log: readonly string[];
 
-  constructor(message: string, run: Run, options: OptionValues, log: readonly string[], cause?: unknown) {
+  constructor(
+    message: string,
+    run: SelfplayRun,
+    options: OptionValues,
+    log: readonly string[],
+    cause?: unknown,
+  ) {
     super(message, { cause });
     this.run = run;
     this.options = options;
@@ -72,8 +78,8 @@ export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
   { broken, offered, careful, closes, sure }: Omit<Simulation<G>, 'options' | 'takes'>,
-  run: Run,
-): Report {
+  run: SelfplayRun,
+): GameReport {
   const { seats, seed, player = 'random' } = run;
   const below = randomNumbers(`players of ${seed}`);
   const log: string[] = [];

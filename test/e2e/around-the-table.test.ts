@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
@@ -25,15 +25,15 @@ async function channelOf(count: number) {
       .map(({ method, route }) => `${method} ${route?.split('/').at(-1)}`)
       .filter((request) => request !== 'PATCH @original');
   };
-  const presses = async (person: Person, message: APIMessage, pressed: Control | undefined) => {
+  const presses = async (person: Client, message: APIMessage, pressed: Control | undefined) => {
     if (pressed === undefined) throw new Error(`nothing to press in: ${words(message)}`);
     expect(await use(person, channel, message, pressed)).toEqual({ kind: 'answered' });
   };
-  const board = (person: Person) => seen('a live message', () => live(person, channel));
+  const board = (person: Client) => seen('a live message', () => live(person, channel));
   const named = (message: APIMessage, label: RegExp) =>
     controls(message).find((each) => label.test(each.label));
   /** What this person was told in private last; gone from their screen with that. */
-  const told = async (person: Person): Promise<string> => {
+  const told = async (person: Client): Promise<string> => {
     await harbour.settled();
     const page = await seen('a private answer', () => whisper(person, channel));
     person.dismiss(channel, page.id);

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { GivenOption, Person } from '../../src/playground/person.ts';
+import type { Client, GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
@@ -24,30 +24,30 @@ export interface Days {
   readonly harbour: Harbour;
   readonly channel: string;
   /** Who sits there, the host first. */
-  readonly people: readonly Person[];
+  readonly people: readonly Client[];
   /** Somebody else of the server. */
-  readonly guest: Person;
+  readonly guest: Client;
   readonly table: string;
   readonly now: () => Promise<TableNow>;
   /** Who is asked, and everybody else at the table. */
-  readonly up: () => Promise<Person>;
-  readonly others: () => Promise<readonly Person[]>;
+  readonly up: () => Promise<Client>;
+  readonly others: () => Promise<readonly Client[]>;
   readonly board: () => Promise<APIMessage>;
   /** Plays until the turn is over. */
   readonly playTurn: () => Promise<void>;
   /** Whoever is up gives one answer. */
   readonly playOnce: () => Promise<void>;
-  readonly presses: (person: Person, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
+  readonly presses: (person: Client, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
   /** Has somebody type a command, and tells what they are told in private. */
   readonly says: (
-    person: Person,
+    person: Client,
     path: readonly string[],
     options?: readonly GivenOption[],
   ) => Promise<string>;
   /** What somebody was told in private last; gone from their screen with that. */
-  readonly told: (person: Person) => Promise<string>;
+  readonly told: (person: Client) => Promise<string>;
   /** All that the bot wrote to somebody directly. */
-  readonly letters: (person: Person) => readonly string[];
+  readonly letters: (person: Client) => readonly string[];
   /** What the bot has posted, in the channel and directly, while time passes or something else is done. */
   readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
   readonly postedWithin: (milliseconds: number) => Promise<readonly Posted[]>;
@@ -74,13 +74,13 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     const seated = at.seats[match?.decisions[0]?.seat ?? -1];
     return seated?.kind === 'person' ? seated.id : '';
   };
-  const seated = async (): Promise<readonly Person[]> => {
+  const seated = async (): Promise<readonly Client[]> => {
     const { seats } = (await now()).table;
     return [...people, guest].filter(({ user }) =>
       seats.some((each) => each.kind === 'person' && each.id === user.id),
     );
   };
-  const up = async (): Promise<Person> => {
+  const up = async (): Promise<Client> => {
     const id = await upId();
     const person = (await seated()).find(({ user }) => user.id === id);
     if (person === undefined) throw new Error('nobody is asked');
@@ -92,7 +92,7 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     await harbour.settled();
   };
   const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
-  const told = async (person: Person): Promise<string> => {
+  const told = async (person: Client): Promise<string> => {
     const page = await seen('a private answer', () => whisper(person, channel));
     person.dismiss(channel, page.id);
     return words(page);

@@ -11,7 +11,7 @@ import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts'
 import type { Log } from '../../src/discord/log.ts';
 import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
@@ -44,7 +44,7 @@ export interface Harbour {
   /** Where the tables are kept. */
   readonly database: string;
   /** The first so many members. */
-  people(count: number): readonly Person[];
+  people(count: number): readonly Client[];
   bot(): RunningBot;
   restart(): Promise<void>;
   /**

@@ -3,9 +3,9 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
-import { move } from '../../src/store/move/move.ts';
+import { moveStore } from '../../src/store/move/move.ts';
 import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
@@ -53,7 +53,7 @@ async function hosts(sharding: Partial<Sharding> = {}) {
  * Presses any answer of the board without waiting for what comes of it: how many entries of the log that is, and when everybody who pressed
  * has heard something or waits no more.
  */
-function pressAndRun(people: readonly Person[], channel: string) {
+function pressAndRun(people: readonly Client[], channel: string) {
   const [watcher] = people;
   const board = watcher === undefined ? undefined : live(watcher, channel);
   const choice = board && controls(board).find(({ notation }) => notation !== undefined);
@@ -85,7 +85,7 @@ function ledger({ cluster, address }: { cluster: Cluster; address: string }, tab
      * So many presses of these people, all of which are written once. Where the table changes hands meanwhile, the second of two answers that
      * a press gives may be left to another press.
      */
-    playOn: async (people: readonly Person[], channel: string, seed: number): Promise<void> => {
+    playOn: async (people: readonly Client[], channel: string, seed: number): Promise<void> => {
       const at = players(people, channel, seed);
       for (let press = 0; press < PRESSES_BETWEEN; press += 1) {
         let most = 0;
@@ -213,7 +213,7 @@ it.skipIf(lacksPostgres)(
     const gone = once(alone, 'exit');
     alone.kill('SIGTERM');
     await gone;
-    await move(stage.database, address);
+    await moveStore(stage.database, address);
 
     const children = [await share(), await share(), await share()];
     const shares = async () => sharesOf(await holders());

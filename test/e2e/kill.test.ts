@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { inForm } from '../form.ts';
 import { killed } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
@@ -13,7 +13,7 @@ const KILLS = inForm(2, 4);
 const PRESSES_BETWEEN = inForm(5, 8);
 
 /** Presses any answer of the board without waiting for what comes of it. */
-function pressAndRun(people: readonly Person[], channel: string): void {
+function pressAndRun(people: readonly Client[], channel: string): void {
   const [watcher] = people;
   const board = watcher === undefined ? undefined : live(watcher, channel);
   if (board === undefined) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { type Days, daysOf, HOUR, MINUTE } from './days.ts';
 import { control, words } from './screen.ts';
@@ -14,11 +14,11 @@ const asked = ({ harbour }: Days): number =>
         method === 'GET' && route?.includes('/members/') === true && !url.endsWith(APPLICATION_ID),
     ).length;
 
-const leaves = ({ harbour }: Days, { user }: Person): void =>
+const leaves = ({ harbour }: Days, { user }: Client): void =>
   harbour.discord.overseer.order({ order: 'presence', member: user.id, present: false });
 
 /** Who is up when the turn of whoever is up now is over: at a table of two. */
-async function next({ others }: Days): Promise<Person> {
+async function next({ others }: Days): Promise<Client> {
   const [person] = await others();
   if (person === undefined) throw new Error('nobody is there');
   return person;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
-import type { Step } from '../../src/lessons/lesson.ts';
+import type { LessonStep } from '../../src/lessons/lesson.ts';
 import { describeStores } from '../store/kinds.ts';
 import { alone } from './alone.ts';
 import { control, use, words } from './screen.ts';
 
 /** What is to be pressed at a step; nothing at the last one, which asks nothing. */
-const rightOf = (step: Step): string | undefined =>
+const rightOf = (step: LessonStep): string | undefined =>
   step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : undefined;
 
 describeStores((kind) => {

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';
 import { control, live, seen, use, whisper, words } from './screen.ts';
@@ -14,14 +14,14 @@ async function server() {
   const [ana, ben] = harbour.people(2);
   if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   /** What somebody is told in private in answer to a command; gone from their screen with that. */
-  const told = async (person: Person, where: string, ...path: readonly string[]): Promise<string> => {
+  const told = async (person: Client, where: string, ...path: readonly string[]): Promise<string> => {
     expect(await person.command(where, path)).toEqual({ kind: 'answered' });
     const page = await seen('a private answer', () => whisper(person, where));
     person.dismiss(where, page.id);
     return words(page);
   };
   /** All that the bot wrote to somebody directly. */
-  const letters = (person: Person): readonly string[] => {
+  const letters = (person: Client): readonly string[] => {
     const direct = discord.world.channels.directWith(person.user.id);
     return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
   };
@@ -76,7 +76,7 @@ it('slow mode is told to who opens a table and to who sits down', async () => {
   });
   await ana.command(id, ['play', 'otys']);
   const lobby = await seen('a lobby', () => live(ana, id));
-  const privately = (person: Person) =>
+  const privately = (person: Client) =>
     person
       .messages(id)
       .filter(({ message }) => ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0)

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { MEMBERS } from '../../src/playground/world/cast.ts';
 import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';
@@ -19,14 +19,14 @@ async function server() {
     return found.id;
   };
   /** What somebody is told in private in answer to a command; gone from their screen with that. */
-  const told = async (person: Person, where: string, ...path: readonly string[]): Promise<string> => {
+  const told = async (person: Client, where: string, ...path: readonly string[]): Promise<string> => {
     expect(await person.command(where, path)).toEqual({ kind: 'answered' });
     const page = await seen('a private answer', () => whisper(person, where));
     person.dismiss(where, page.id);
     return words(page);
   };
   /** All that the bot wrote to somebody directly. */
-  const letters = (person: Person): readonly string[] => {
+  const letters = (person: Client): readonly string[] => {
     const direct = discord.world.channels.directWith(person.user.id);
     return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
   };
@@ -64,7 +64,7 @@ async function server() {
   return { harbour, discord, channel, ana, ben, guest, order, channelNamed, told, letters, table, playsTurn };
 }
 
-const boardIn = (person: Person, channel: string): Promise<APIMessage> =>
+const boardIn = (person: Client, channel: string): Promise<APIMessage> =>
   seen('a board', () => live(person, channel));
 
 it('a table can have a thread of its own, which is taken up again when it was archived', async () => {

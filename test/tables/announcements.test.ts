@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
 import type { Profile } from '../../src/tables/model/profile.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { waitingFor } from '../../src/tables/model/waiting.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done } from './room.ts';
@@ -15,9 +15,9 @@ const near = (time: number) => expect.closeTo(time, -3);
 async function evening() {
   const at = await days();
   at.clock.time = Date.UTC(2026, 0, 10, 23);
-  const wish = (person: Person, wished: Partial<Profile>) =>
+  const wish = (person: SeatedPerson, wished: Partial<Profile>) =>
     at.tables.profiles.change(person.id, (profile) => ({ ...profile, ...wished }));
-  const waits = async (id: string, person: Person) =>
+  const waits = async (id: string, person: SeatedPerson) =>
     waitingFor(await at.tableOf(id), person.id).map(({ kind }) => kind);
   return { ...at, wish, waits };
 }

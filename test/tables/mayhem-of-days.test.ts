@@ -7,7 +7,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { NOTICES } from '../../src/tables/model/profile.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { entriesNeeded, peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
@@ -23,7 +23,7 @@ import { caughtUp, done, room } from './room.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const people: readonly Person[] = ['Ana', 'Ben', 'Cem', 'Dua', 'Eve'].map((name, at) => ({
+const people: readonly SeatedPerson[] = ['Ana', 'Ben', 'Cem', 'Dua', 'Eve'].map((name, at) => ({
   id: `90000000000000000${at}`,
   name,
 }));

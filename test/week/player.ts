@@ -1,10 +1,10 @@
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 
 /** Where the three live. */
 export const ZONES = { ana: 'Europe/Berlin', bjorn: 'America/New_York', chidi: 'Asia/Tokyo' } as const;
 
 /** Somebody of the script. */
-export interface Player extends Person {
+export interface Player extends Client {
   readonly name: string;
   readonly zone: string;
 }

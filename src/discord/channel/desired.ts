@@ -3,10 +3,10 @@ import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
   logNeeded,
-  type Phase,
   stillInvited,
   type Table,
   type TableNow,
+  type TablePhase,
 } from '../../tables/model/table.ts';
 import type { SentMessage } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
@@ -17,7 +17,7 @@ import { boardMessage } from '../views/board-message.ts';
 import { closingOf } from '../views/closed-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import { isKnown, type MessageContext } from '../views/message-context.ts';
-import { leftMessage, threadName } from '../views/place-message.ts';
+import { formerPlaceMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
@@ -31,7 +31,7 @@ import {
 } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
-const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
+const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']);
 
 /** What a channel should show, and the message itself. */
 export interface DesiredMessage extends Desired {
@@ -141,7 +141,7 @@ const contentOf = ({ name, alt, key, faces }: Message['pictures'][number]): stri
     .digest('base64url');
 
 /** The message with those of its pictures by their ids that stand in it already: they are neither painted nor sent again. */
-export function keeping(message: Message, known: readonly KnownFile[]): Message {
+export function keepingPictures(message: Message, known: readonly KnownFile[]): Message {
   if (known.length === 0 || message.pictures.length > FILES) return message;
   const standing = message.pictures.map((picture) => {
     const content = contentOf(picture);
@@ -214,7 +214,9 @@ export function channelDrawing(
       return closing === undefined ? undefined : closing(await standing());
     },
     left: (opened, standing, to) =>
-      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, contextOf(opened).say),
+      to === undefined
+        ? withoutButtons(standing)
+        : formerPlaceMessage(standing, opened.now, contextOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
   };
 }

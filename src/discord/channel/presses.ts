@@ -1,7 +1,7 @@
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
-import type { Outcome, Request } from './next.ts';
+import type { Request, RequestOutcome } from './next.ts';
 import { afterPress, withStale } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
@@ -22,7 +22,7 @@ export interface PressedMessage {
 export type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'hasPosted' | 'nothing'>;
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
-export interface Waiting {
+export interface WaitingPress {
   readonly answer: PressAnswer;
   readonly from: PressedMessage | { readonly command: string };
   /** Hears that they wait no longer. */
@@ -30,7 +30,7 @@ export interface Waiting {
 }
 
 /** Whether somebody has pressed, and not typed a command. */
-export const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
+export const isPressed = (from: WaitingPress['from']): from is PressedMessage => 'id' in from;
 
 /** Kinds of requests after which a new message may be posted. */
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
@@ -42,7 +42,7 @@ const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['sea
 export class Presses {
   readonly #table: string;
   /** Those who wait for an answer. */
-  #waiting: Waiting[] = [];
+  #waiting: WaitingPress[] = [];
   /** Those who wait until the new message stands, if there is to be one. */
   readonly #watching: (() => void)[] = [];
   /** Messages in which somebody pressed, and that were not looked at yet. */
@@ -62,7 +62,7 @@ export class Presses {
   }
 
   /** Somebody waits to be answered. */
-  add(waiting: Waiting): void {
+  add(waiting: WaitingPress): void {
     this.#waiting.push(waiting);
     if (isPressed(waiting.from)) this.#unread.push(waiting.from);
   }
@@ -121,7 +121,7 @@ export class Presses {
   }
 
   /** Who can be answered with a request; `undefined` if nobody can. */
-  carrierOf(request: Request): Waiting | undefined {
+  carrierOf(request: Request): WaitingPress | undefined {
     switch (request.kind) {
       case 'post':
         return this.#waiting.find(({ from }) => !isPressed(from) && from.command === request.live.channel);
@@ -138,9 +138,9 @@ export class Presses {
 
   /** Answers somebody with a request. Where it does not come of the answer, it is made beside it. */
   async answerWith(
-    waiting: Waiting,
-    perform: () => Promise<Outcome | undefined>,
-  ): Promise<Outcome | undefined> {
+    waiting: WaitingPress,
+    perform: () => Promise<RequestOutcome | undefined>,
+  ): Promise<RequestOutcome | undefined> {
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
     try {
       const outcome = await perform();
@@ -154,9 +154,9 @@ export class Presses {
 
 /** Whether somebody goes on waiting while a request is made. */
 function isKept(
-  waiting: Waiting,
+  waiting: WaitingPress,
   { kind }: Request,
-  carrier: Waiting | undefined,
+  carrier: WaitingPress | undefined,
   { messages }: Observed,
 ): boolean {
   const { from } = waiting;
@@ -168,11 +168,11 @@ function isKept(
 }
 
 /** A press shows nothing more than that it was heard, unless it was answered already. */
-async function acknowledge({ answer, from }: Waiting): Promise<void> {
+async function acknowledge({ answer, from }: WaitingPress): Promise<void> {
   if (isPressed(from)) await answer.nothing();
 }
 
-async function letGo(waiting: Waiting): Promise<void> {
+async function letGo(waiting: WaitingPress): Promise<void> {
   await acknowledge(waiting);
   waiting.released();
 }

@@ -9,17 +9,17 @@ import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
-import { type Cause, causeAt } from './cause.ts';
+import { type ClosedCause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Outcome, type Request } from './next.ts';
+import { channelOf, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withCause, withoutPlace, withUnsure } from './observed.ts';
-import { type PressedMessage, Presses, type Waiting } from './presses.ts';
+import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
-import type { Performing, Task } from './requests/rule.ts';
+import type { Performing, RequestTask } from './requests/rule.ts';
 import { paintings } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
@@ -65,7 +65,7 @@ export interface SyncMemory {
 }
 
 /** A request that may work later has failed. */
-const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', 'unknown']);
+const LATER: ReadonlySet<RequestOutcome['kind']> = new Set<RequestOutcome['kind']>(['later', 'unknown']);
 
 /** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
 type Step = 'more' | 'rest' | 'soon';
@@ -144,7 +144,7 @@ export class TableSync implements ChannelLoop {
   }
 
   /** The table as it was just written or read, and somebody who waits to see it. */
-  wait(opened: TableForChannel, waiting: Waiting): void {
+  wait(opened: TableForChannel, waiting: WaitingPress): void {
     this.#isDirty = true;
     this.#fresh = opened;
     this.#presses.add(waiting);
@@ -365,7 +365,10 @@ export class TableSync implements ChannelLoop {
   }
 
   /** Why the channel of the table was just found closed; `undefined` if it was not. */
-  async #causeOf({ opened, stored }: Run, { channel: { access } }: Observed): Promise<Cause | undefined> {
+  async #causeOf(
+    { opened, stored }: Run,
+    { channel: { access } }: Observed,
+  ): Promise<ClosedCause | undefined> {
     if (access?.error !== 'closed' || access === stored.channel.access) return undefined;
     return causeAt(opened.now.table, this.#parts.api);
   }
@@ -414,9 +417,9 @@ export class TableSync implements ChannelLoop {
     request: Request,
     opened: TableForChannel,
     desired: DesiredMessage,
-  ): Promise<Outcome | undefined> {
+  ): Promise<RequestOutcome | undefined> {
     const { store, log } = this.#parts;
-    const task: Omit<Task, 'carrier'> = {
+    const task: Omit<RequestTask, 'carrier'> = {
       ...{ opened, desired, again: this.#memory.again },
       paint: (message, pings) =>
         paintings.run('in time', opened.now.table.host, async () =>

@@ -269,10 +269,10 @@ export const forReader = (page: Message, { reads }: MessageContext): Message =>
 const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, minutes: 0, channel: '' } as const;
 
 const refusal = (refused: Rejection, context: MessageContext): Message =>
-  noteMessage(refusalWords(refused, context));
+  noteMessage(refusedWords(refused, context));
 
 /** A refusal in the words of the person who is refused. */
-export function refusalWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
+export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
   return say(`rejected-${code}`, { ...NO_ARGS, ...args, host });
 }

@@ -4,7 +4,7 @@ import type { Table, TableNow } from '../../tables/model/table.ts';
 import { type ManagedEvent, managedAt, type TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, plainText, shortened } from '../../texts/shown-text.ts';
-import { called, mention, shownName } from './message-context.ts';
+import { called, mention, shownPerson } from './message-context.ts';
 
 /** What happened to the table, a line for each. */
 export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
@@ -16,18 +16,18 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
       return say('event-host', { who: mention(event.who, say) });
     case 'gave up':
       return say('event-gave-up', {
-        name: plainName(shownName(event.before.name, say)),
+        name: plainName(shownPerson(event.before.name, say)),
         computer: seated(table, event.seat, say),
       });
     case 'computer':
       return say('event-computer', {
-        name: plainName(shownName(event.before.name, say)),
+        name: plainName(shownPerson(event.before.name, say)),
         computer: seated(table, event.seat, say),
       });
     case 'seat':
       return say('event-seat', {
         who: mention(event.who, say),
-        name: plainName(shownName(event.before.name, say)),
+        name: plainName(shownPerson(event.before.name, say)),
       });
     case 'returned':
       return say('event-returned', { who: mention(event.who, say) });
@@ -52,7 +52,7 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
 export const managedLine = ({ who, act, reason, before }: ManagedEvent, say: Say): string =>
   say(`event-managed-${act}`, {
     ...{ who: mention(who, say), reason: plainText(reason) },
-    name: before === undefined ? '' : plainName(shownName(before.name, say)),
+    name: before === undefined ? '' : plainName(shownPerson(before.name, say)),
   });
 
 /** The same beneath a lobby, or a match that was ended by it: a line, or none. */

@@ -16,7 +16,7 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
-import { changesOf } from './table-settings.ts';
+import { changedSettings } from './table-settings.ts';
 import { tableTold } from './table-words.ts';
 
 /** The languages there are. */
@@ -76,7 +76,7 @@ export function lobbySettings(
           ...(table.series === undefined ? [] : [explained(say('seating'), say('seating-about'))]),
           explained(say('lobby-language'), say('lobby-language-about')),
         ]
-      : changesOf(before, now, context)),
+      : changedSettings(before, now, context)),
   ];
   const { min, max } = game.seats;
   const seated = table.seats.length;

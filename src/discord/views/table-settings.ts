@@ -35,7 +35,11 @@ function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
 }
 
 /** What is settled otherwise at a table than before, from what to what, a line each. */
-export function changesOf(before: TableNow, after: TableNow, context: MessageContext): readonly string[] {
+export function changedSettings(
+  before: TableNow,
+  after: TableNow,
+  context: MessageContext,
+): readonly string[] {
   const formerly = new Map(settledAt(before, context).map(({ label, value }) => [label, value]));
   return settledAt(after, context).flatMap(({ label, value }) => {
     const former = formerly.get(label);

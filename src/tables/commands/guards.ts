@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
-import type { Person } from '../model/seated.ts';
+import type { SeatedPerson } from '../model/seated.ts';
 import { seatOf, TABLE_NAME_LENGTH, type Table, type TableNow } from '../model/table.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
@@ -84,7 +84,7 @@ export async function cannotSitDown(
 }
 
 /** The player who acts, under the name that the channel knows. */
-export const actorOf = ({ person, avatar }: TableCommand, name: string): Person => ({
+export const actorOf = ({ person, avatar }: TableCommand, name: string): SeatedPerson => ({
   ...{ id: person, name },
   ...(avatar === undefined ? {} : { avatar }),
 });

@@ -8,7 +8,7 @@ import { optionsAt } from '../model/first-player.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import type { Person } from '../model/seated.ts';
+import type { SeatedPerson } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
 import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
@@ -61,7 +61,7 @@ export const lobbyCommands = (
     readonly channel: string;
     readonly home?: string;
     readonly game: string;
-    readonly host: Person;
+    readonly host: SeatedPerson;
     readonly options: OptionValues;
     /** What it may be called: it gets one of these names that no other open table of its server has. Absent if it gets none. */
     readonly names?: readonly string[];

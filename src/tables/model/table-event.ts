@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
-import type { Person } from './seated.ts';
+import type { SeatedPerson } from './seated.ts';
 import { personShape } from './seated.ts';
 import type { Vote } from './vote.ts';
 
@@ -13,11 +13,11 @@ export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
   | { readonly kind: 'host'; readonly who: string }
   /** The player who held a seat gave up, and the computer plays on. */
-  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: Person }
+  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: SeatedPerson }
   /** The computer plays a seat from now on. */
-  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: SeatedPerson }
   /** Somebody plays on in the seat of another. */
-  | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
+  | { readonly kind: 'seat'; readonly who: string; readonly before: SeatedPerson }
   /** Somebody is back in the seat that a computer has played for them. */
   | { readonly kind: 'returned'; readonly who: string }
   /** The table is played at another pace, as somebody asked. */
@@ -51,7 +51,7 @@ export interface ManagedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Whose seat was freed, if one was. */
-  readonly before?: Person;
+  readonly before?: SeatedPerson;
 }
 
 /** Reads an event from a table's body. */
@@ -98,7 +98,7 @@ export const withFallenVote = <T extends Eventful & { readonly vote: Vote | unde
 export function pseudonymousEvent(
   event: TableEvent,
   id: (known: string) => string,
-  somebody: (known: Person) => Person,
+  somebody: (known: SeatedPerson) => SeatedPerson,
 ): TableEvent {
   switch (event.kind) {
     case 'host':

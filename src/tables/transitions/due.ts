@@ -10,7 +10,7 @@ import {
   vacancyAt,
 } from '../model/clocks.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
-import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
+import { callAgain, type DueMoment, firstAhead, isReminded } from '../model/reminders.ts';
 import { isAway, type Table, type TableNow } from '../model/table.ts';
 import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
@@ -25,7 +25,7 @@ export function runDue(
   now: number,
   profiles: ReadonlyMap<string, Profile>,
 ): Change {
-  const moment: Moment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
+  const moment: DueMoment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
   const woken = table.turnClocks.map((turnClock) => runDueTurnClock(table, turnClock, moment));
   const announcements = woken.reduce(
     (known, { turnClock: { person }, tellAt }) =>
@@ -50,7 +50,7 @@ interface Woken {
 }
 
 /** A turn in one of its three stages: the others are asked about it, its time is over, or there is time left. */
-function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): Woken {
+function runDueTurnClock(table: Table, turnClock: TurnClock, moment: DueMoment): Woken {
   const { offer } = turnClock;
   if (offer !== undefined) return { turnClock: askOthersAgain(table, turnClock, offer, moment) };
   const due = dueAt(table, turnClock);
@@ -59,7 +59,7 @@ function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): Wo
     : askOthersAt(table, turnClock, due, moment);
 }
 
-function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Moment): Woken {
+function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: DueMoment): Woken {
   const { now, profileOf } = moment;
   const { person } = turnClock;
   const others = othersThan(table, person);
@@ -84,7 +84,7 @@ function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Mo
 function othersAsleepUntil(
   table: Table,
   others: readonly string[],
-  { now, profileOf }: Moment,
+  { now, profileOf }: DueMoment,
 ): number | undefined {
   const here = others.filter((other) => !isAway(table, other, now));
   return firstAhead(
@@ -94,7 +94,12 @@ function othersAsleepUntil(
 }
 
 /** A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not agree. */
-function askOthersAgain(table: Table, turnClock: TurnClock, offer: OverdueVote, moment: Moment): TurnClock {
+function askOthersAgain(
+  table: Table,
+  turnClock: TurnClock,
+  offer: OverdueVote,
+  moment: DueMoment,
+): TurnClock {
   const at = askAgainAt(table, turnClock);
   if (at === undefined || at > moment.now) return turnClock;
   const others = othersThan(table, turnClock.person);
@@ -104,7 +109,7 @@ function askOthersAgain(table: Table, turnClock: TurnClock, offer: OverdueVote, 
   return { ...turnClock, offer: callAgain(offer, times, people, table.revision + 1, moment) };
 }
 
-function remind(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): Woken {
+function remind(table: Table, turnClock: TurnClock, { now, profileOf }: DueMoment): Woken {
   const at = remindAt(table, turnClock);
   if (at === undefined || at > now) return { turnClock };
   const all = reminders(table, turnClock);

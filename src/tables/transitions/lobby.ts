@@ -5,7 +5,7 @@ import type { PlayableGame } from '../../games/playable.ts';
 import { firstAtOpening, openingValues, withFirst } from '../model/first-player.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import type { Person } from '../model/seated.ts';
+import type { SeatedPerson } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import {
   guestOf,
@@ -17,7 +17,7 @@ import {
   type TableNow,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
-import { rulesOf, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
+import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules.ts';
 import { newComputer } from './seating.ts';
 
 /** What it takes to open a table. */
@@ -28,7 +28,7 @@ export interface TableOrder {
   readonly home?: string;
   /** What it is called; absent if it has no name. */
   readonly name?: string | undefined;
-  readonly host: Person;
+  readonly host: SeatedPerson;
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
   readonly inThread?: boolean;
@@ -93,7 +93,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     reports: [],
     conceded: undefined,
     endedBy: undefined,
-    ...rulesOf(order.rules ?? USUAL_RULES),
+    ...tableRulesOf(order.rules ?? USUAL_RULES),
     shownFromPly: 0,
     turnFromPly: 0,
     shownUntilPly: undefined,
@@ -127,7 +127,7 @@ export const changeSeating = ({ table }: TableNow, seating: Seating): Table | Re
   table.series === undefined ? 'unknown-option' : { ...table, series: { ...table.series, seating } };
 
 /** The lobby with one more at it. */
-export function joinLobby({ table, game }: TableNow, person: Person): Table | RejectionCode {
+export function joinLobby({ table, game }: TableNow, person: SeatedPerson): Table | RejectionCode {
   if (seatOf(table, person.id) !== undefined) return 'already-seated';
   if (table.seats.length >= game.seats.max) return 'table-is-full';
   const declined = table.declined.filter((known) => known !== person.id);

@@ -23,7 +23,12 @@ export interface ManagedBy {
 }
 
 /** A table after somebody who manages the server has done something about it, who need not sit there. It stays known why. */
-export function manage(now: TableNow, wish: ManagerWish, by: ManagedBy, at: number): Change | Rejection {
+export function afterManaging(
+  now: TableNow,
+  wish: ManagerWish,
+  by: ManagedBy,
+  at: number,
+): Change | Rejection {
   const { table } = now;
   if (!MANAGED.includes(table.phase)) return reject('over');
   const event: ManagedEvent = { kind: 'managed', act: wish.act, at, ...by };

@@ -7,13 +7,13 @@ import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
-import type { Person } from '../../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../../src/tables/model/seated.ts';
 import { holderOf } from '../../../src/tables/model/table.ts';
 import { stage } from '../../discord/stage.ts';
 import type { Cluster } from '../../store/postgres/cluster.ts';
 
 /** Three people, with ids as long as Discord's. */
-const PEOPLE: readonly Person[] = ['Ana', 'Ben', 'Cem'].map((name, at) => ({
+const PEOPLE: readonly SeatedPerson[] = ['Ana', 'Ben', 'Cem'].map((name, at) => ({
   ...{ id: `130000000000000000${at}`, name },
 }));
 /** Milliseconds between two answers. */
@@ -42,7 +42,7 @@ async function play(here: Awaited<ReturnType<typeof stage>>, game: PlayableGame)
   const opened = await tables.open(order);
   if (opened.kind === 'refused') throw new Error(opened.code);
   const { id } = opened.table;
-  const command = (person: Person) => ({ table: id, person: person.id, interaction: `${clock.time}` });
+  const command = (person: SeatedPerson) => ({ table: id, person: person.id, interaction: `${clock.time}` });
   const later = (): void => {
     clock.time += PAUSE;
   };

@@ -14,20 +14,20 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
-import type { Order } from '../../../src/playground/oversight/orders.ts';
+import type { OversightOrder } from '../../../src/playground/oversight/orders.ts';
 import type { Overseer } from '../../../src/playground/oversight/overseer.ts';
 import type { Standings } from '../../../src/playground/oversight/standings.ts';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
 import type {
+  Client,
+  ClientOutcome,
   FormValues,
   Notice,
-  Outcome,
-  Person,
   SeenMessage,
   ThreadWish,
 } from '../../../src/playground/person.ts';
 import type { PageFetch } from '../../../src/playground/server.ts';
-import { ToldError } from '../../../src/playground/words/told-error.ts';
+import { SpokenError } from '../../../src/playground/words/told-error.ts';
 import { picture, registered } from './samples.ts';
 
 /** The time of the first message; ids and times rise from it. */
@@ -46,7 +46,7 @@ export class FakeDiscord implements PageGround {
   /** What people did, in order, as `Ana press 100000000000000000 hand`. */
   readonly done: string[] = [];
   /** What whoever runs the playground ordered, in order. */
-  readonly orders: Order[] = [];
+  readonly orders: OversightOrder[] = [];
   /** How the server is said to stand. */
   standings: Standings = {
     rates: {},
@@ -59,7 +59,7 @@ export class FakeDiscord implements PageGround {
   readonly overseer: Overseer = {
     standings: () => this.standings,
     order: (given) => {
-      if (given.order === 'strike') throw new ToldError(({ refused }) => refused.noBot);
+      if (given.order === 'strike') throw new SpokenError(({ refused }) => refused.noBot);
       if (given.order === 'choose locale') {
         const person = this.people.find(({ user }) => user.id === given.member);
         if (person !== undefined) person.speaks = given.locale;
@@ -72,7 +72,7 @@ export class FakeDiscord implements PageGround {
       return () => this.watchers.delete(changed);
     },
   };
-  outcome: Outcome = { kind: 'answered' };
+  outcome: ClientOutcome = { kind: 'answered' };
   /** The outcome waits for this, so that a test can see the page waiting. */
   until: Promise<void> = Promise.resolve();
   choices: readonly APIApplicationCommandOptionChoice[] = [];
@@ -211,7 +211,7 @@ function userOf(id: string, name: string, bot = false): APIUser {
 }
 
 /** A member of the fake server: sees what is there, and has everything they do written down. */
-export class FakePerson implements Person {
+export class FakePerson implements Client {
   readonly user: APIUser;
   /** Ephemeral messages of this person, by id. */
   readonly own = new Set<string>();
@@ -275,11 +275,15 @@ export class FakePerson implements Person {
     return this.#discord.choices;
   }
 
-  command(_channelId: string, path: readonly string[], options: readonly unknown[] = []): Promise<Outcome> {
+  command(
+    _channelId: string,
+    path: readonly string[],
+    options: readonly unknown[] = [],
+  ): Promise<ClientOutcome> {
     return this.#act('command', ...path, JSON.stringify(options));
   }
 
-  press(_channelId: string, messageId: string, customId: string): Promise<Outcome> {
+  press(_channelId: string, messageId: string, customId: string): Promise<ClientOutcome> {
     return this.#act('press', messageId, customId);
   }
 
@@ -288,11 +292,11 @@ export class FakePerson implements Person {
     messageId: string,
     customId: string,
     values: readonly string[],
-  ): Promise<Outcome> {
+  ): Promise<ClientOutcome> {
     return this.#act('choose', messageId, customId, values.join('+'));
   }
 
-  submit(interaction: string, values: FormValues): Promise<Outcome> {
+  submit(interaction: string, values: FormValues): Promise<ClientOutcome> {
     return this.#act('submit', interaction, JSON.stringify(values));
   }
 
@@ -305,7 +309,7 @@ export class FakePerson implements Person {
     this.#discord.done.push([this.user.global_name, ...words].join(' '));
   }
 
-  async #act(...words: readonly string[]): Promise<Outcome> {
+  async #act(...words: readonly string[]): Promise<ClientOutcome> {
     this.#note(...words);
     await this.#discord.until;
     return this.#discord.outcome;

@@ -6,7 +6,7 @@ import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { BotReport } from '../../../src/playground/page/wire.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
-import { LANGUAGES, languageOf } from '../../../src/playground/words/languages.ts';
+import { LANGUAGES, readLanguage } from '../../../src/playground/words/languages.ts';
 import { CHANNELS, MEMBERS, ROLES } from '../../../src/playground/world/cast.ts';
 import { PIER, SHELF } from '../boards.ts';
 import { phrasesOf } from '../phrases.ts';
@@ -73,7 +73,7 @@ function besides(phrases: readonly string[], texts: readonly string[]): readonly
 
 async function order(locale: Locale): Promise<void> {
   discord.overseer.order({ order: 'choose locale', member: ANA?.user.id ?? '', locale });
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, languageOf(locale).locale);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, readLanguage(locale).locale);
 }
 
 // Without a browser there is nothing to look at, and findChromium says so.

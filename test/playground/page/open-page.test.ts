@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
-import type { Sight, Told } from '../../../src/playground/page/wire.ts';
+import type { PageNews, PageSight } from '../../../src/playground/page/wire.ts';
 import { fr } from '../../../src/playground/words/fr.ts';
 import { ru } from '../../../src/playground/words/ru.ts';
 import { bundledOnce } from './bundled-once.ts';
@@ -10,13 +10,13 @@ import { FakeDiscord } from './fake-discord.ts';
 
 /** A page without a browser: everything it is told, and a way to ask. */
 class Listener {
-  readonly told: Told[] = [];
+  readonly told: PageNews[] = [];
   readonly socket: WebSocket;
   #last = 0;
 
   constructor(address: string, origin = address) {
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/page/socket`, { origin });
-    this.socket.on('message', (data) => this.told.push(JSON.parse(String(data)) as Told));
+    this.socket.on('message', (data) => this.told.push(JSON.parse(String(data)) as PageNews));
   }
 
   send(request: object): void {
@@ -24,15 +24,15 @@ class Listener {
   }
 
   /** Waits for something to be told; the last of its kind. @throws after two seconds without. */
-  async hear<Kind extends Told['kind']>(
+  async hear<Kind extends PageNews['kind']>(
     kind: Kind,
-    fits: (told: Extract<Told, { kind: Kind }>) => boolean = () => true,
-  ): Promise<Extract<Told, { kind: Kind }>> {
+    fits: (told: Extract<PageNews, { kind: Kind }>) => boolean = () => true,
+  ): Promise<Extract<PageNews, { kind: Kind }>> {
     const end = Date.now() + 2000;
     while (Date.now() < end) {
       const heard = this.told.findLast(
-        (one): one is Extract<Told, { kind: Kind }> =>
-          one.kind === kind && fits(one as Extract<Told, { kind: Kind }>),
+        (one): one is Extract<PageNews, { kind: Kind }> =>
+          one.kind === kind && fits(one as Extract<PageNews, { kind: Kind }>),
       );
       if (heard !== undefined) return heard;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -40,7 +40,7 @@ class Listener {
     throw new Error(`Nothing of kind ${kind} was told: ${JSON.stringify(this.told).slice(0, 400)}`);
   }
 
-  async ask(request: object): Promise<Extract<Told, { kind: 'answer' }>['answer']> {
+  async ask(request: object): Promise<Extract<PageNews, { kind: 'answer' }>['answer']> {
     this.#last += 1;
     const n = this.#last;
     this.send({ ...request, n });
@@ -156,7 +156,7 @@ describe('what a page is told', () => {
     for (let count = 0; count < 5; count += 1) discord.post('100', ana.user, { content: `${count}` });
     const page = await listen();
     page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 2 });
-    const sight: Sight = await page.hear('sight');
+    const sight: PageSight = await page.hear('sight');
     expect(sight.earlier).toBe(true);
     expect(sight.changed.map(({ message }) => message.content)).toEqual(['3', '4']);
     page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 10 });

@@ -4,7 +4,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { leaseOf, PATIENCE } from '../../../src/store/sqlite/lease.ts';
+import { LEASE_PATIENCE, leaseOf } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { bytesOf, emptyFolder } from '../folder.ts';
 import { openedAt } from '../sample.ts';
@@ -110,7 +110,7 @@ describe.concurrent('a second bot', () => {
     await first.kill();
     const killed = performance.now();
     await second.says('open');
-    expect(performance.now() - killed).toBeLessThan(PATIENCE);
+    expect(performance.now() - killed).toBeLessThan(LEASE_PATIENCE);
   });
 
   it('takes over from one that hangs, and what that one writes when it wakes is refused', async ({

@@ -1,6 +1,6 @@
 import { callNonce, markCall } from '../mark.ts';
 import { peopleCalled } from '../notices.ts';
-import { withAside, without, withoutPlace } from '../observed.ts';
+import { withAside, withoutMessage, withoutPlace } from '../observed.ts';
 import type { ShownMessage } from '../state.ts';
 import { withDoubt, withoutDoubt } from '../unnoted.ts';
 import { doneWith, type RequestRule } from './rule.ts';
@@ -40,7 +40,9 @@ export const post: RequestRule<'post'> = {
         : { shows: live.revision, digest: live.digest }),
       ...(mayBeOld || outcome.files === undefined ? {} : { files: outcome.files }),
     };
-    const old = without(observed, message).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
+    const old = withoutMessage(observed, message).map(
+      (known): ShownMessage => ({ ...known, standing: 'leaving' }),
+    );
     const { givenUp: _former, ...channelKnown } = observed.channel;
     const known = outcome.isPoorer === true ? withAside(observed, message) : observed;
     return {

@@ -4,7 +4,7 @@ import { THREAD_NAME } from '../../protocol/limits.ts';
 import { isUncertain, type RequestRule } from './rule.ts';
 
 /** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
-export const startThread: RequestRule<'start-thread'> = {
+export const requestThread: RequestRule<'start-thread'> = {
   make: async ({ message }, { opened }, { api, draw, housed, log }) => {
     const { id, name, revision } = opened.now.table;
     let channel: string | undefined;

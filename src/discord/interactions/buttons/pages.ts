@@ -20,7 +20,7 @@ import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { askerOf, type Button, chosenNumber, type Press, tableAt } from '../button.ts';
 import { happenedLog } from '../happened-log.ts';
-import { inTurn, type Made } from '../in-turn.ts';
+import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
 import { analysisReply } from './analysis.ts';
@@ -90,7 +90,13 @@ async function hintReply(
     const hint = await bot.tables.hint(now, person.id);
     return hint.kind === 'refused' ? hint : { kind: 'page', draw: () => hintPage(hint, context), place, now };
   };
-  return inTurn('hint', askerOf(press), { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
+  return inTheirTurn(
+    'hint',
+    askerOf(press),
+    { page: { of: now.table.id, kind: HINT_LOOK }, place },
+    think,
+    bot,
+  );
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */

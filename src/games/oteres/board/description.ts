@@ -9,11 +9,11 @@ import {
   numbered,
   pearlCounts,
   pearlInWords,
-  sentence,
+  withoutFullStop,
 } from './piece-words.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 
 /** Cards in hand: which where the reader may know, and else how many. A player who is out has none. */
 function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
@@ -61,7 +61,7 @@ export const describeSide = (scene: Scene, side: SeatView): DescribedPart => ({
 
 /** What a player chooses, whose turn it is not: in the description of the picture. */
 export function choosingInWords({ view, components, say }: Scene, { seat, out }: SeatView, shown: Shown) {
-  const { words } = statusOf(view, seat, shown.focus, components, say);
+  const { words } = seatStatus(view, seat, shown.focus, components, say);
   return out || view.phase === 'over' || seat === view.turn.seat || words === '' ? [] : [words];
 }
 
@@ -103,7 +103,7 @@ export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): str
 export function turnInWords({ view, people, components, say }: Scene, { focus }: Shown): string {
   const { turn } = view;
   if (view.phase === 'over') return say('oteres-text-over', { round: turn.round });
-  const { words: status } = statusOf(view, turn.seat, focus, components, say);
+  const { words: status } = seatStatus(view, turn.seat, focus, components, say);
   const name = nameOf({ people }, turn.seat);
-  return sentence(say('oteres-board-alt-turn', { round: turn.round, name, status }));
+  return withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status }));
 }

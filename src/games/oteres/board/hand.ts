@@ -18,7 +18,7 @@ import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
-import { listWords, numbered, pearlInWords, sentence } from './piece-words.ts';
+import { listWords, numbered, pearlInWords, withoutFullStop } from './piece-words.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
@@ -217,7 +217,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   altText([
     cards.length === 0
       ? say('oteres-board-hand-empty')
-      : sentence(say('oteres-board-alt-hand', { cards: namesOf(cards) })),
+      : withoutFullStop(say('oteres-board-alt-hand', { cards: namesOf(cards) })),
     say('oteres-board-alt-pearls', {
       pearls: listWords(
         numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
@@ -286,7 +286,7 @@ export const handPictures = (
           picture(
             'oteres-hand-more',
             altText([
-              sentence(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
+              withoutFullStop(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
               ...textsOf(hand.more, say),
             ]),
             PICTURE.height,

@@ -11,13 +11,13 @@ import {
   moodInWords,
   turnInWords,
 } from '../board/description.ts';
-import { type Scene, sideOf } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import { UNMARKED } from '../board/shown.ts';
 import { statusOf } from './status.ts';
 
 /** One player's side of the table in words: the hand where the reader may know it, pearls, cards in front. */
 export const sideLines = (scene: Scene, seat: Seat): readonly string[] =>
-  partInLines(describeSide(scene, sideOf(scene, seat)), scene.say).slice(1);
+  partInLines(describeSide(scene, shownSide(scene, seat)), scene.say).slice(1);
 
 /** The whole position in words: the middle, then every player from the one who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {

@@ -3,7 +3,7 @@ import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
 import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
-import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { type Changes, changesOf, type SeatChanges } from './changes.ts';
 import { COMMA, change, cubeChange, diverName, diverTold, levelName } from './piece-words.ts';
 
@@ -60,7 +60,7 @@ export const changesWords = (
   most: number,
   say: Say,
 ): readonly string[] => {
-  const turnedUp = LEVELS.filter((level) =>
+  const turnedUp = SEA_LEVELS.filter((level) =>
     (view.display[level - 1] ?? []).some((id) => changes.display.has(id)),
   );
   const store = cubeChanges(changes.store, say);

@@ -5,14 +5,14 @@ import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS } from '../rules/vocabulary.ts';
+import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { changesWords } from './changes-alt.ts';
 import { rowInWords, storeInWords, tokensOn } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
 import { COMMA, frontInWords, levelName } from './piece-words.ts';
 import { keysInWords, levelsInWords, purseInWords, type SeaScene } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
 
@@ -63,7 +63,7 @@ export const colonyAlt = (
   const head = [
     say('otys-board-alt-colony', {
       name: nameIn(names, up),
-      status: statusOf(view, up, say, focus),
+      status: seatStatus(view, up, say, focus),
       round: view.turn.round,
       last: view.lastRound ? 'yes' : 'no',
     }),
@@ -79,7 +79,7 @@ export const colonyAlt = (
     part(say('otys-board-store-heading'), storeInWords(scene)),
   ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  const tokens = LEVELS.map((level) =>
+  const tokens = SEA_LEVELS.map((level) =>
     say('otys-board-alt-tokens', {
       place: levelName(say, level),
       tokens: tokensOn(scene, level)

@@ -1,7 +1,7 @@
 import { listParts } from '../../description.ts';
 import { nameOf, type Person } from '../../person.ts';
 import type { Reward } from '../rules/components.ts';
-import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import {
   amount,
   COMMA,
@@ -62,7 +62,7 @@ export function sponsorInWords({ view, say }: SeaScene, level: number): string {
 
 /** The sponsor and the reward tokens of each level. */
 export const displayInWords = (scene: SeaScene): readonly string[] =>
-  LEVELS.map((level) => {
+  SEA_LEVELS.map((level) => {
     const { say } = scene;
     const rewards = tokensOn(scene, level).map((reward) => rewardInWords(say, reward));
     return say('otys-text-level', {

@@ -8,7 +8,7 @@ import {
   COLOURS,
   type Colour,
   type DiverName,
-  type Level,
+  type SeaLevel,
   type SponsorNumber,
   type SponsorSide,
   SURFACE_SPACES,
@@ -188,7 +188,7 @@ export const levelOfSpace = (space: number): number | undefined =>
   space < SURFACE_SPACES ? undefined : space - SURFACE_SPACES + 1;
 
 /** "level 4". */
-export const levelName = (say: Say, level: Level | number): string => say('otys-place-level', { level });
+export const levelName = (say: Say, level: SeaLevel | number): string => say('otys-place-level', { level });
 
 /** Where a space of the column is: "the surface", "level 4". */
 export function placeName(say: Say, space: number): string {

@@ -10,7 +10,7 @@ import { activeInWords, sponsorInWords } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
 import { levelsInWords, seaInWords } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 
 /**
  * A player's sea in words: whose it is and what is asked, what is new, what it holds, and level by level with the sponsors as far as there is
@@ -27,7 +27,7 @@ export const seaAlt = (
   const told = { view, people, components, say };
   const { contracts: _, ...open } = player;
   const levels = levelsInWords(told, player);
-  const status = asSentence(statusOf(view, player.seat, say, focus));
+  const status = asSentence(seatStatus(view, player.seat, say, focus));
   const head = [
     say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
     ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),

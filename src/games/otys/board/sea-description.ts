@@ -2,7 +2,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import {
   amount,
   backInWords,
@@ -56,7 +56,7 @@ const privateContracts = ({ components, say }: SeaScene, side: SeatView): readon
 ];
 
 /** One level: diver, resources, permanent reward. */
-function levelInWords({ components, say }: SeaScene, side: SeatView, level: Level): string {
+function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaLevel): string {
   const standing = side.column[spaceOfLevel(level)];
   const cubes = side.cubes[level - 1] ?? { metal: 0, plant: 0, fuel: 0, tech: 0 };
   const count = cubeCount(cubes);
@@ -73,7 +73,7 @@ function levelInWords({ components, say }: SeaScene, side: SeatView, level: Leve
 
 /** The levels of a sea in words, from the first level down. */
 export const levelsInWords = (scene: SeaScene, side: SeatView): readonly string[] =>
-  LEVELS.map((level) => levelInWords(scene, side, level));
+  SEA_LEVELS.map((level) => levelInWords(scene, side, level));
 
 /** A player's sea as the viewer knows it, in lines: what they hold, the divers at the surface, each level. */
 export function seaInWords(scene: SeaScene, side: SeatView): readonly string[] {

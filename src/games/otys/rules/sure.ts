@@ -6,7 +6,7 @@ import { PERMANENT } from './contracts.ts';
 import { endsTurn, type OtysMove } from './move.ts';
 import type { Otys } from './state.ts';
 import type { OtysView, SeatView } from './view.ts';
-import { type Lack, LEVELS } from './vocabulary.ts';
+import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 
 type Answers = DecisionOf<Otys>['answers'];
 
@@ -60,7 +60,7 @@ const couldBring = (
   contract: Contract,
   lacks: readonly Lack[],
 ): boolean =>
-  LEVELS.some((level) => {
+  SEA_LEVELS.some((level) => {
     const lying = side.cubes[level - 1];
     const reward = side.rewards[level - 1];
     if (lying === undefined || !waysOf(contract).some(({ cubes }) => covers(lying, cubes))) return false;

@@ -7,7 +7,7 @@ import { activeInWords, displayInWords, rowInWords, storeInWords } from '../boar
 import { COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
 import { seaInWords } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
-import { contractOf, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, rewardOf, type Scene, shownSide } from './scene.ts';
 import { statusOf } from './status.ts';
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
@@ -60,7 +60,7 @@ function colonyParts(scene: Scene): readonly DescribedPart[] {
 
 /** One seat's sea in words: purse, keys, track, technicians, the seat's own contracts where they are known, surface, levels. */
 export const seaLines = (scene: Scene, seat: Seat): readonly string[] =>
-  seaInWords(scene, sideOf(scene, seat)).map((line) => `- ${line}`);
+  seaInWords(scene, shownSide(scene, seat)).map((line) => `- ${line}`);
 
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
@@ -71,7 +71,7 @@ export function boardTextOf(scene: Scene): readonly string[] {
     ...packed([statusOf(scene), ...turnLines(scene), ...colony], LENGTHS.part),
     ...order.flatMap((seat) =>
       packed(
-        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, sideOf(scene, seat)) }, say),
+        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }, say),
         LENGTHS.part,
       ),
     ),

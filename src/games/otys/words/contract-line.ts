@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
 import { shortfalls, tooSmall } from '../rules/shortfall.ts';
-import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
@@ -14,7 +14,7 @@ export interface ContractLine {
 function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
   const { say, components } = scene;
   const contract = contractOf(scene, id);
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const all = shortfalls(contract, side.cubes, components.values.spaces, side);
   const [nearest] = all;
   if (nearest === undefined) return { text: say('otys-contract-nowhere'), count: Number.POSITIVE_INFINITY };

@@ -1,10 +1,10 @@
 import { COMMA, diverName, levelName } from '../board/piece-words.ts';
 import type { Idle } from '../rules/view.ts';
-import type { Lack, Level } from '../rules/vocabulary.ts';
+import type { Lack, SeaLevel } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
 
 /** What is wanting, in a few words, wherever it is told. */
-export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: Level): string {
+export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel): string {
   switch (lack) {
     case 'space':
       return say('otys-lack-space', { place: levelName(say, level) });
@@ -16,7 +16,7 @@ export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: Leve
 }
 
 /** What is wanting on a level, in a few words: "level 3 is full, too few Credits". */
-export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: Level): string =>
+export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
   lacks.map((lack) => lackInWords(scene, lack, level)).join(COMMA);
 
 /** Why a diver without any want has nothing to do. */
@@ -26,14 +26,14 @@ const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader
 export function whyIdle(
   scene: Pick<Scene, 'say'>,
   { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
-  level: Level,
+  level: SeaLevel,
 ): string {
   if (lacks.length > 0) return lacksInWords(scene, lacks, level);
   return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
 }
 
 /** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
-export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: Level): string {
+export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: SeaLevel): string {
   const { say } = scene;
   const { diver, again } = idle;
   const why = whyIdle(scene, idle, level);

@@ -7,15 +7,15 @@ import { otysNotation } from '../rules/notation.ts';
 import type { Otys } from '../rules/state.ts';
 import { contractLine } from './contract-line.ts';
 import { lackInWords } from './lacking.ts';
-import { diverOn, keyLevel } from './question/asked.ts';
+import { askedDiver, askedKeyLevel } from './question/asked.ts';
 import { WORDINGS } from './question.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** Why something cannot be done, in words: a reason that has none does not compile. */
 function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>): string {
   const { say } = scene;
   // The key's, but where an answer names one to go to.
-  const level = move.kind === 'level' ? move.level : keyLevel({ scene });
+  const level = move.kind === 'level' ? move.level : askedKeyLevel({ scene });
   switch (unless) {
     case 'credits':
       return lackInWords(scene, 'credits', level);
@@ -29,7 +29,7 @@ function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>
     case 'upgraded':
       return say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded');
     default: {
-      const args = { place: levelName(say, level), reach: sideOf(scene, seat).reach };
+      const args = { place: levelName(say, level), reach: shownSide(scene, seat).reach };
       return say(`otys-unavailable-${unless}`, args);
     }
   }
@@ -38,7 +38,7 @@ function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>
 /** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
 function contractsShut(scene: Scene, seat: number): readonly string[] {
   const { row } = scene.view;
-  const own = sideOf(scene, seat).contracts ?? [];
+  const own = shownSide(scene, seat).contracts ?? [];
   const lines = (ids: readonly string[], heading: string): readonly string[] => {
     const told = ids
       .map((id, at) => contractLine(scene, id, seat, at + 1))
@@ -68,7 +68,7 @@ export function obstructedOf(scene: Scene, decision: DecisionOf<Otys>): readonly
       decision.obstructed.filter((each) => deedOf(each) === undefined),
     ),
     ...told(
-      diverStep(diverOn({ scene, seat }, keyLevel({ scene })), scene.view.freeDivers, []),
+      diverStep(askedDiver({ scene, seat }, askedKeyLevel({ scene })), scene.view.freeDivers, []),
       decision.obstructed.flatMap((each) => deedOf(each) ?? []),
     ),
   ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MoveEntry } from '../../../../src/engine/log.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysFact } from '../../../../src/games/otys/rules/fact.ts';
-import type { Colour, DiverName, Level } from '../../../../src/games/otys/rules/vocabulary.ts';
+import type { Colour, DiverName, SeaLevel } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 
@@ -40,7 +40,7 @@ const purse = (name: 'credits' | 'batteries' | 'prestige' | 'neutral-x', by: num
 });
 const credits = (by: number, seat = 0) => purse('credits', by, seat);
 const batteries = (by: number, seat = 0) => purse('batteries', by, seat);
-const cube = (colour: Colour, by: number, level: Level = 4): OtysFact => ({
+const cube = (colour: Colour, by: number, level: SeaLevel = 4): OtysFact => ({
   kind: 'cube',
   seat: 0,
   colour,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Match, openMatch } from '../../../../src/engine/match.ts';
 import type { Otys } from '../../../../src/games/otys/index.ts';
 import { components, otys } from '../../../../src/games/otys/index.ts';
-import { NO_CUBES } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say, texts } from '../../../texts/shipped.ts';
@@ -36,14 +36,14 @@ const opening = (): Match<Otys> =>
 /** A finished game with these scores, and so many Metal left on everybody's level 5. */
 function finished(scores: readonly number[], cubes: readonly number[], winners: readonly number[]): OtysView {
   const view = opening().view('spectator');
-  const none = [NO_CUBES, NO_CUBES, NO_CUBES, NO_CUBES];
+  const none = [NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS];
   return {
     ...view,
     phase: 'over',
     seats: view.seats.map((side, seat) => ({
       ...side,
       prestige: scores[seat] ?? 0,
-      cubes: [...none, { ...NO_CUBES, metal: cubes[seat] ?? 0 }],
+      cubes: [...none, { ...NO_CUBE_COUNTS, metal: cubes[seat] ?? 0 }],
     })),
     result: { scores, winners },
   };
