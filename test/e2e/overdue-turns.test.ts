@@ -1,7 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { DAY, daysOf, HOUR, lateButton, MINUTE } from './days.ts';
-import { control, controls, words } from './screen.ts';
+import { control, words } from './screen.ts';
+
+/** The contracts as somebody sees them who has no seat. */
+const PUBLIC_ALONE = /^(?!.*\*\*Yours\*\*).*\*\*Public\*\*/s;
+
+const lookAtContracts = (message: APIMessage) => control(message, 'look', 'asides');
 
 it('at a live table each of the four ways to go on without somebody does what it says', async () => {
   const days = await daysOf(3, 'live');
@@ -89,137 +94,3 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(harbour.complaints()).toEqual([]);
   expect(harbour.logged).toEqual([]);
 });
-
-it('a day a turn: two reminders, then the question, which whoever was late can settle by playing', async () => {
-  const { harbour, up, others, board, playOnce, presses, postedWithin } = await daysOf(2, 'daily');
-  const late = await up();
-  const [other] = await others();
-  if (other === undefined) throw new Error('nobody is there');
-  expect(await postedWithin(8 * HOUR)).toMatchObject([{ pings: [late.user.id] }]);
-  expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [late.user.id] }]);
-  expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
-  await playOnce();
-  expect(lateButton(await board(), 'skip')).toBeUndefined();
-  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
-  expect(await postedWithin(DAY - 10 * MINUTE)).toHaveLength(2);
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
-  // Who waits on has them reminded once more, too.
-  await presses(other, lateButton(await board(), 'wait'));
-  expect(await postedWithin(8 * HOUR - 10 * MINUTE)).toEqual([]);
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [late.user.id] }]);
-  expect(harbour.complaints()).toEqual([]);
-});
-
-it('another pace is agreed upon while somebody is waited for: their time begins then, and nobody is told twice', async () => {
-  const { harbour, up, others, says, board, presses, postedWithin, postedIn, letters } = await daysOf(
-    2,
-    'relaxed',
-  );
-  const late = await up();
-  const [other] = await others();
-  if (other === undefined) throw new Error('nobody is there');
-  await says(late, ['settings', 'mine'], [{ name: 'notices', value: 'direct' }]);
-  await postedWithin(30 * HOUR);
-  const reminded = letters(late).length;
-  const asked = await postedIn(() => says(late, ['table', 'pace'], [{ name: 'pace', value: 'live' }]));
-  expect(asked).toMatchObject([
-    { words: expect.stringContaining('a different pace: five minutes per turn') },
-  ]);
-  expect(asked[0]?.pings).toEqual([other.user.id]);
-  expect(await postedIn(async () => presses(other, control(await board(), 'motion', 'agree')))).toEqual([]);
-  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
-  expect(letters(late)).toHaveLength(reminded);
-  expect(await postedWithin(4 * MINUTE)).toEqual([]);
-  expect(await postedWithin(MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
-  expect(lateButton(await board(), 'wait')).toBeDefined();
-
-  // Back to a pace that never ends a turn, the question is gone with it.
-  await says(other, ['table', 'pace'], [{ name: 'pace', value: 'none' }]);
-  await presses(late, control(await board(), 'motion', 'agree'));
-  expect(lateButton(await board(), 'wait')).toBeUndefined();
-  expect(words(await board())).not.toContain('time runs out');
-  expect(await postedWithin(3 * DAY)).toEqual([]);
-  expect(harbour.complaints()).toEqual([]);
-});
-
-it('a vacation stops one’s clock at every table until its end, within its limits', async () => {
-  const { harbour, up, others, says, board, postedWithin, now } = await daysOf(2, 'daily');
-  const away = await up();
-  const [other] = await others();
-  if (other === undefined) throw new Error('nobody is there');
-  const until = (value: string) => says(away, ['settings', 'vacation'], [{ name: 'until', value }]);
-  expect(await says(away, ['settings', 'vacation'])).toContain('You’re not away');
-  expect(await until('2026-05-31')).toContain('longer than three weeks');
-  expect(await until('2026-04-30')).toContain('already over');
-  expect(await until('soon')).toContain('like this: 2026-12-31');
-  await postedWithin(4 * HOUR);
-  expect(await until('2026-05-10')).toContain('Enjoy!');
-  expect(words(await board())).toMatch(`<@${away.user.id}> is away until <t:`);
-  expect(words(await board())).toContain(`<t:${Date.UTC(2026, 4, 10, 12) / 1000}:D>`);
-  // Midnight of the tenth, where it is 16:00 of the first now.
-  expect(await postedWithin(9 * DAY + 8 * HOUR - 10 * MINUTE)).toEqual([]);
-  expect(words(await board())).toContain('is away until');
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { pings: [away.user.id], words: expect.stringMatching(/It’s your turn.*your time runs out <t:/) },
-  ]);
-  expect(words(await board())).not.toContain('is away until');
-  // Nobody is reminded within hours of that.
-  expect(await postedWithin(4 * HOUR)).toEqual([]);
-  expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [away.user.id] }]);
-  expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
-  expect((await now()).table.turnClocks[0]?.offer).toBeDefined();
-  await until('2026-05-30');
-  expect(await says(away, ['settings', 'vacation'])).toContain('Welcome back');
-  expect(harbour.complaints()).toEqual([]);
-});
-
-it('a reminder that quiet hours hold back past the deadline becomes word that the time is over, at their end', async () => {
-  const { harbour, channel, up, others, says, postedWithin } = await daysOf(2, 'daily');
-  const late = await up();
-  const [other] = await others();
-  if (other === undefined) throw new Error('nobody is there');
-  // It is noon: the second reminder would come at eight in the morning, and the time is over at noon again.
-  const quiet = [
-    { name: 'quiet-from', value: 7 },
-    { name: 'quiet-to', value: 14 },
-  ];
-  expect(await postedWithin(8 * HOUR)).toMatchObject([
-    { pings: [late.user.id], words: expect.stringMatching(/your time runs out <t:\d+:R>/) },
-  ]);
-  await says(late, ['settings', 'mine'], quiet);
-  expect(await postedWithin(16 * HOUR - 10 * MINUTE)).toEqual([]);
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
-  expect(await postedWithin(2 * HOUR - 10 * MINUTE)).toEqual([]);
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { channel, pings: [late.user.id], words: expect.stringContaining('Your time has run out') },
-  ]);
-  expect(await postedWithin(20 * HOUR)).toEqual([]);
-  expect(harbour.complaints()).toEqual([]);
-});
-
-it('a time that would have been over while the bot was down is given back, and then put to the others once', async () => {
-  const { harbour, others, now, board, postedIn, postedWithin } = await daysOf(3, 'daily');
-  const asked = (await others()).map(({ user }) => user.id);
-  await harbour.bot().stop();
-  harbour.clock.advance(3 * DAY);
-  expect(await postedIn(() => harbour.restart())).toEqual([]);
-  expect(words(await board())).toContain('Nobody has lost any time by it');
-  // Reminders after 8 and 20 hours, and the end of the time.
-  const posted = await postedWithin(DAY);
-  expect(posted).toHaveLength(3);
-  expect(new Set(posted[2]?.pings)).toEqual(new Set(asked));
-  expect(await postedIn(() => harbour.restart())).toEqual([]);
-  // It is so when the others are to be asked again.
-  await harbour.bot().stop();
-  harbour.clock.advance(5 * DAY);
-  expect(await postedIn(() => harbour.restart())).toEqual([]);
-  expect(await postedWithin(DAY)).toMatchObject([{ pings: posted[2]?.pings }]);
-  expect((await now()).table.turnClocks).toHaveLength(1);
-  expect(controls(await board()).filter(({ label }) => label === 'Keep waiting')).toHaveLength(1);
-  expect(harbour.complaints()).toEqual([]);
-});
-
-/** The contracts as somebody sees them who has no seat. */
-const PUBLIC_ALONE = /^(?!.*\*\*Yours\*\*).*\*\*Public\*\*/s;
-
-const lookAtContracts = (message: APIMessage) => control(message, 'look', 'asides');

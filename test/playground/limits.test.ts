@@ -174,18 +174,6 @@ test('requests that are wrong as a whole get the status and code of Discord', as
   expect(await seen('DELETE', `${path}/${said.id}`)).toEqual([403, 50013]);
 });
 
-test('a bot that lacks permissions in a channel is told so', async () => {
-  const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
-  discord.world.channels.denyBot(PIER, 1n << 11n);
-  expect(await ask(discord, 'POST', path, { content: 'a' })).toMatchObject({
-    status: 403,
-    body: { code: 50013 },
-  });
-  discord.world.channels.denyBot(PIER, 1n << 10n);
-  expect(await ask(discord, 'GET', path)).toMatchObject({ status: 403, body: { code: 50001 } });
-});
-
 test('files and attachments must name one another, and components must show them', async () => {
   const discord = await discordForTest();
   const path = `/channels/${PIER}/messages`;

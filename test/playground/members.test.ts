@@ -2,7 +2,7 @@ import { type Client, PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { BOT_PERMISSIONS, type BotPermission } from '../../src/playground/oversight/orders.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
-import { board, PIER, SHELF } from './boards.ts';
+import { board, PIER } from './boards.ts';
 import { dial, event, GUILDS } from './dial.ts';
 import { ask, form } from './raw.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
@@ -171,27 +171,6 @@ async function writes(client: Client<true>): Promise<unknown> {
   }
 }
 
-test('a direct message is seen by its reader alone, who can answer it', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  expect(await writes(client)).toBe('You are up');
-  const bjorn = discord.person('Björn');
-  const channel = bjorn.channels().at(-1);
-  expect(channel).toMatchObject({ type: 1 });
-  const id = channel?.id ?? '';
-  expect(bjorn.messages(id).map(({ message }) => message.content)).toEqual(['You are up']);
-  expect(
-    discord
-      .person('Eve')
-      .channels()
-      .some((one) => one.id === id),
-  ).toBe(false);
-  expect(discord.person('Eve').messages(id)).toEqual([]);
-  const heard = new Promise((resolve) => client.once('messageCreate', ({ content }) => resolve(content)));
-  bjorn.say(id, 'I know');
-  expect(await heard).toBe('I know');
-});
-
 test('a direct message that is blocked, or to somebody without a server in common, is refused', async () => {
   const discord = await discordForTest();
   const client = await botForTest(discord);
@@ -313,22 +292,4 @@ test('a bot that was thrown out is told so, reaches nothing, and finds everythin
   expect((await ask(discord, 'POST', path, { content: 'a' })).status).toBe(200);
   await client.guilds.cache.first()?.leave();
   await expect.poll(() => turns).toEqual(['out', 'in', 'out']);
-});
-
-test('how the server stands is kept from one run to the next', async () => {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const { startDiscord } = await import('../../src/playground/server.ts');
-  const keepIn = await mkdtemp(join(tmpdir(), 'harbour-members-'));
-  const first = await startDiscord({ keepIn });
-  first.overseer.order({ order: 'presence', member: BJORN, present: false });
-  first.overseer.order({ order: 'give role', member: '1300000000000000013', role: CREW, held: true });
-  permit(first, 'AttachFiles', false);
-  first.overseer.order({ order: 'delete channel', channel: SHELF });
-  const before = first.overseer.standings();
-  await first.close();
-  const second = await discordForTest({ keepIn });
-  expect(second.overseer.standings()).toEqual(before);
-  await rm(keepIn, { recursive: true, force: true });
 });

@@ -311,24 +311,3 @@ test('a private thread is seen by those who take part', async () => {
       .some((channel) => channel.id === id);
   expect([sees('Björn'), sees('Eve')]).toEqual([true, false]);
 });
-
-test('threads are kept from one run to the next', async () => {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const keepIn = await mkdtemp(join(tmpdir(), 'harbour-threads-'));
-  const { startDiscord } = await import('../../src/playground/server.ts');
-  const clock = holdClock();
-  const first = await startDiscord({ keepIn, clock });
-  const thread = first.person('Ana').startThread(SHELF, { name: 'Long game', content: 'Go' });
-  first.world.threads.change(thread.id, { locked: true });
-  clock.advance(20 * HOUR);
-  await first.close();
-  const second = await discordForTest({ keepIn, clock });
-  expect(second.person('Eve').messages(thread.id)).toHaveLength(1);
-  expect(second.world.threads.find(thread.id)).toMatchObject({ name: 'Long game', locked: true });
-  expect(second.world.threads.find(thread.id)?.archived).toBe(false);
-  clock.advance(4 * HOUR);
-  expect(second.world.threads.find(thread.id)?.archived).toBe(true);
-  await rm(keepIn, { recursive: true, force: true });
-});

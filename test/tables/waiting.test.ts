@@ -55,6 +55,15 @@ describe('reminders', () => {
     expect((await later(id, 9 * DAY)).said).toEqual([]);
   });
 
+  it('are not given twice where a clock that was two hours fast is set right', async () => {
+    const { later, paced, clock } = await days();
+    const id = await paced('relaxed');
+    expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
+    clock.time -= 2 * HOUR;
+    expect((await later(id, 18 * HOUR - MINUTE)).said).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
+  });
+
   it('do not keep a table from being put away', async () => {
     const { later, paced, tables, tableOf } = await days();
     const id = await paced('relaxed');

@@ -2,13 +2,9 @@
 import { MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BotControl } from '../../../src/playground/page/bot.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
-
-import type { BotReport } from '../../../src/playground/page/wire.ts';
-import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import type { FakeDiscord } from './fake-discord.ts';
+import { CONNECTED, pageOf } from './opened-page.ts';
 import { board, FORM } from './samples.ts';
 import { sceneAt } from './scene.ts';
 
@@ -19,7 +15,6 @@ let context: BrowserContext;
 let page: Page;
 let discord: FakeDiscord;
 let address: string;
-const CONNECTED: BotReport = { state: 'connected', supervised: true, restarts: 0 };
 let report = CONNECTED;
 const troubles: string[] = [];
 
@@ -63,12 +58,10 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     troubles.length = 0;
     report = CONNECTED;
     ({ discord, address } = await sceneAt());
-    const bot: BotControl = {
+    await pageOf(discord, {
       report: () => report,
-      watch: () => () => undefined,
       order: (order) => void discord.done.push(`bot ${order}`),
-    };
-    await openPage(discord, 'The Harbour', bot, bundledOnce);
+    });
     // At another port each time, so that nothing is kept of the test before.
     await look(page, 'ana/table-one');
   });
@@ -206,18 +199,6 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await expect.poll(() => last(discord.done)).toMatch(/^Ana choose \d+ invite 202$/u);
   });
 
-  it('enlarges a picture and closes it with Esc', async () => {
-    await page.getByRole('button', { name: /Enlarge picture: The sea of Ana/u }).click();
-    const dialog = page.getByRole('dialog', { name: 'Picture' });
-    await dialog.waitFor();
-    expect(await dialog.getByText('The sea of Ana: five levels').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    // The dialog goes first; the focus comes back with the page's next frame.
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    await expect.poll(focused).toContain('Enlarge picture: The sea of Ana');
-  });
-
   it('fills in a form that the bot opened', async () => {
     discord.outcome = { kind: 'form', form: FORM, interaction: '77' };
     await page.getByRole('button', { name: 'Name the table' }).click();
@@ -279,7 +260,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('lu');
     await page.getByRole('option', { name: 'Lunch table' }).waitFor();
-    expect(last(discord.done)).toBe('Ana complete table status table [{"name":"table","value":"lu"}]');
+    await expect
+      .poll(() => last(discord.done))
+      .toBe('Ana complete table status table [{"name":"table","value":"lu"}]');
     await page.keyboard.press('Enter');
     await page.getByText('Press Enter to send.').waitFor();
     await page.keyboard.press('Enter');

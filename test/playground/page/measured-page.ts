@@ -2,9 +2,9 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import type { Message } from '../../../src/discord/protocol/message.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import { startChromium } from './chromium.ts';
 import type { FakeDiscord } from './fake-discord.ts';
+import { pageOf } from './opened-page.ts';
 
 /** The windows in which everything has to be seen: a desktop's and a phone's, in pixels. */
 export const SCREENS = [
@@ -44,11 +44,7 @@ export interface MeasuredPage {
 /** Opens the page of this Discord in the browser that lies at `chromium`; closing it closes the Discord too. */
 export async function measuredPage(discord: FakeDiscord, chromium: string): Promise<MeasuredPage> {
   const address = await discord.listen();
-  await openPage(discord, 'The Harbour', {
-    report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
-    watch: () => () => undefined,
-    order: () => undefined,
-  });
+  await pageOf(discord);
   const browser = await startChromium(chromium);
   const page = await browser.newPage();
   await page.route(/\/emojis\//, (route) =>

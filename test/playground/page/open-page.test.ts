@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { BotControl } from '../../../src/playground/page/bot.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { PageNews, PageSight } from '../../../src/playground/page/wire.ts';
 import { fr } from '../../../src/playground/words/fr.ts';
 import { ru } from '../../../src/playground/words/ru.ts';
-import { bundledOnce } from './bundled-once.ts';
 import { FakeDiscord } from './fake-discord.ts';
+import { CONNECTED, pageOf } from './opened-page.ts';
 
 /** A page without a browser: everything it is told, and a way to ask. */
 class Listener {
@@ -53,12 +51,6 @@ let address: string;
 let orders: string[];
 const open: Listener[] = [];
 
-const bot: BotControl = {
-  report: () => ({ state: 'connected', supervised: true, restarts: 2 }),
-  watch: () => () => undefined,
-  order: (order) => void orders.push(order),
-};
-
 async function listen(): Promise<Listener> {
   const listener = new Listener(address);
   open.push(listener);
@@ -70,7 +62,10 @@ beforeEach(async () => {
   orders = [];
   discord = new FakeDiscord();
   address = await discord.listen();
-  await openPage(discord, 'The Harbour', bot, bundledOnce);
+  await pageOf(discord, {
+    report: () => ({ ...CONNECTED, restarts: 2 }),
+    order: (order) => void orders.push(order),
+  });
 });
 
 afterEach(() => {
