@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '../../tables/model/call.ts';
 import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
@@ -11,7 +12,7 @@ import {
 import type { SentMessage } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage } from '../views/archived-message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { closingOf } from '../views/closed-message.ts';
@@ -21,6 +22,7 @@ import { formerPlaceMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
+import { peopleCalled } from './notices.ts';
 import {
   type ChannelStore,
   type Desired,
@@ -33,20 +35,48 @@ import {
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']);
 
-/** What a channel should show, and the message itself. */
+/** What a channel should show, and all that requests about it are made from. */
 export interface DesiredMessage extends Desired {
+  /** What its messages are marked with, and reported by: a table's id. */
+  readonly subject: string;
   /** The live message. It is made once, when it is first asked for. */
   readonly message: () => Message;
+  /** Whether a message that stands in a channel is one of its messages. */
+  readonly isOwn: (found: StandingMessage) => boolean;
+  /** Whom a message with these calls notifies now, in milliseconds since 1970. */
+  readonly called: (calls: readonly Call[], now: number) => readonly string[];
+  /** A former message as it is kept, from how it stands; `undefined` if it is to be deleted. */
+  readonly closed: (
+    message: ShownMessage,
+    toPly: number,
+    standing: () => Promise<StandingMessage>,
+  ) => Promise<Message | undefined>;
+  /** An old message without its buttons; `to` is the channel in which the live one stands now, if that is another. */
+  readonly left: (standing: StandingMessage, to: string | undefined) => Message;
+  /** What its thread is called, in so many letters at most. */
+  readonly threadName: (letters: number) => string;
+  /** Tells in which thread it lives from now on; `undefined` if none could be started. */
+  readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-/** What the channel of a table should show. `draw` makes its live message, and nothing of it is painted here. */
-export function desiredOf(opened: TableForChannel, draw: Drawing['live']): DesiredMessage {
+/** Tells a table in which thread it lives, and after which name of the table that is called; `undefined` if none could be started. */
+export type Housed = (
+  table: string,
+  thread: { readonly channel: string; readonly name: string | undefined } | undefined,
+  revision: number,
+) => Promise<unknown>;
+
+/** What the channel of a table should show. Nothing of it is painted here. */
+export function desiredOf(
+  opened: TableForChannel,
+  { draw, housed }: { readonly draw: Drawing; readonly housed: Housed },
+): DesiredMessage {
   const { table, match } = opened.now;
   const hasMatch = match !== undefined;
   let drawn: Message | undefined;
   let digest: string | undefined;
   const message = (): Message => {
-    drawn ??= draw(opened);
+    drawn ??= draw.live(opened);
     return drawn;
   };
   return {
@@ -66,7 +96,15 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
     isAskedAgain: IN_USE.has(table.phase) || table.phase === 'ended',
     thread: threadOf(table),
     host: table.host,
+    subject: table.id,
     message,
+    isOwn: (found) => namesTable(found, table.id),
+    called: (calls, now) => peopleCalled(opened, calls, now),
+    closed: (former, toPly, standing) => draw.closed(opened, former, toPly, standing),
+    left: (standing, to) => draw.left(opened, standing, to),
+    threadName: (letters) => draw.threadName(opened, letters),
+    housed: (channel) =>
+      housed(table.id, channel === undefined ? undefined : { channel, name: table.name }, table.revision),
   };
 }
 

@@ -47,7 +47,7 @@ export async function perform<K extends RequestKind>(
     const outcome = outcomeOf(error, kind);
     const level = outcome.kind === 'refused' ? 'error' : 'warn';
     parts.log[level](
-      { table: task.opened.now.table.id, why: kind, ...aboutError(error) },
+      { table: task.desired.subject, why: kind, ...aboutError(error) },
       'a channel could not be brought up to date',
     );
     return outcome;
