@@ -69,7 +69,7 @@ export const plain = (api: FakeApi): DiscordApi => ({
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),
   direct: (...given) => api.direct(...given),
-  isMember: (...given) => api.isMember(...given),
+  rolesOf: (...given) => api.rolesOf(...given),
   ownPlace: () => api.ownPlace(),
   look: () => api.look(),
 });
