@@ -91,7 +91,7 @@ function follow<At extends { readonly play: (line: string) => At }>(
  * Tests of rules as a rulebook tells them: below the `#` of its part each rule is a sentence, with deeper examples: `given` and a position,
  * and lines of answers with what each leads to from there: `k3 s -> credits 1, legal look skip`. Behind `~` stands a pattern, behind `!` a
  * word that must not be there. `k3 => note: …` leads to what is read there; behind `~` stands a part of it, behind `^` how it begins, behind
- * `!` what must not be read.
+ * `!` what must not be read. A line that is indented still deeper goes on with the one before.
  */
 export const rulesBy =
   <At extends { readonly play: (line: string) => At }>(told: Told<At>) =>
@@ -99,7 +99,10 @@ export const rulesBy =
     const parts: { readonly title: string; readonly rules: Rule[] }[] = [];
     for (const line of text.split('\n').filter((each) => each.trim() !== ''))
       if (line.startsWith('#')) parts.push({ title: line.slice(2), rules: [] });
-      else if (line.startsWith(' ')) parts.at(-1)?.rules.at(-1)?.[1].push(line.trim());
+      else if (line.startsWith('    ')) {
+        const examples = parts.at(-1)?.rules.at(-1)?.[1];
+        examples?.push(`${examples.pop()} ${line.trim()}`);
+      } else if (line.startsWith(' ')) parts.at(-1)?.rules.at(-1)?.[1].push(line.trim());
       else parts.at(-1)?.rules.push([line, []]);
     for (const { title, rules } of parts)
       describe(title, () => {

@@ -44,6 +44,10 @@ export class Played<G extends GameTypes> {
   }
 }
 
+/** The same match in another state. */
+export const inState = <G extends GameTypes>(match: Match<G>, state: G['State']): Match<G> =>
+  matchFrom(match.game, { ...match.snapshot, position: { ...match.snapshot.position, state } });
+
 /** Answers that a seat can give now. */
 export const answersOf = <G extends GameTypes>(
   { decisions }: Match<G>,

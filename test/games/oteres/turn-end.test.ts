@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/game.ts';
-import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { allSeats, type Seat } from '../../../src/engine/seat.ts';
 import { type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import type { OteresState, Pearl } from '../../../src/games/oteres/rules/state.ts';
 import { sideOf } from '../../../src/games/oteres/rules/table.ts';
 import { inForm } from '../../form.ts';
+import { inState } from '../story.ts';
 import { atRandom, walk } from '../walk.ts';
 import { askingToEnd } from './asked-to-end.ts';
 import { rules } from './rules.ts';
@@ -131,7 +132,7 @@ test('what is asked of everybody follows from what all can see, whatever hands, 
     const { position } = match.snapshot;
     for (let times = 0; times < 3; times += 1) {
       const state = hiddenAnew(position.state, seat, notation, below);
-      const other = matchFrom(oteres, { ...match.snapshot, position: { ...position, state } });
+      const other = inState(match, state);
       expect(askedOfAll(other)).toBe(askedOfAll(match));
       const [next, otherNext] = [match.play(seat, notation), other.play(seat, notation)];
       // Not every answer can be given with another hand.

@@ -53,7 +53,8 @@ comes at the end of the turn: until then nobody is out
   play.abracadabra -> 0.out false
   play.abracadabra end -> 0.out true
 two or more put their player out: urchins into the deck, other cards to the discards, pearls stay (rulings)
-  given hand dive urchin urchin swap, pearls 4 b-1, front abracadabra, deck dive dive dive; hand dive; hand dive
+  given hand dive urchin urchin swap, pearls 4 b-1, front abracadabra, deck dive dive dive; hand dive;
+    hand dive
   play.dive -> 0.out true, 0.handSize 0, front abracadabra, discards~ swap$, urchins 7, up 1
   play.dive -> pearls~ ^4 b-1 [0-9]$
   play.dive -> happened~ ^card-played pearl-moved turn-ended out

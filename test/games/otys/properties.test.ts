@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../src/engine/chance.ts';
 import { deckCards } from '../../../src/engine/deck.ts';
-import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { allSeats, type Viewer } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { wantsOf } from '../../../src/games/otys/rules/asking.ts';
@@ -10,6 +10,7 @@ import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import type { OtysView } from '../../../src/games/otys/rules/view.ts';
 import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 import { inForm } from '../../form.ts';
+import { inState } from '../story.ts';
 import { eager, manyTablesOf, walk } from '../walk.ts';
 import { canCompleteByAll } from './open-contracts.ts';
 
@@ -172,9 +173,7 @@ describe('in any game', () => {
       ]);
     for (const { match } of stops.filter(({ match }) => match.ply % 7 === 0)) {
       const { snapshot } = match;
-      const { position } = snapshot;
-      const state = otys.redeal(position.state, 'spectator', chance);
-      const other = matchFrom(otys, { ...snapshot, position: { ...position, state } });
+      const other = inState(match, otys.redeal(snapshot.position.state, 'spectator', chance));
       expect(asked(other)).toEqual(asked(match));
       const [decision] = match.decisions;
       if (decision === undefined || decision.secret) continue;

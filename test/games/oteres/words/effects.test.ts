@@ -44,11 +44,3 @@ test('the same turn twice has no difference', () => {
   const story = { me: { hand: 'urchin dive snatch shoo' } };
   expect(compared(story, 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
 });
-
-test('beside an answer stands what a hint tells of it', () => {
-  const open = resumed('oteres', scene({ me: { hand: 'urchin dive snatch shoo' } }).match.snapshot).openTo(0);
-  const answers = open?.question(textContext, 0).answers ?? [];
-  expect(answers.length).toBeGreaterThan(3);
-  for (const { notation, effects } of answers)
-    expect(open?.prospect([notation], textContext)?.effects).toEqual(effects ?? []);
-});

@@ -71,7 +71,8 @@ the deck is told of as it gets low, once, and when it is empty; cards drawn to w
   given hand dive, deck which-paw; pearls 2; pearls 3 | play.dive => 1.next: Björn drew *Which paw?*
   given hand dive, deck; pearls 2; pearls 3, hand ${URCHINS}
   play.dive => next~: The deck was empty when Björn wanted to draw.
-  given hand dive, pearls 1, deck swap swap swap swap swap snatch; hand urchin, pearls 2; hand ${URCHINS.slice(7)}
+  given hand dive, pearls 1, deck swap swap swap swap swap snatch; hand urchin, pearls 2;
+    hand ${URCHINS.slice(7)}
   play.dive => told~: Only 5 cards are left in the deck, and urchins keep going back into it.
   play.dive play.urchin => next!: left in the deck
 the turn that ends the game says why it ends, and leaves the winner and their points to the result

@@ -1,6 +1,7 @@
 import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
 import { oteres } from '../../../../src/games/oteres/index.ts';
 import { say } from '../../../texts/shipped.ts';
+import { boardsOf } from '../../boards-of.ts';
 import { pageOf } from '../../page-of.ts';
 import { type Looks, rulesBy } from '../../rules.ts';
 import { given, type Scene } from '../position.ts';
@@ -50,6 +51,9 @@ function wordsOf(at: Scene): Looks {
   return {
     ...questionWords(at),
     ...Object.fromEntries(bySeat),
+    table: boardsOf(presenter, match, textContext)
+      .map(({ alt }) => alt)
+      .join(' '),
     told: lines('spectator', 0),
     next: lines('spectator', 1),
     standing: told('spectator')

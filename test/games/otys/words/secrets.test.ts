@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { keyedChance } from '../../../../src/engine/chance.ts';
 import { lookAhead } from '../../../../src/engine/foresight.ts';
-import { type Match, matchFrom } from '../../../../src/engine/match.ts';
+import type { Match } from '../../../../src/engine/match.ts';
 import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { inForm } from '../../../form.ts';
 import { pageOf } from '../../page-of.ts';
+import { inState } from '../../story.ts';
 import { everySoMany } from '../../walk.ts';
 import { extraActionsOf, textContext } from './text-context.ts';
 import { walk } from './walk.ts';
@@ -18,11 +19,8 @@ const asides = extraActionsOf(presenter);
 const EVERY = inForm(4, 1);
 
 /** The same match with every contract dealt anew that this viewer cannot know: in the deck, and in the hands of others. */
-function dealtAnew(match: Match<Otys>, viewer: Viewer): Match<Otys> {
-  const { position } = match.snapshot;
-  const state = otys.redeal(position.state, viewer, keyedChance(`anew ${match.ply}`, 0));
-  return matchFrom(otys, { ...match.snapshot, position: { ...position, state } });
-}
+const dealtAnew = (match: Match<Otys>, viewer: Viewer): Match<Otys> =>
+  inState(match, otys.redeal(match.snapshot.position.state, viewer, keyedChance(`anew ${match.ply}`, 0)));
 
 /** All that the channel reads of a position, alt texts included. */
 function shownToAll(match: Match<Otys>): unknown {
