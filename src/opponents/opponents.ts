@@ -4,7 +4,7 @@ import type { Insight } from '../games/insight.ts';
 import { LEVELS, type Level } from '../games/level.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
-import { alone, chanceToWin, compared, keeping, type Standing } from './standing.ts';
+import { alone, chanceToWin, compared, keepingScarce, type StandingBy } from './standing.ts';
 import { type Ranked, type Reach, rankAnswers, searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
@@ -63,15 +63,15 @@ const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): r
   );
 
 /** How a position is judged by the player who is asked a question. */
-type Judging<G extends GameTypes> = (known: Knowledge<G>, seed: string) => Standing<G>;
+type Judging<G extends GameTypes> = (known: Knowledge<G>, seed: string) => StandingBy<G>;
 
 /** Judges as `standing` does, where the asked seat spends nothing that cannot be had again. */
 const sparing =
-  <G extends GameTypes>(standing: Standing<G>, { lasting }: Insight<G>): Judging<G> =>
+  <G extends GameTypes>(standing: StandingBy<G>, { lasting }: Insight<G>): Judging<G> =>
   ({ deal, seat }, seed) =>
     lasting === undefined
       ? standing
-      : keeping(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
+      : keepingScarce(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
 
 function thinker<G extends GameTypes>(judging: Judging<G>, reach: Reach, answers: number): Thinker<G> {
   // With one question of a turn there is nothing to spare for the others.

@@ -3,20 +3,20 @@ import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
 
 /** How well a seat stands in a state: the more the better. */
-export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
+export type StandingBy<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
 
 /** What each seat's position is worth in a state. */
 type Worth<G extends GameTypes> = (state: G['State']) => readonly number[];
 
 /** How well a seat stands by itself: what it has in front of it. */
 export const alone =
-  <G extends GameTypes>(worth: Worth<G>): Standing<G> =>
+  <G extends GameTypes>(worth: Worth<G>): StandingBy<G> =>
   (state, seat) =>
     worth(state)[seat] ?? 0;
 
 /** How well a seat stands compared with the best of the others. */
 export const compared =
-  <G extends GameTypes>(worth: Worth<G>): Standing<G> =>
+  <G extends GameTypes>(worth: Worth<G>): StandingBy<G> =>
   (state, seat) => {
     const worths = worth(state);
     let best = Number.NEGATIVE_INFINITY;
@@ -28,12 +28,12 @@ export const compared =
 const SPENT = 1000;
 
 /** The same, where nothing is spent that cannot be had again: whatever else it brings. `had` is how much the seat has of that before. */
-export const keeping =
+export const keepingScarce =
   <G extends GameTypes>(
-    standing: Standing<G>,
+    standing: StandingBy<G>,
     lasting: NonNullable<Insight<G>['lasting']>,
     had: number,
-  ): Standing<G> =>
+  ): StandingBy<G> =>
   (state, seat) =>
     standing(state, seat) - SPENT * Math.max(0, had - lasting(state, seat));
 
@@ -42,6 +42,6 @@ const OUT = 0.5;
 
 /** The chance of a seat to win, and less for one that is out. */
 export const chanceToWin =
-  <G extends GameTypes>({ chances, isOut }: Insight<G>): Standing<G> =>
+  <G extends GameTypes>({ chances, isOut }: Insight<G>): StandingBy<G> =>
   (state, seat) =>
     (chances(state)[seat] ?? 0) - (isOut?.(state, seat) === true ? OUT : 0);

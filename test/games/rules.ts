@@ -7,7 +7,7 @@ import { itemsOf } from './story.ts';
 export type Looks = Readonly<Record<string, string>>;
 
 /** How a game sets a position up from words, and what is to be looked at in it. */
-export interface Told<At> {
+export interface InWords<At> {
   readonly begin: (given: string) => At;
   readonly looks: (at: At) => Looks;
   /** What is read of it: the question, what stands beside each answer, by its notation. */
@@ -57,7 +57,7 @@ function hold(looks: Looks, expected: string, where: string): void {
 /** Holds what is read to what stands behind a double arrow: `note: You have 1 Credit.`. */
 function holdWords(words: Looks, expected: string, where: string): void {
   const [, name = '', how = '', text = ''] = /^([^\s:~!^]+)([~!^]?):\s?(.*)$/.exec(expected) ?? [];
-  const told = words[name];
+  const told = words[name]?.replaceAll('\u00a0', ' ');
   if (told === undefined) throw new Error(`${where}: there is no "${name}" to read`);
   if (how === '~') expect(told, where).toContain(text);
   else if (how === '!') expect(told, where).not.toContain(text);
@@ -70,7 +70,7 @@ type Rule = readonly [sentence: string, examples: string[]];
 
 /** Holds what an example says: where it begins, what lines of answers lead to, or one after the other. */
 function follow<At extends { readonly play: (line: string) => At }>(
-  { begin, looks, words = looks }: Told<At>,
+  { begin, looks, words = looks }: InWords<At>,
   at: At,
   example: string,
 ): At {
@@ -94,7 +94,7 @@ function follow<At extends { readonly play: (line: string) => At }>(
  * `!` what must not be read. A line that is indented still deeper goes on with the one before.
  */
 export const rulesBy =
-  <At extends { readonly play: (line: string) => At }>(told: Told<At>) =>
+  <At extends { readonly play: (line: string) => At }>(told: InWords<At>) =>
   (text: string): void => {
     const parts: { readonly title: string; readonly rules: Rule[] }[] = [];
     for (const line of text.split('\n').filter((each) => each.trim() !== ''))

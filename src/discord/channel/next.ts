@@ -41,7 +41,7 @@ export interface UnnotedMessage {
 }
 
 /** What came of a request. */
-export type Outcome =
+export type RequestOutcome =
   /**
    * `id` and `files` are those of the message. It is `poorer` if Discord took it only without its icons or pictures. `byToken`: it was the
    * answer to an interaction, which tells nothing about what the bot may do in the channel.

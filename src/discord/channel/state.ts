@@ -38,9 +38,9 @@ export interface KnownFile extends KeptPicture {
 }
 
 /** Where in its life a message is. `live`: the present one. `leaving`: it still has buttons, and a later one has taken its place. `closed`: nothing can be pressed. */
-export const STANDINGS = ['live', 'leaving', 'closed'] as const;
-/** One of {@link STANDINGS}. */
-export type MessageStanding = (typeof STANDINGS)[number];
+export const POST_STANDINGS = ['live', 'leaving', 'closed'] as const;
+/** One of {@link POST_STANDINGS}. */
+export type MessageStanding = (typeof POST_STANDINGS)[number];
 
 /** A message of the table in a channel, as far as is known. */
 export interface ShownMessage {

@@ -10,12 +10,12 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
-import { DiscordError, faultsIn, kindOf, partRefused } from '../discord-error.ts';
+import { DiscordError, errorKind, faultsIn, partRefused } from '../discord-error.ts';
 import type { DiscordApi, FirstAnswer, InteractionToken } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';
-import { type Ask, isSeen, lookAt, ownMember } from './sight.ts';
+import { type DiscordQuery, isSeen, lookAt, ownMember } from './sight.ts';
 
 /**
  * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's; `now` is in
@@ -28,7 +28,7 @@ export function restApi(
 ): DiscordApi {
   const answered = (interactionToken: InteractionToken, message = '@original') =>
     Routes.webhookMessage(application(), interactionToken.token, message);
-  const ask: Ask = async (route, shape) => shape.parse(await rest.get(route));
+  const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
   return {
     async answer(interactionToken, answer) {
       const { body, files } = callback(answer);
@@ -204,7 +204,7 @@ function failure(error: unknown): DiscordError {
     const faults = 'errors' in error.rawError ? faultsIn(error.rawError.errors) : [];
     const part = partRefused(code, faults);
     const words = `${error.status} ${error.code}: ${error.message}`;
-    return new DiscordError(kindOf(error.status, code), words, { code, ...(part && { part }) });
+    return new DiscordError(errorKind(error.status, code), words, { code, ...(part && { part }) });
   }
   return new DiscordError('passing', error instanceof Error ? error.name : 'no answer');
 }

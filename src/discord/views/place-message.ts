@@ -6,7 +6,7 @@ import { container, type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { nameOf } from './message-context.ts';
+import { seatName } from './message-context.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
@@ -20,7 +20,7 @@ export function threadName(now: TableNow, say: Say, length: number): string {
 function tableWords(now: TableNow, person: string, say: Say): string {
   const { table } = now;
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
-  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
+  const people = others.map((seated) => plainName(seatName(seated, table, say))).join(', ');
   const title = titleOf(now, say);
   return others.length === 0 ? title : say('place-told-table', { game: title, people });
 }
@@ -103,6 +103,6 @@ export function unansweredCommandMessage(
 }
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
-export function leftMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
+export function formerPlaceMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
   return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
 }

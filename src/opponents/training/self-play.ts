@@ -4,7 +4,7 @@ import type { Insight } from '../../games/insight.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { notationAt } from '../opponents.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
-import type { Standing } from '../standing.ts';
+import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
 import { withGifts } from './gifts.ts';
 
@@ -30,7 +30,7 @@ export function seriesWithGifts<G extends GameTypes>(
 /** Plays one game of a series to learn from; the same each time. Each turn is searched once, and played as found as long as nothing comes between. */
 export function playItself<G extends GameTypes>(
   series: PlayedSeries<G>,
-  standing: Standing<G>,
+  standing: StandingBy<G>,
   number: number,
 ): Played {
   const astray = quickChance(numberOf(`${series.seed} ${number}`));

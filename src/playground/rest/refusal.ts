@@ -17,7 +17,7 @@ export interface RefusalBody {
 }
 
 /** A request that Discord would not honour, with the answer that says so. */
-export class Refusal extends Error {
+export class RestRefusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
   constructor(status: number, code: number, message: string, errors?: ComplaintTree) {
@@ -65,9 +65,9 @@ const PLAIN = {
 } as const satisfies Readonly<Record<string, readonly [status: number, code: number, message: string]>>;
 
 /** Makes one of the refusals that name no field. */
-export function refuse(what: keyof typeof PLAIN): Refusal {
+export function refuse(what: keyof typeof PLAIN): RestRefusal {
   const [status, code, message] = PLAIN[what];
-  return new Refusal(status, code, message);
+  return new RestRefusal(status, code, message);
 }
 
 /** The way to a field: `['components', 0, 'label']`. */
@@ -92,7 +92,8 @@ function plant(tree: ComplaintTree, path: FieldPath, complaint: Complaint): void
   here['_errors'] = [...(Array.isArray(told) ? told : []), complaint];
 }
 
-const invalidForm = (errors: ComplaintTree): Refusal => new Refusal(400, 50035, 'Invalid Form Body', errors);
+const invalidForm = (errors: ComplaintTree): RestRefusal =>
+  new RestRefusal(400, 50035, 'Invalid Form Body', errors);
 
 /** No complaints yet; `prefix` is where the form stands in the body (`['data']` in a callback). */
 export function createComplaints(prefix: FieldPath = []): Complaints {
@@ -106,7 +107,7 @@ export function createComplaints(prefix: FieldPath = []): Complaints {
 }
 
 /** The refusal of a form for a single field. */
-export function refuseField(path: FieldPath, code: string, message: string): Refusal {
+export function refuseField(path: FieldPath, code: string, message: string): RestRefusal {
   const tree: ComplaintTree = {};
   plant(tree, path, { code, message });
   return invalidForm(tree);

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { CHANNELS } from './cast.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { type Commands, createCommands } from './commands.ts';
-import { createEmojis, type Emojis } from './emojis.ts';
+import { createEmojis, type ServerEmojis } from './emojis.ts';
 import { createAnnouncer, type WorldEvent } from './events.ts';
 import { createFiles, type Files } from './files.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
@@ -12,7 +12,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { createPosts, type Posts } from './posts.ts';
 import { createRoles, type Roles } from './roles.ts';
 import { createMint, type Mint } from './snowflake.ts';
-import { createThreads, type Threads } from './threads.ts';
+import { createThreads, type ServerThreads } from './threads.ts';
 
 /** The whole Discord of localhost: one application, one server, its people and all that was said. */
 export interface World {
@@ -21,13 +21,13 @@ export interface World {
   readonly clock: Clock;
   readonly mint: Mint;
   readonly channels: Channels;
-  readonly threads: Threads;
+  readonly threads: ServerThreads;
   readonly members: Members;
   readonly roles: Roles;
   readonly posts: Posts;
   readonly files: Files;
   readonly commands: Commands;
-  readonly emojis: Emojis;
+  readonly emojis: ServerEmojis;
   readonly interactions: Interactions;
   readonly notices: Notices;
   /** Sends an interaction to the bot, or tells watchers that something they see has changed. */

@@ -44,7 +44,7 @@ left where it is, it stays known to the one who looked, and the turn is over
 with nothing to swap it for the look is all
   given hand dark-gift, pearls !1; pearls 4 3;
   play.dark-gift pearl.2 -> happened card-played pearl-looked-at turn-ended
-an Abracadabra… is set off by the swap, not by the look (rulings)
+an Abracadabra is set off by the swap, not by the look (rulings)
   given hand dark-gift, pearls 0; pearls 4 3, front abracadabra;
   play.dark-gift pearl.2 -> 1.front abracadabra
   play.dark-gift pearl.2 leave -> 1.front abracadabra

@@ -35,7 +35,7 @@ exchanges a pearl of one’s choice, and needs one that may move, and one of ano
   given hand swap, pearls !0; pearls 2; | play.swap -> legal end
   given hand swap, pearls 1; pearls !2; | play.swap -> legal end
 
-# Abracadabra… (rulebook: it stays in front; house effect)
+# Abracadabra (rulebook: it stays in front; house effect)
 stays in front of whom it was played by
   given hand abracadabra
   play.abracadabra -> front abracadabra, discards! abracadabra, happened card-played card-laid

@@ -19,7 +19,7 @@ test.each([
   ['a look', 'hand dark-gift; pearls 3; pearls 4', 'aim.dark-gift.1'],
   ['a gift', 'hand dark-gift, pearls b-1; pearls 3; pearls 4', 'aim.dark-gift.1'],
   ['a pearl taken blind', 'hand snatch; pearls 3; pearls 4', 'aim.snatch.1'],
-  ['an Abracadabra… that was set off', 'hand snatch; pearls 3, front abracadabra;', 'play.snatch'],
+  ['an Abracadabra that was set off', 'hand snatch; pearls 3, front abracadabra;', 'play.snatch'],
   [
     'a card given, though nothing is drawn',
     `hand not-mine dive, deck; ${URCHINS}`,

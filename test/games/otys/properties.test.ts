@@ -8,7 +8,7 @@ import { wantsOf } from '../../../src/games/otys/rules/asking.ts';
 import type { OtysFact } from '../../../src/games/otys/rules/fact.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import type { OtysView } from '../../../src/games/otys/rules/view.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 import { inForm } from '../../form.ts';
 import { inState } from '../story.ts';
 import { eager, manyTablesOf, walk } from '../walk.ts';
@@ -42,7 +42,7 @@ const held = ({ seats, store }: OtysView): Readonly<Record<string, number>> =>
         'neutral-x': neutralX,
         contracts: contractCount,
       }).map(([name, count]) => [`${seat} ${name}`, count] as const),
-      ...LEVELS.flatMap((level) =>
+      ...SEA_LEVELS.flatMap((level) =>
         COLOURS.map((colour) => [`${seat} ${level} ${colour}`, cubes[level - 1]?.[colour] ?? 0] as const),
       ),
     ]),

@@ -1,7 +1,7 @@
 import { allSeats } from '../../../src/engine/seat.ts';
 import { otys } from '../../../src/games/otys/index.ts';
 import { COLOUR_LETTERS } from '../../../src/games/otys/rules/notation.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 import { floorOf, type Looks, looksBySeat, plainLooks, rulesBy } from '../rules.ts';
 import { given, type Scene } from './position.ts';
 
@@ -12,8 +12,8 @@ function sideLooks(at: Scene, seat: number): Looks {
     ...plainLooks(side),
     hand: contracts.join(' '),
     column: at.column(seat),
-    ...Object.fromEntries(LEVELS.map((level) => [`cubes${level}`, at.cubes(level, seat)])),
-    ...Object.fromEntries(LEVELS.map((level, index) => [`reward${level}`, rewards[index] ?? ''])),
+    ...Object.fromEntries(SEA_LEVELS.map((level) => [`cubes${level}`, at.cubes(level, seat)])),
+    ...Object.fromEntries(SEA_LEVELS.map((level, index) => [`reward${level}`, rewards[index] ?? ''])),
   };
 }
 
@@ -28,7 +28,7 @@ export function looksOf(at: Scene): Looks {
     ...plainLooks(view),
     ...looksBySeat(allSeats(match.seats).map((seat) => sideLooks(at, seat))),
     ...Object.fromEntries(
-      LEVELS.map((level, index) => [`display${level}`, (display[index] ?? []).join(' ')]),
+      SEA_LEVELS.map((level, index) => [`display${level}`, (display[index] ?? []).join(' ')]),
     ),
     ...{ legal: at.legal, answers: at.answers, contracts: at.contracts, sponsors: at.sponsors },
     asked: `${at.asked ?? 'nobody'}`,

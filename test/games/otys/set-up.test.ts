@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 
 describe('set-up', () => {
   const opened = (seats: number, options: Partial<Record<string, string>> = {}, seed = 'set-up') =>
@@ -60,7 +60,7 @@ describe('set-up', () => {
       for (const colour of COLOURS) seen.add(`${colour} ${view.store[colour]} times in the Store`);
       for (const { cubes, column } of view.seats) {
         for (const [space, { diver }] of column.entries()) seen.add(`${diver} on space ${space}`);
-        for (const level of LEVELS)
+        for (const level of SEA_LEVELS)
           for (const colour of COLOURS)
             if (cubes[level - 1]?.[colour] === 1) seen.add(`${colour} on level ${level}`);
       }

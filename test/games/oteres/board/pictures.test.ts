@@ -13,19 +13,19 @@ import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
 import { say } from '../../../texts/shipped.ts';
 import { scene } from '../position.ts';
 import { crowded, endShared, endTie, openView, picking } from '../sample-views.ts';
-import { rules } from '../words/rules.ts';
+import { wordings } from '../words/rules.ts';
 import { walk } from '../words/walk.ts';
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 
-rules(`
+wordings(`
 # the table says in words
 what is open to all
   given hand swap dive urchin, pearls 3 1 !2 b-1, front abracadabra; hand snatch, pearls 1 4 0;
     pearls 0 b-3, out; ;
   => table^: Round 1, turn of Ana: Chooses a card.
-  => table~: Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra…, Hands off! with a pearl
-    under it.
+  => table~: Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl
+    no. 3 under it).
   => table~: Björn: 1 card in hand. Pearls: 3 white.
   => table~: Chidi: Out of the game, pearls still count. Pearls: 1 white, 1 black.
   => table~: Pool: 23 white, 2 black.
@@ -36,7 +36,7 @@ who has chosen and who is awaited, and not what was chosen
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: turn of Ana: Has chosen.
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: Björn: 2 cards in hand. Pearls: 2 white. Chooses a
     pearl.
-  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Hands off! with a pearl under it. Has nothing to pass.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: under it). Has nothing to pass.
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: Dora: 1 card in hand. Pearls: 2 white, 1 black. Has
     chosen.
 where a card lies that was laid while a pearl for it is awaited
@@ -46,7 +46,9 @@ what is asked of whom in public, and all that is new
   given hand which-paw dive; pearls 4; pearls 0
   play.which-paw left to.1 => table^: Round 1, turn of Ana: Plays Which paw? Asked: Which of Ana’s paws do
     you pick?
-  play.which-paw left to.1 => table~: 3 pearls are still to be given out. New: Ana −1 card, pool −3 white.
+  play.which-paw left to.1 => table~: not yet given out: white pearl no. 1, white pearl no. 2, white pearl
+    no. 3.
+  play.which-paw left to.1 => table~: New: Ana −1 card, pool −3 white.
   given hand snatch dive, pearls b-1; pearls 4; pearls 0
   aim.snatch.1 => table~: New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana:
   given hand dive dive
@@ -57,9 +59,9 @@ what is asked of whom in public, and all that is new
 what each card does, what the pearls are worth, and what is known of others
   given hand dive snatch, pearls 3 b-1; pearls 4; pearls 0
   aim.snatch.1 => 0.alts~: Your cards: Dive.
-  aim.snatch.1 => 0.alts~: white 3, white 4, black −1; points: 6
+  aim.snatch.1 => 0.alts~: white 3 (no. 1), white 4 (no. 2), black −1 (no. 3); points: 6
   aim.snatch.1 => 0.alts~: Dive: Take a white pearl
-  aim.snatch.1 => 1.alts~: You know of Ana: white 4.
+  aim.snatch.1 => 1.alts~: You know of Ana: white 4 (no. 
   given hand dive dive urchin | => 0.alts~: Dive ×2, Sea urchin
 `);
 
@@ -83,14 +85,16 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
 test('pearls are numbered as they lie, with those under a card', () => {
   const { match } = crowded.scene;
   const { alt } = pearlsPicture(match.view(0), 0, people, components, say);
-  expect(alt).toContain('Your pearls: 1. white 3, 2. white 1, 3. white 2, 4. black −1');
+  expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
   expect(alt).toContain('Hands off! in front, over pearl 3:');
-  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain('1. white, 2. white');
+  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain(
+    'white pearl no. 1, white pearl no. 2',
+  );
 });
 
 test('who splits sees what is in each paw, who picks sees two closed paws', () => {
   const { match } = picking.scene;
-  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(Left paw\)/);
+  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(no. \d\) \(Left paw\)/);
   const pick = catchPicture(match.view(1), true, people, say).alt;
   expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
 });

@@ -1,8 +1,8 @@
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 
 const URCHINS = 'urchin urchin urchin urchin urchin urchin urchin';
 
-rules(`
+wordings(`
 # what happened, in a sentence
 what is taken is told with both names, its value to those who know it
   given hand snatch, pearls 1; pearls 2; pearls 3
@@ -13,7 +13,7 @@ what is taken is told with both names, its value to those who know it
 each card has its own
   given hand dive; pearls 2; pearls 3 | play.dive => told: Ana dived and came up with a white pearl.
   given hand snatch; pearls 2, front abracadabra; pearls 3
-  aim.snatch.1 => told: Ana tried *Snatch* on Björn, but *Abracadabra…* blocked it.
+  aim.snatch.1 => told: Ana tried *Snatch* on Björn, but *Abracadabra* blocked it.
   given hand biggest-pile; pearls 2; pearls 3
   aim.biggest-pile.1 => told: Ana played *Biggest pile* and took a white pearl from Björn.
   given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => told: Ana swapped with Björn: white for white.
@@ -91,7 +91,7 @@ are made of what moves, is taken or kept off, of paws and exits, and say their s
   given hand biggest-pile, pearls 1 b-1; pearls 2; pearls 3
   aim.biggest-pile.1 => moments~: Pearls: Ana 2 + 1 black, Björn 0.
   given hand snatch; pearls 2, front abracadabra; pearls 3
-  aim.snatch.1 => moments: Ana tried Snatch on Björn, but Abracadabra… blocked it.
+  aim.snatch.1 => moments: Ana tried Snatch on Björn, but Abracadabra blocked it.
   given hand which-paw; pearls 2; pearls 3
   play.which-paw left to.1 paw.right => moments^: Ana held out two paws: Björn picked
   given hand urchin urchin dive; pearls 2; pearls 3

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LearnedView } from '../../../../src/games/oteres/rules/view.ts';
 import { scene } from '../position.ts';
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 import { presenter, textContext } from './told.ts';
 
 const URCHINS = 'urchin urchin urchin urchin urchin urchin urchin';
 
-rules(`
+wordings(`
 # news on one’s own page
 tell who was robbed by whom and of what, and others nothing of it
   given hand snatch, deck dive dive; pearls 4; pearls 3
@@ -93,7 +93,7 @@ tells a value that was seen to who knows it, and to nobody else, and cards that 
   aim.dark-gift.1 pearl.3 => 0.position~: white 4 (no. 2)
   aim.dark-gift.1 pearl.3 => 2.position!: white 4
   aim.dark-gift.1 pearl.3 => position!: white 4
-  given hand dive; front abracadabra abracadabra; | => position~: In front: Abracadabra… ×2
+  given hand dive; front abracadabra abracadabra; | => position~: In front: 2 × Abracadabra
 `);
 
 /** What a seat reads that has learned this, while somebody is up in a turn of a later round. */

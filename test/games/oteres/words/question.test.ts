@@ -4,10 +4,10 @@ import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { scene } from '../position.ts';
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 import { textContext } from './text-context.ts';
 
-rules(`
+wordings(`
 # before a card is played
 who holds two sea urchins is warned (rulebook, "Gameplay")
   given hand urchin urchin dive, pearls 1
@@ -20,7 +20,7 @@ it is said why a sea urchin cannot be played when no black pearl is left (rulebo
   => note~: you can’t play a sea urchin
 whom a card would fail against is marked, and nobody else
   given hand snatch, pearls 1; pearls 2, front abracadabra; pearls 3
-  => aim.snatch.1~: blocked by Abracadabra…
+  => aim.snatch.1~: blocked by Abracadabra
   => aim.snatch.2!: Abracadabra
   => note:
 what those have who can be aimed at stands with each, with what is locked
@@ -80,8 +80,8 @@ what was looked at is asked about with its worth beside one’s own, and *Leave 
   play.dark-gift pearl.3 => prompt~: white 4 (no. 1)
   play.dark-gift pearl.3 => note~: your turn is over
   play.dark-gift pearl.3 => labels: Leave it and end the turn · Give 0 (no. 1) · Give 1 (no. 2)
-  play.dark-gift pearl.3 => pictures~: Björn’s pearl: 1. white 4.
-  play.dark-gift pearl.3 => pictures~: Your pearls: 1. white 0, 2. white 1.
+  play.dark-gift pearl.3 => pictures~: Björn’s pearl: white 4 (no. 1).
+  play.dark-gift pearl.3 => pictures~: Your pearls: white 0 (no. 1), white 1 (no. 2).
   given hand dark-gift, pearls 0 1; pearls 4 3, front abracadabra;
   play.dark-gift pearl.3 => note~: a swap will fail
 the board says at whom a card is played, who laid which where, and who is up once
@@ -100,7 +100,7 @@ a card that is slipped is not told of as if it were played, and the only kind th
   given hand not-mine shoo shoo; pearls 2; pearls 3 | aim.not-mine.1 => note~: the only one you can choose
   given hand not-mine shoo dive; pearls 2; pearls 3 | aim.not-mine.1 => note: Then you draw a new one.
 the end of a turn says what was played
-  given hand abracadabra; pearls 2; pearls 3 | play.abracadabra => note: You’ve played Abracadabra…
+  given hand abracadabra; pearls 2; pearls 3 | play.abracadabra => note: You’ve played Abracadabra.
 while all choose what to pass, it is said who is awaited, and nothing of what was chosen
   given hand with-the-current, pearls 1 2; pearls 2 3; pearls 3 4
   play.with-the-current => summary~: Still to choose: Ana, Björn, Chidi

@@ -67,4 +67,4 @@ function wordsOf(at: Scene): Looks {
 }
 
 /** Tests of what is read in Öterés, in words. */
-export const rules = rulesBy({ begin: given, looks: looksOf, words: wordsOf });
+export const wordings = rulesBy({ begin: given, looks: looksOf, words: wordsOf });

@@ -53,47 +53,46 @@ test('with everything full, changed and asked at once, the decisive part comes f
   expect(sea.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(colony.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(sea).toMatch(
-    /^[^.]+: Dives at level 5, 16 Prestige\. Asked: Anything before the dive\? Key X is in play, its sponsor not used\. New: .+ Keys at hand: .+ Public contracts ready: number 1 on level 1\+3\+4\+5/,
+    /^[^.]+: Dives at level 5\. Asked: Anything before the dive\? In play: own X key on level 5\. .*New: .+/,
   );
   for (const level of [1, 2, 3, 4, 5])
-    expect(sea).toMatch(new RegExp(`Level ${level}: [^;]* \\(upgraded\\)`));
+    expect(sea).toMatch(new RegExp(`Level ${level}: [^.]* \\(upgraded\\)`));
   expect(colony).toMatch(
-    /^[^.]+: Dives at level 5\. Round 16, the last\. Prestige to 18: .+ New: .+ Contracts: 1\) /,
+    /^[^.]+: Dives at level 5\. Round 16, the last\. Prestige to 18: .+ New: .+ Contracts · \d+ in the deck: 1\) /,
   );
-  expect(colony).toContain('Store, buy/sell: metal 1/–');
+  expect(colony).toMatch(/Store: Metal, \d there: buying 1 Credit, no space to sell\./);
 });
 
 test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
   const { view, people: names } = middle;
   const { alt: sea } = seaPicture(view, 0, names, components, say);
   for (const fact of [
-    'Ana: Dives at level 4, 11 Prestige',
-    'Keys at hand: 1, 2, 5, X, 1 neutral X',
-    '3 Credits, 2 Batteries',
-    'Level 4: Fuel Expert (upgraded); 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
+    'Ana: Dives at level 4. ',
+    'Keys at hand: 1, 2, 5, own X key, 1 neutral X key',
+    '11 Prestige, 3 Credits, 2 Batteries',
+    'Level 4: Fuel Expert (upgraded), 1 Metal + 1 Plant + 1 Fuel, 2 of 5 spaces free, 2 Credits per contract.',
     'next to go down first: Engineer, Tech Expert, Metal Expert',
   ])
     expect(sea).toContain(fact);
   const { alt: colony } = colonyPicture(view, 0, names, components, say);
   for (const fact of [
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
-    '1 plant, 1 fuel for 1 Prestige, 1 Credit, 1 Battery (Ana 4, Björn 2, Chidi 1+5, Дарья 4)',
-    'fuel 1/–, tech –/3',
+    '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
+    'Fuel, 3 there: buying 1 Credit, no space to sell.',
   ])
     expect(colony).toContain(fact);
-  expect(othersPicture(view, 0, names, components, say).alt).toContain('Дарья: 6 Credits');
+  expect(othersPicture(view, 0, names, components, say).alt).toMatch(/Дарья: \d+ Prestige, 6 Credits/);
 });
 
 test('the poster says in words who sits there and how many may', () => {
   expect(posterPicture(middle.people.slice(0, 2), 4, say).alt).toMatch(/2 of 4 at the table.*Ana, Björn/);
 });
 
-test('a hand tells where each contract is ready, and of the others what the nearest level lacks', () => {
+test('cards are told by the lines that stand beside them', () => {
   const [player] = middle.view.seats;
   if (player === undefined) throw new Error('nobody sits there');
-  const { alt } = cardsPicture('hand', ['pf', 'fftm', 'mm'], player, components, say);
-  expect(alt).toContain('(ready on level 4)');
-  expect(alt).toMatch(/3\. 2 metal for 2 Prestige \(level \d lacks [12] Metal\)/);
+  const { alt } = cardsPicture('hand', ['pf', 'mm'], player, components, say, ['1) One.', '2) Two.']);
+  expect(alt).toBe('Your private contracts. 1) One. 2) Two.');
 });
 
 test('names are told apart however they are cut', () => {
@@ -125,7 +124,7 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
   );
   expect(sea).toContain('New: +2 Credits, ');
   expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
-  expect(sea).toContain('+1 Plant −1 Fuel −1 Tech on level 1');
+  expect(sea).toContain('+1 Plant, −1 Fuel, −1 Tech on level 1');
   expect(colony).toContain('New: public contract 1.');
 });
 

@@ -48,6 +48,6 @@ test('what is free is said as well: in the legend, in the alt text, and in the p
     'Ana pays nothing for their own divers this turn.',
   );
   expect(seaPicture(after.view(), 0, textContext.people, components, say).alt).toContain(
-    'Own divers cost nothing this turn.',
+    'pays nothing for their own divers this turn.',
   );
 });

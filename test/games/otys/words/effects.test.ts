@@ -1,6 +1,6 @@
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 
-rules(`
+wordings(`
 # what comes of an answer
 a dive whose diver could do nothing says so, and why
   given 3 explorer, credits 1, batteries 1, sponsors 3:5
@@ -19,7 +19,7 @@ a Trader that cannot buy says why
   given 3 trader, cubes 3:m, sponsors 3:5, store mp
   k3 go => note: You have 0 Credits. You can’t buy anything: too few Credits.
   given 3 trader, credits 9, cubes 3:mmpp, sponsors 3:5, store mp
-  k3 go => note: You have 9 Credits. You can’t buy anything: no space on level 3.
+  k3 go => note: You have 9 Credits. You can’t buy anything: level 3 is full.
   given 3 trader, credits 9, cubes 3:m, sponsors 3:5, store mp
   k3 go => note: You have 9 Credits.
 an Explorer that a sponsor lets work twice says so only with Credits for once, or for twice
@@ -74,7 +74,7 @@ that becomes ready, or comes nearer, is told with what it brings or still lacks
   given 3 plant, cubes 3:mp, row mpp pptt
   k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) ready on level 3
   given 3 plant, cubes 3:p, row mpp pptt
-  k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) then lacks 1 Metal on level 3
+  k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) lacks only 1 Metal on level 3
 that is completed counts with all that it takes and brings, though the next one is still hidden
   given cubes 3:mpp, row mpp pptt
   => done.mpp.l3: completes Metal + 2 Plant on level 3 · +3 Prestige · −1 Metal, −2 Plant on level 3

@@ -3,10 +3,10 @@ import type { MoveEntry } from '../../../../src/engine/log.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysFact } from '../../../../src/games/otys/rules/fact.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 import { textContext } from './text-context.ts';
 
-rules(`
+wordings(`
 # what happened in a turn
 begins with its level; what the sponsor brought and what the diver took are told apart, in order
   given 4 spy, sponsors 4:1, deck mp pf ft tm mf
@@ -31,7 +31,7 @@ a sponsor that only changes what follows says what it does
   given 4 plant, sponsors 4:3a | k4 s => told~: Sponsor: Explorer from level 5 to the surface
   given 4 spy, sponsors 4:1a | k4 s => told~: Sponsor: own divers cost no Credits
 a diver that could do nothing is told, with what it lacked (ruling: skipped and forced questions)
-  given 4 engineer | k4 => told~: Engineer: couldn’t do anything (no Credit)
+  given 4 engineer | k4 => told~: Engineer: couldn’t do anything (too few Credits)
   given 4 engineer, mechanic 3, hacker 3
   k4 => told~: Engineer: couldn’t do anything (propeller and Hacker can’t get any better)
   given 4 trader, cubes 4:mpfff, sponsors 4:2, store mmppp
@@ -73,6 +73,6 @@ test('a diver that could do nothing twice is told once', () => {
   ];
   const move: MoveEntry<OtysFact> = { kind: 'move', ply: 0, seat: 0, turn: 7, notation: 'k4', facts };
   expect(createOtysPresenter(components).happened([move], textContext)).toEqual([
-    { turn: 7, seat: 0, lines: ['Engineer: couldn’t do anything (no Credit)'] },
+    { turn: 7, seat: 0, lines: ['Engineer: couldn’t do anything (too few Credits)'] },
   ]);
 });

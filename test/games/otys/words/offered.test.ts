@@ -1,6 +1,6 @@
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 
-rules(`
+wordings(`
 # public contracts that can be completed
 are answers with verb and gain, of several that bring as much with the number
   given cubes 4:mmp, row 21-a pptt
@@ -45,10 +45,11 @@ is offered together with an answer behind which nothing else is left (ruling: ex
   given 3 plant, row pptt mmff
   k3 => together: cube+end skip+end
   k3 => label.cube+end: +1 Plant & end turn
-is not where a Battery leaves a choice, a public contract could be completed first, or a row would be too long
-  given 3 plant, batteries 1, row pptt mmff | k3 => together:
+is where a Battery would keep the diver down, too: it then comes up
+  given 3 plant, batteries 1, row pptt mmff | k3 => together: go.cube+end go.skip+end
+is not where a public contract could be completed first, nor so often that a row would be too long
   given 3 plant, cubes 4:mp, row mp mmff | k3 => together:
-  given 3 trader, cubes 3:mpft, row pptt mmff | k3 => together:
+  given 3 trader, cubes 3:mpft, row pptt mmff | k3 => together: skip+end
 is whatever private contracts there are, complete or not, and with every answer that would have to follow
   given 3 plant, cubes 4:mpp, hand mpp, row pptt mmff | k3 => together: go.cube+end go.skip+end
   given 3 plant, cubes 4:mpp, hand tt, row pptt mmff | k3 => together: go.cube+end go.skip+end
@@ -60,6 +61,22 @@ is a permanent reward, as long as it does not bring the end of the game
   given cubes 3:mp, rewards 3:mp-green, row mp pptt | done.mp.l3 => sure: bonus
   given prestige 16, cubes 3:mp, rewards 3:mp-orange, row mp pptt | done.mp.l3 => sure: bonus
   given prestige 16, cubes 3:mp, rewards 3:mp-green, row mp pptt | done.mp.l3 => sure:
+is what a sponsor gives, with the dive if there is nothing else, or divers at no cost
+  given 3 plant, batteries 1, sponsors 3:1, row pptt mmff | k3 => sure: s
+  given 3 spy, sponsors 3:1, row pptt mmff | k3 => sure: sgo
+  given 3 plant, sponsors 3:5, row pptt mmff | k3 => sure: s
+  given 3 explorer, credits 2, batteries 1, sponsors 3:1a, row pptt mmff | k3 => sure: s
+is an expert’s bonus, but no key, which keeps the others away longer
+  given 3 plant+, cubes 3:mmff, track 1 2, row pptt mmff | k3 go => sure: bonus
+  given 3 tech+, cubes 3:mmff, track 1 2, row pptt mmff | k3 go => sure:
+is no sponsor that asks, costs or moves anything, and no propeller once a sponsor has given
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:2, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:3, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:3a, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:4, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:4a, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:5a, row pptt mmff | k3 => sure:
+  given 3 plant, batteries 1, sponsors 3:1, row pptt mmff | k3 s => sure:
 is the only one where no contract that could be in a hand brings what others lack, and never the end of a turn
   given 3 engineer, hand mm, row pptt mmff | k3 => sure: go
   given 3 engineer, hand mp, row pptt mmff | k3 => sure: go

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../src/engine/match.ts';
 import { components, otys } from '../../../../src/games/otys/index.ts';
-import { NO_CUBES } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { rules } from './rules.ts';
+import { wordings } from './rules.ts';
 import { walkToTheEnd } from './walk.ts';
 
-rules(`
+wordings(`
 # the page of contracts
 names the nearest level of a contract that is not ready and what is missing there, and levels too small for it
   given cubes 3:ppm 5:t, row pptt 22-a
-  => page~: Level 5 needs 2 more Plant + 1 more Tech.
-  => page~: Level 3 needs 1 more Metal.
-  given cubes 1:m, row 1111-a pptt | => page~: Level 3 needs 4 more resources. Level 1 is too small for it.
+  => page~: Level 5 lacks 2 Plant + 1 Tech.
+  => page~: Level 3 lacks 1 Metal.
+  given cubes 1:m, row 1111-a pptt | => page~: Level 3 lacks 4 resources. Level 1 is too small for it.
 lists what is ready, and once it is completed says nothing of what it failed
   given cubes 4:mpp, hand mpp, row mmff pptt
   => page~: ✅ Ready on level 4
@@ -26,7 +26,7 @@ names what there is none of, and what is not improved
   given track 1 2 3 4 x, batteries 1
   k5 => position~: Keys at hand: none
   k5 => position~: Propeller: up to 1 level, not improved yet. Hacker: not improved yet.
-  k5 => position!: nothing
+  k5 => position~: no resources, 
 `);
 
 const presenter = createOtysPresenter(components);
@@ -53,11 +53,11 @@ test.each([
   ],
   ['a shared victory', [18, 3, 18], [2, 0, 2], [0, 2], 'Shared victory: Ana, Chidi', '3) **Björn**'],
 ])('the ending names %s (rulebook, "End of the game")', (_, scores, cubes, winners, title, words) => {
-  const none = [NO_CUBES, NO_CUBES, NO_CUBES, NO_CUBES];
+  const none = [NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS];
   const seats = opening.seats.map((side, seat) => ({
     ...side,
     prestige: scores[seat] ?? 0,
-    cubes: [...none, { ...NO_CUBES, metal: cubes[seat] ?? 0 }],
+    cubes: [...none, { ...NO_CUBE_COUNTS, metal: cubes[seat] ?? 0 }],
   }));
   const page = presenter.ending(
     { ...opening, phase: 'over', seats, result: { scores, winners } },

@@ -81,4 +81,4 @@ export function wordsOf(at: Scene): Looks {
 }
 
 /** Tests of what is read in Otys, in words. */
-export const rules = rulesBy({ begin: given, looks: looksOf, words: wordsOf });
+export const wordings = rulesBy({ begin: given, looks: looksOf, words: wordsOf });
