@@ -129,7 +129,7 @@ describe('an answer that anybody would give', () => {
 describe('two answers by one press', () => {
   const options = {};
   const played = async () => {
-    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const { tables, lobby, act, says } = await room({ games });
     const id = await lobby([ben], options, 'otys');
     done(await tables.start(act(id, ana)));
     for (let press = 0; press < 400; press += 1) {
@@ -165,7 +165,7 @@ describe('two answers by one press', () => {
   });
 
   test('are refused where they are not offered', async () => {
-    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const { tables, lobby, act, says } = await room({ games });
     const id = await lobby([ben], options, 'otys');
     done(await tables.start(act(id, ana)));
     const [asked] = (await tables.look(id))?.match?.decisions ?? [];
