@@ -14,7 +14,8 @@ import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
 import { type MessageContext, sharedIcon } from '../src/discord/views/message-context.ts';
 import { nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
-import { OPEN, seatOf, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
+import { cannotJoin } from '../src/tables/model/lobby.ts';
+import { OPEN, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -93,8 +94,7 @@ async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly Tabl
   return lobbies
     .filter(
       ({ table, game }) =>
-        seatOf(table, order.person.id) === undefined &&
-        table.seats.length < game.seats.max &&
+        cannotJoin({ table, game }, order.person.id) === undefined &&
         notInChannel(table, order) === undefined,
     )
     .slice(0, ROW_BUTTONS);

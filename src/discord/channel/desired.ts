@@ -244,6 +244,8 @@ export function channelDrawing(
     closed: async (opened, { fromPly }, toPly, standing) => {
       const context = contextOf(opened);
       const { now } = opened;
+      // A lobby that calls its people anew stands once.
+      if (now.table.phase === 'lobby') return undefined;
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);

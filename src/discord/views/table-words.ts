@@ -1,3 +1,4 @@
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { restingSince, type TableListed } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
@@ -55,7 +56,7 @@ export function linkedName(now: TableListed, address: string, say: Say): string 
 const isLink = (address: string): boolean => address.startsWith('https:');
 
 /**
- * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since when. `more` is what else is known
+ * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
  * of it. An address that is no link stands at the end.
  */
 export const tableEntry = (
@@ -63,13 +64,15 @@ export const tableEntry = (
   address: string,
   say: Say,
   more: readonly string[] = [],
-): string =>
-  unbroken(
+): string => {
+  const at = now.table.phase === 'lobby' ? beginsAt(now.table.terms) : undefined;
+  return unbroken(
     [
       linkedName(now, address, say),
       aboutTable(now, say, plainName),
       ...more,
-      momentOf(restingSince(now.table)),
+      at === undefined ? momentOf(restingSince(now.table)) : say('lobby-starts-listed', { in: momentOf(at) }),
       ...(isLink(address) ? [] : [address]),
     ].join(' · '),
   );
+};

@@ -55,11 +55,11 @@ export const seatCommands = (
 
   /** Somebody is kept from the tables of a server: they leave a lobby, and their seat at a match is freed. `revision` makes it count once. */
   evict: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now) => {
+    repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now, at) => {
       const { table } = now;
       const seat = seatOf(table, person);
       if (seat === undefined) return reject('not-at-the-table');
-      if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
+      if (table.phase === 'lobby') return showChange(leaveLobby(now, person, at));
       return table.phase === 'playing' || table.phase === 'archived'
         ? vacateSeat(table, seat, 'blocked')
         : reject('over');
@@ -82,13 +82,16 @@ export const seatCommands = (
    * it is waited for. Nobody presses for that, so `revision` makes it count once.
    */
   hostGone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: NOBODY, interaction: `host-gone:${id}:${revision}` }, (now) => {
-      const { table } = now;
-      if (table.host !== person) return reject('stale');
-      if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
-      const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
-      return next === table ? reject('stale') : { table: next, isQuiet: true };
-    }),
+    repository.execute(
+      { table: id, person: NOBODY, interaction: `host-gone:${id}:${revision}` },
+      (now, at) => {
+        const { table } = now;
+        if (table.host !== person) return reject('stale');
+        if (table.phase === 'lobby') return showChange(leaveLobby(now, person, at));
+        const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
+        return next === table ? reject('stale') : { table: next, isQuiet: true };
+      },
+    ),
 
   /** Takes a seat that somebody left, or asks the table for it where its rules want that. */
   takeSeat: (command: TableCommand, seat: Seat, name: string): Promise<Done | Rejection> =>
