@@ -12,7 +12,7 @@ const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A table of three who all choose what they pass to the left. */
 async function choosing() {
-  const there = await room(undefined, undefined, games);
+  const there = await room({ games });
   const { tables, act, store } = there;
   const id = await there.lobby([ben, cem], {}, 'oteres');
   done(await tables.start(act(id, ana)));

@@ -12,7 +12,7 @@ const people = [ana, ben, cem, dua];
 
 /** A table of four at which several have just been asked for a pearl to pass, as the first player who could has played the card. */
 async function everybodyAsked() {
-  const { tables, lobby, act, says } = await room(undefined, undefined, games);
+  const { tables, lobby, act, says } = await room({ games });
   for (let tried = 0; tried < 20; tried += 1) {
     const id = await lobby([ben, cem, dua], {}, oteres.name);
     let last = done(await tables.start(act(id, ana)));

@@ -5,7 +5,7 @@ import { textContext } from './words/text-context.ts';
 
 describe('two answers by one press', () => {
   const played = async () => {
-    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const { tables, lobby, act, says } = await room({ games });
     const id = await lobby([ben], {}, 'otys');
     done(await tables.start(act(id, ana)));
     for (let press = 0; press < 400; press += 1) {
@@ -41,7 +41,7 @@ describe('two answers by one press', () => {
   });
 
   test('are refused where they are not offered', async () => {
-    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const { tables, lobby, act, says } = await room({ games });
     const id = await lobby([ben], {}, 'otys');
     done(await tables.start(act(id, ana)));
     const [asked] = (await tables.look(id))?.match?.decisions ?? [];
