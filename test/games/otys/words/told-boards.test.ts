@@ -75,8 +75,8 @@ test('whatever can be seen of a hand can be read beside it', async () => {
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
-    seen: (side) => drawingCallsOf(pageOf(presenter, 'hand', withSide(side), 1, textContext).pictures),
-    read: (side) => pageOf(presenter, 'hand', withSide(side), 1, textContext).text,
+    seen: (side) => drawingCallsOf(pageOf(presenter, 'asides', withSide(side), 1, textContext).pictures),
+    read: (side) => pageOf(presenter, 'asides', withSide(side), 1, textContext).text,
     sound: (side) => sound(withSide(side)),
   });
   expect(seen).toBeGreaterThan(10 / ONE_IN);
