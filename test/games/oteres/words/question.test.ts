@@ -49,15 +49,14 @@ a card that lets another of its kind go, or protects another’s pearl, says so
   => aim.hands-off.1: your second one: they lock a white pearl of their own
 with two players left, what puts one of them out says that the game ends with it
   given hand urchin urchin urchin dive abracadabra; ; out
-  => play.dive: you’ll be out, and the game ends
+  => play.dive^: you’ll be out, and the game ends
   play.abracadabra => end: you’ll be out, and the game ends
   given hand urchin urchin urchin dive abracadabra; ;
-  => play.dive: you’ll be out; your pearls are safe and still count
+  => play.dive^: you’ll be out; your pearls are safe and still count
   given hand abracadabra; ; out | play.abracadabra => end:
 
 # learning
-is of what brings a pearl, of whose pearls are seen, and of what two sea urchins do
-  given hand dive swap; pearls 2; pearls 3 | => term~: Dive brings you a white pearl
+is of any card at first
   given hand swap snatch; pearls 2; pearls 3 | => term~: Play any card
 
 # while a card is played

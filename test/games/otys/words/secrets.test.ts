@@ -64,7 +64,6 @@ test('what a seat reads about itself does not depend on what others hold', () =>
       const view = from.view(1);
       const decision = from.decisions.find(({ seat }) => seat === 1);
       return asText([
-        pageOf(presenter, 'hand', view, 1, textContext),
         asides(view, 1, decision, textContext),
         presenter.description(view, textContext),
         decision === undefined ? '' : presenter.question(view, decision, textContext, lookAhead(from, 1)),

@@ -51,7 +51,7 @@ for (const [seats, plies] of [
   }));
 
 for (const [name, page, least, plies, seed] of [
-  ['of a hand can be read beside it', 'hand', 10, [301, 500, 700], 'hand c'],
+  ['of a hand can be read beside it', 'asides', 10, [301, 500, 700], 'hand c'],
   ['of somebody’s side can be read when one looks closer', 'closer', 100, [301, 700], 'told 3'],
 ] as const)
   holdReadable(name, least, () => {
