@@ -13,17 +13,14 @@ export function pagesOf<G extends GameTypes, Own extends string>(
   pages: GamePages<G, Own>,
 ): readonly PageOfGame[] {
   checkPages(game, pages);
-  return Object.entries(pages).map(
-    ([name, { isOwn, hasSides, boardShowsActive, withRules, offBoard, button }]) => ({
-      name,
-      ...(isOwn ? { isOwn } : {}),
-      ...(hasSides ? { hasSides } : {}),
-      ...(boardShowsActive ? { boardShowsActive } : {}),
-      ...(withRules ? { withRules } : {}),
-      ...(offBoard ? { offBoard } : {}),
-      button: (say) => withIconName(game, button(say, 0)),
-    }),
-  );
+  return Object.entries(pages).map(([name, { isOwn, hasSides, withRules, offBoard, button }]) => ({
+    name,
+    ...(isOwn ? { isOwn } : {}),
+    ...(hasSides ? { hasSides } : {}),
+    ...(withRules ? { withRules } : {}),
+    ...(offBoard ? { offBoard } : {}),
+    button: (say) => withIconName(game, button(say, 0)),
+  }));
 }
 
 function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): void {

@@ -43,16 +43,12 @@ export const othersAlt = (
  */
 export const colonyAlt = (
   view: OtysView,
-  others: readonly SeatView[],
   people: readonly Person[],
   components: Components,
   say: Say,
   { changes, focus }: Pick<Shown, 'changes' | 'focus'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
-  const seas = others.map((player) =>
-    describeSeaAfar({ view, components, say }, player, nameIn(names, player.seat)),
-  );
   const { row, store, levels: displayed } = describeColony({ view, people, components, say });
   const { seat: up } = view.turn;
   const head = [
@@ -70,13 +66,13 @@ export const colonyAlt = (
       target: view.target,
     }),
   ];
-  const body = briefSentences([row, store, ...seas.map(({ holdings }) => holdings)]);
+  const body = briefSentences([row, store]);
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   return altText([
     ...head,
     ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
-    ...briefSentences([...seas.map(({ levels }) => levels), displayed]),
+    ...briefSentences([displayed]),
     say('otys-board-alt-first', { name: nameIn(names, view.first), deck: view.deckSize }),
   ]);
 };

@@ -18,7 +18,7 @@ const MOST_BYTES = 250_000;
 const boards = ({ view, people }: Sample): readonly Picture[] => [
   ...view.seats.map(({ seat }) => seaPicture(view, seat, people, sampleComponents, say)),
   ...(view.seats.length > 2 ? [othersPicture(view, view.turn.seat, people, sampleComponents, say)] : []),
-  colonyPicture(view, view.turn.seat, people, sampleComponents, say),
+  colonyPicture(view, people, sampleComponents, say),
 ];
 
 const pixels = async (picture: Picture): Promise<Uint8ClampedArray> => {

@@ -33,7 +33,7 @@ test.each(Object.entries(samples))(
   async (_, { view, people }) => {
     const boards = view.seats.flatMap(({ seat }) => [
       seaPicture(view, seat, people, sampleComponents, say),
-      colonyPicture(view, seat, people, sampleComponents, say),
+      colonyPicture(view, people, sampleComponents, say),
       othersPicture(view, seat, people, sampleComponents, say),
     ]);
     expect(await tooSmall(boards)).toEqual([]);

@@ -6,6 +6,7 @@ import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts'
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say, texts } from '../../../texts/shipped.ts';
+import { boardsOf } from '../../boards-of.ts';
 import { expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
 import { textContextFor } from '../../text-context.ts';
 import { scene } from '../position.ts';
@@ -21,6 +22,21 @@ test('pages, status and position in words fit their messages, for every viewer, 
     if (match.ply % 5 === 0) expectWordsToFit(presenter, match, textContextFor(4), 400);
   });
 });
+
+test.each([2, 4])(
+  'the board of %d has two pictures, and the others’ seas where the question is about them',
+  (seats) => {
+    const people = textContextFor(seats);
+    walk({ seats, sponsors: 'random', variant: 'on', seed: 'two pictures', plies: 300 }, (match) => {
+      const [asked] = match.decisions;
+      const names = boardsOf(presenter, match, people).map(({ name }) => name.replace(/-?\d*\..*/, ''));
+      const isAboutOthers = asked?.answers.some(({ move }) => move.kind === 'copy') === true;
+      expect(names).toEqual(
+        isAboutOthers ? ['otys-colony', 'otys-others', 'otys-sea'] : ['otys-colony', 'otys-sea'],
+      );
+    });
+  },
+);
 
 test('the rules fit their messages and leave no variable unfilled', () => {
   expectRulesToFit(presenter.rules(say));
@@ -80,7 +96,7 @@ test('a game that is ended before its time shows where it stood, and promises no
   expect(page.text.split('\n')).toEqual(
     ['Ana', 'Björn', 'Chidi'].map((name) => `1) **${name}**: 0 Prestige, 4 resources left in the sea`),
   );
-  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony', 'otys-others']);
+  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony']);
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });
 
