@@ -33,6 +33,7 @@ export const TABLE_PAGES = [
   'pieces',
   'guide',
   'settings',
+  'gathering',
   'closing',
   'plan',
 ] as const;

@@ -12,7 +12,5 @@ export const BENCHES = {
   hosts: () => import('./hosts.ts'),
   house: () => import('./house.ts'),
   plies: () => import('./plies.ts'),
-  readers: () => import('./readers.ts'),
-  road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
 } satisfies Readonly<Record<string, () => Promise<Bench>>>;

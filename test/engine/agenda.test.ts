@@ -69,7 +69,10 @@ describe('questions', () => {
 
   test('are none when the match is over, and refused where something is still to happen', () => {
     const { state } = opened();
-    expect(questions(tower, { state: { ...state, over: true }, agenda: [] })).toEqual({ asks: [], answered: [] });
+    expect(questions(tower, { state: { ...state, over: true }, agenda: [] })).toEqual({
+      asks: [],
+      answered: [],
+    });
     expect(() => questions(tower, { state, agenda: [{ kind: 'stone' }] })).toThrow(BrokenRule);
   });
 

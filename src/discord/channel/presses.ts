@@ -1,8 +1,9 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
 import type { Request, RequestOutcome } from './next.ts';
-import { afterPress, withStale } from './observed.ts';
+import { afterPress, withoutPlace, withStale } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 import { type PressedIn, withOld, withStray } from './unnoted.ts';
@@ -36,8 +37,8 @@ export const isPressed = (from: WaitingPress['from']): from is PressedMessage =>
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
 /**
- * What was pressed at one table: what the pressed messages tell of its channel, and who waits for an answer. A request that is about what they pressed
- * is their answer; nobody waits for another one.
+ * What has come up about one table from outside: what pressed messages, and Discord, tell of its channel, and who waits for an answer. A request
+ * that is about what they pressed is their answer; nobody waits for another one.
  */
 export class Presses {
   readonly #table: string;
@@ -51,6 +52,9 @@ export class Presses {
   #stale: PressedMessage[] = [];
   /** Those that nobody had noted. */
   #strays: PressedIn[] = [];
+  /** Why the channel cannot be spoken to, as Discord has just told. */
+  #lost: AccessError | undefined;
+  #wakeUp = (): void => {};
 
   constructor(table: string) {
     this.#table = table;
@@ -65,6 +69,24 @@ export class Presses {
   add(waiting: WaitingPress): void {
     this.#waiting.push(waiting);
     if (isPressed(waiting.from)) this.#unread.push(waiting.from);
+    this.interrupt();
+  }
+
+  /** Settles when somebody comes who waits to be answered, or with {@link interrupt}. */
+  come(): Promise<void> {
+    return new Promise((come) => {
+      this.#wakeUp = come;
+    });
+  }
+
+  /** Ends the wait of {@link come}. */
+  interrupt(): void {
+    this.#wakeUp();
+  }
+
+  /** The channel of the table cannot be spoken to, as Discord has told. */
+  lose(error: AccessError): void {
+    this.#lost = error;
   }
 
   /** Somebody pressed what was out of date in a message. */
@@ -86,7 +108,9 @@ export class Presses {
     }
     for (const { id, content } of this.#stale.splice(0))
       if (!offersSame(content, desired.message())) known = withStale(known, { id });
-    return known;
+    const lost = this.#lost;
+    this.#lost = undefined;
+    return lost === undefined ? known : withoutPlace(known, desired, lost);
   }
 
   /** The same once it is known how the live message stands: those that nobody had noted are to lose their buttons. */

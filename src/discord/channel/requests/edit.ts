@@ -9,11 +9,10 @@ import { doneWith, type RequestRule } from './rule.ts';
  * an answer, one of them is gone, and all are sent.
  */
 export const edit: RequestRule<'edit'> = {
-  make: async ({ message }, { opened, desired, carrier, paint }, { api }) => {
+  make: async ({ message }, { desired, carrier, paint }, { api }) => {
     const call = desired.calls.find(({ revision }) => revision === message.generation);
     // Also an edit carries the mark: a process that dies before it has noted the message finds it again.
-    const drawn =
-      call === undefined ? desired.message() : markCall(desired.message(), opened.now.table.id, call);
+    const drawn = call === undefined ? desired.message() : markCall(desired.message(), desired.subject, call);
     const lean = keepingPictures(drawn, message.files ?? []);
     const taken = await carrier?.answer.update(lean);
     if (taken !== undefined) return { ...doneWith(drawn, taken), byToken: true };

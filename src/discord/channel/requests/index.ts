@@ -7,6 +7,7 @@ import { withAccess, withoutPlace } from '../observed.ts';
 import type { Observed } from '../state.ts';
 import { close } from './close.ts';
 import { edit } from './edit.ts';
+import { serverEvent } from './event.ts';
 import { leaveMessage } from './leave.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
@@ -30,6 +31,7 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   'start-thread': requestThread,
   'rename-thread': renameThread,
   'archive-thread': archiveThread,
+  event: serverEvent,
 };
 
 /** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
@@ -47,7 +49,7 @@ export async function perform<K extends RequestKind>(
     const outcome = outcomeOf(error, kind);
     const level = outcome.kind === 'refused' ? 'error' : 'warn';
     parts.log[level](
-      { table: task.opened.now.table.id, why: kind, ...aboutError(error) },
+      { table: task.desired.subject, why: kind, ...aboutError(error) },
       'a channel could not be brought up to date',
     );
     return outcome;

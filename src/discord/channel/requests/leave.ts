@@ -14,7 +14,7 @@ import {
 
 /** An old message loses its buttons. */
 export const leaveMessage: RequestRule<'leave'> = {
-  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, parts, to), task.carrier, parts),
+  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, to), task.carrier, parts),
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };
 
@@ -31,10 +31,10 @@ export function afterLeaving(
 
 /** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
 export const bare =
-  ({ opened }: RequestTask, { draw }: Performing, to?: string): MessageEdit =>
+  ({ desired }: RequestTask, to?: string): MessageEdit =>
   async (standing) => {
     const there = await standing();
-    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
+    return hasButtons(there) ? desired.left(there, to) : undefined;
   };
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */

@@ -1,10 +1,10 @@
 import type { Log } from '../../log.ts';
 import type { DiscordApi, SentMessage } from '../../protocol/discord-api.ts';
 import type { Message, MessagePayload } from '../../protocol/message.ts';
-import { type DesiredMessage, type Drawing, filesIn } from '../desired.ts';
+import { type DesiredMessage, filesIn } from '../desired.ts';
 import type { RequestKind, RequestOf, RequestOutcome } from '../next.ts';
 import type { WaitingPress } from '../presses.ts';
-import type { Desired, Observed, TableForChannel } from '../state.ts';
+import type { Desired, Observed } from '../state.ts';
 
 /** How requests of one kind are made, and what is known of the channel after one. */
 export interface RequestRule<K extends RequestKind> {
@@ -30,25 +30,27 @@ export interface KnownMessages {
 export interface Performing {
   readonly api: Pick<
     DiscordApi,
-    'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'renameThread' | 'putAway'
+    | 'post'
+    | 'edit'
+    | 'delete'
+    | 'read'
+    | 'recent'
+    | 'startThread'
+    | 'renameThread'
+    | 'putAway'
+    | 'announce'
+    | 'withdraw'
+    | 'look'
   >;
-  readonly draw: Drawing;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
-  /** Tells the table in which thread it lives from now on, and after which name of the table that is called; `undefined` if none could be started. */
-  readonly housed: (
-    table: string,
-    thread: { readonly channel: string; readonly name: string | undefined } | undefined,
-    revision: number,
-  ) => Promise<unknown>;
   /** The table of a message; `undefined` if nobody has noted the message. */
   readonly ofMessage: (message: string) => Promise<string | undefined>;
 }
 
 /** What a request is made from. */
 export interface RequestTask {
-  readonly opened: TableForChannel;
   readonly desired: DesiredMessage;
   /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
   readonly carrier: WaitingPress | undefined;
