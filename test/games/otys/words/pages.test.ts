@@ -4,8 +4,10 @@ import { components, otys } from '../../../../src/games/otys/index.ts';
 import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
+import { boardsOf } from '../../boards-of.ts';
+import { textContextFor } from '../../text-context.ts';
 import { wordings } from './rules.ts';
-import { walkToTheEnd } from './walk.ts';
+import { walk, walkToTheEnd } from './walk.ts';
 
 wordings(`
 # the page of contracts
@@ -31,6 +33,21 @@ names what there is none of, and what is not improved
 
 const presenter = createOtysPresenter(components);
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+test.each([2, 4])(
+  'the board of %d has two pictures, and the others’ seas where the question is about them',
+  (seats) => {
+    const people = textContextFor(seats);
+    walk({ seats, sponsors: 'random', variant: 'on', seed: 'two pictures', plies: 300 }, (match) => {
+      const [asked] = match.decisions;
+      const names = boardsOf(presenter, match, people).map(({ name }) => name.replace(/-?\d*\..*/, ''));
+      const isAboutOthers = asked?.answers.some(({ move }) => move.kind === 'copy') === true;
+      expect(names).toEqual(
+        isAboutOthers ? ['otys-colony', 'otys-others', 'otys-sea'] : ['otys-colony', 'otys-sea'],
+      );
+    });
+  },
+);
+
 const options = { sponsors: 'basic', variant: 'off', first: '1' };
 const opening = openMatch(otys, { seats: 3, options, seed: 'pages' }).match.view('spectator');
 
@@ -73,7 +90,7 @@ test('a game that is ended before its time shows where it stood, and promises no
   const page = presenter.ending(opening, [], textContext);
   expect(page.title).toBe('Stopped in round 1');
   expect(page.text.match(/^1\) \*\*(Ana|Björn|Chidi)\*\*: 0 Prestige, 4 resources/gm)).toHaveLength(3);
-  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony', 'otys-others']);
+  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony']);
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });
 
