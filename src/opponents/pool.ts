@@ -3,7 +3,7 @@ import type { Analysis } from '../games/analysis.ts';
 import { openThreads } from '../shares/threads.ts';
 import { analysed } from './analysis/analysis.ts';
 import type { Found, Part, PlayedMatch } from './analysis/part.ts';
-import type { Advice } from './opponents.ts';
+import type { Advice } from './thinker.ts';
 import type { Question, Thought } from './thought.ts';
 import type { Task } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import { type Given, taskOf } from '../shares/thread.ts';
 import type { Found, Part, PlayedMatch } from './analysis/part.ts';
-import type { Advice } from './opponents.ts';
+import type { Advice } from './thinker.ts';
 import { adviceOn, analysedPart, answerTo, type Question, type Thought } from './thought.ts';
 
 /** What a thread of the pool is to do. */

@@ -13,10 +13,10 @@ export interface Reach {
   readonly deals: number;
   /** How many of its best lines are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
   readonly ahead: number;
+  /** How many of its own next turns it looks ahead; one where nothing is said. */
+  readonly rounds?: number;
   /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
   readonly fade?: number;
-  /** Whether each answer is looked at with what commits to least after it, too, where the work runs out before all lines were found: what is begun is never worth more for want of that. */
-  readonly withPlainest?: boolean;
 }
 
 /** As much of a search is left in any case. */
@@ -89,14 +89,21 @@ export function playedOn<G extends GameTypes>(
   return spot;
 }
 
-/** How well a seat stands when each other one has played its turn, and then itself. */
-export const lookedAhead = <G extends GameTypes>(
+/** How well a seat stands when each other one has played its turn, and then itself; and so on for some rounds. */
+export function standingsAhead<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
   seat: Seat,
   standing: Standing<G>,
   budget: Budget,
-): number => standing(playedOn(game, from, standing, budget, (up) => up === seat).position.state, seat);
+  rounds: number,
+): readonly number[] {
+  let spot = from;
+  return Array.from({ length: rounds }, () => {
+    spot = playedOn(game, spot, standing, budget, (up) => up === seat);
+    return standing(spot.position.state, seat);
+  });
+}
 
 /** An answer as a search found it. */
 export interface Ranked<G extends GameTypes> {
@@ -158,14 +165,14 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 
 /**
  * The answers that were looked at, by the best line of whole turns that each begins: by how its seat stands after it, or
- * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, what can be
- * done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
+ * as much by that as by how it stands after the others' turns and each of its own next ones. By the latter alone, what can
+ * be done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
  * Where it looks further than its own turn, few answers are looked at, and the one at the place `wanted` in any case.
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
   standing: Standing<G>,
-  { deals, ahead: most, fade = 1, withPlainest }: Reach,
+  { deals, ahead: most, rounds = 1, fade = 1 }: Reach,
   budget: Budget,
   seed: string,
   wanted?: number,
@@ -180,28 +187,19 @@ export function rankAnswers<G extends GameTypes>(
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own), leave, withPlainest)
+    return linesOf(game, from, seat, new Work(own), leave)
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });
   if (ahead === 0) return ranked(game, found.map(bestByFirst));
-  const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
+  const turn = share((1 - OWN_TURN) / (deals * ahead * rounds * seats));
   const looked = found.map((lines) =>
     bestByFirst(
       worthALook(lines, ahead, wanted).map((line) => ({
         ...line,
-        value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
+        value: mean([line.value, ...standingsAhead(game, line.end, seat, standing, turn, rounds)]),
       })),
     ),
   );
   return ranked(game, looked);
 }
-
-/** The place of the answer that begins the best line of whole turns, see {@link rankAnswers}. */
-export const searchTurns = <G extends GameTypes>(
-  known: Knowledge<G>,
-  standing: Standing<G>,
-  reach: Reach,
-  budget: Budget,
-  seed: string,
-): number => rankAnswers(known, standing, reach, budget, seed)[0]?.place ?? 0;
