@@ -4,7 +4,7 @@ import { TEXT } from '../src/discord/protocol/limits.ts';
 const SPARE = 400;
 
 /** As many lines, from the first on, as one message has room for beside others. */
-export function fitting(lines: readonly string[], beside: readonly string[] = []): readonly string[] {
+export function fittingLines(lines: readonly string[], beside: readonly string[] = []): readonly string[] {
   let room = TEXT - SPARE - beside.join('\n').length;
   const end = lines.findIndex((line) => {
     room -= line.length + 1;

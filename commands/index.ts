@@ -1,35 +1,35 @@
 import type { Command } from '../src/discord/interactions/command.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
-import { learn } from './learn.ts';
-import { plan } from './plan.ts';
+import { learnCommand } from './learn.ts';
+import { planCommand } from './plan.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
-import { puzzle } from './puzzle.ts';
+import { puzzleCommand } from './puzzle.ts';
 import { record } from './record.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { settings } from './settings.ts';
+import { replayCommand } from './replay.ts';
+import { rulesCommand } from './rules.ts';
+import { settingsCommand } from './settings.ts';
 import { stats } from './stats.ts';
-import { table } from './table.ts';
-import { tables } from './tables.ts';
-import { undo } from './undo.ts';
+import { tableCommand } from './table.ts';
+import { tablesCommand } from './tables.ts';
+import { undoCommand } from './undo.ts';
 
 /** Every slash command that there is. */
 export const commands: readonly Command[] = [
   play,
   hand,
-  plan,
+  planCommand,
   board,
-  undo,
+  undoCommand,
   record,
-  replay,
-  tables,
-  table,
-  rules,
-  learn,
-  puzzle,
+  replayCommand,
+  tablesCommand,
+  tableCommand,
+  rulesCommand,
+  learnCommand,
+  puzzleCommand,
   stats,
-  settings,
+  settingsCommand,
   privacy,
 ];

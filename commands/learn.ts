@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { lessonAt, playableLesson, progressIn } from '../src/discord/interactions/lessons.ts';
+import { lessonAt, lessonProgress, playableLesson } from '../src/discord/interactions/lessons.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { gameChoice, worded } from './wording.ts';
 
 /** `/learn GAME`: a scripted match that somebody plays alone, in private, from where they left it. */
-export const learn = {
+export const learnCommand = {
   name: 'learn',
   data: (texts, games) => ({
     ...worded(texts, 'command-learn', 'learn'),
@@ -24,7 +24,7 @@ export const learn = {
     const game = bot.games.find(({ name }) => name === options.get('game'));
     if (game === undefined) return sentence(context.say('command-no-such-game'));
     const course = playableLesson(game, bot);
-    const progress = course && progressIn(await bot.tables.profiles.of(person.id), game, course);
+    const progress = course && lessonProgress(await bot.tables.profiles.of(person.id), game, course);
     const shown = progress && lessonAt(game, course, progress.at, order);
     return shown === undefined ? sentence(context.say('lesson-none')) : page(shown);
   },

@@ -8,7 +8,7 @@ import { tableOption, worded } from './wording.ts';
 const AMONG: Among = { phases: ['playing'], waitingFirst: true };
 
 /** `/plan`: plans my next turn while others play, for my eyes alone. */
-export const plan = {
+export const planCommand = {
   name: 'plan',
   data: (texts) => ({
     ...worded(texts, 'command-plan', 'plan'),

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { type ExportFile, exportFiles } from '../src/discord/interactions/export-files.ts';
-import { inTurn, type Made } from '../src/discord/interactions/in-turn.ts';
+import { inTheirTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
 import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
@@ -62,6 +62,12 @@ export const privacy = {
         ? sentence(words)
         : page(first, { also: more.map((message) => () => message) });
     };
-    return inTurn('export', order, { page: { of: 'privacy', kind: 'export' }, place: 'apart' }, gather, bot);
+    return inTheirTurn(
+      'export',
+      order,
+      { page: { of: 'privacy', kind: 'export' }, place: 'apart' },
+      gather,
+      bot,
+    );
   },
 } satisfies Command;

@@ -5,7 +5,7 @@ import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { gameChoice, worded } from './wording.ts';
 
 /** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named it is of the one that they have played last. */
-export const puzzle = {
+export const puzzleCommand = {
   name: 'puzzle',
   data: (texts, games) => ({
     ...worded(texts, 'command-puzzle', 'puzzle'),

@@ -7,7 +7,7 @@ import { atTable, RECORDED, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 /** `/replay`: a record, verified move by move, or one of my games, turn by turn with its boards, for me alone. */
-export const replay = {
+export const replayCommand = {
   name: 'replay',
   data: (texts) => ({
     ...worded(texts, 'command-replay', 'replay'),

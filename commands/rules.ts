@@ -12,7 +12,7 @@ import { worded, wordedBy } from './wording.ts';
 const MOST_FOUND = 3;
 
 /** `/rules GAME`: what the rules say about something, or how the game is played, for me alone, with a menu of all topics. */
-export const rules = {
+export const rulesCommand = {
   name: 'rules',
   data: (texts, games) => ({
     ...worded(texts, 'command-rules', 'rules'),

@@ -2,15 +2,15 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Command } from '../src/discord/interactions/command.ts';
 import { channel } from './settings/channel.ts';
 import { mine } from './settings/mine.ts';
-import type { Part } from './settings/part.ts';
+import type { SettingsPart } from './settings/part.ts';
 import { server } from './settings/server.ts';
 import { vacation } from './settings/vacation.ts';
 import { worded } from './wording.ts';
 
-const PARTS: readonly Part[] = [mine, vacation, server, channel];
+const PARTS: readonly SettingsPart[] = [mine, vacation, server, channel];
 
 /** `/settings …`: what somebody settles for themselves, and who manages a server for it. Without any option it says what is settled. */
-export const settings = {
+export const settingsCommand = {
   name: 'settings',
   data: (texts, games) => ({
     ...worded(texts, 'command-settings', 'settings'),

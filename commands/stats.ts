@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { inTurn } from '../src/discord/interactions/in-turn.ts';
+import { inTheirTurn } from '../src/discord/interactions/in-turn.ts';
 import { type PageReply, page } from '../src/discord/interactions/reply.ts';
 import { standingsIn, standingsPage } from '../src/discord/interactions/standings.ts';
 import { monthOf } from '../src/tables/model/standings.ts';
@@ -54,7 +54,7 @@ export const stats = {
     };
   },
   run: (order, bot) =>
-    inTurn(
+    inTheirTurn(
       'stats',
       order,
       { page: { of: 'stats', kind: 'stats' }, place: 'apart' },

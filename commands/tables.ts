@@ -13,13 +13,14 @@ import { ROW_BUTTONS } from '../src/discord/protocol/limits.ts';
 import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
 import { type MessageContext, sharedIcon } from '../src/discord/views/message-context.ts';
-import { nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
-import { OPEN, seatOf, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
+import { nameOfTable, startListed, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import { cannotJoin } from '../src/tables/model/lobby.ts';
+import { OPEN, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
 import { labelName, plainName, unbroken } from '../src/texts/shown-text.ts';
-import { fitting } from './fitting.ts';
+import { fittingLines } from './fitting.ts';
 import { tableWay } from './table-way.ts';
 import { worded } from './wording.ts';
 
@@ -32,7 +33,7 @@ const LOOKED_AT = 60;
  * `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. Below them
  * are the lobbies here that I can join. With `board` a manager puts the directory of the server into a channel, takes it away or moves it.
  */
-export const tables = {
+export const tablesCommand = {
   name: 'tables',
   data: (texts) => ({
     ...worded(texts, 'command-tables', 'tables'),
@@ -59,7 +60,9 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   );
   const mine = (await Promise.all(found)).flat();
   const lobbies = await lobbiesHere(order, bot);
-  const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
+  const open = lobbies.map(
+    (now) => `- ${unbroken([tableLine(now, say, plainName), ...startListed(now, say)].join(' · '))}`,
+  );
   const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
   const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
   const all = order.managesTables
@@ -93,8 +96,7 @@ async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly Tabl
   return lobbies
     .filter(
       ({ table, game }) =>
-        seatOf(table, order.person.id) === undefined &&
-        table.seats.length < game.seats.max &&
+        cannotJoin({ table, game }, order.person.id) === undefined &&
         notInChannel(table, order) === undefined,
     )
     .slice(0, ROW_BUTTONS);
@@ -140,7 +142,7 @@ async function ownLines(
       return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
     }),
   );
-  const lines = fitting(entries, beside);
+  const lines = fittingLines(entries, beside);
   const more = sorted.length - lines.length;
   const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
   return [`### ${say('command-tables-title')}`, ...lines, ...rest];

@@ -9,7 +9,7 @@ import { tableOption, worded } from './wording.ts';
 const AMONG: Among = { phases: ['playing'], waitingFirst: true };
 
 /** `/undo`: takes back my last move where that is free, and else offers to ask the others. */
-export const undo = {
+export const undoCommand = {
   name: 'undo',
   data: (texts) => ({
     ...worded(texts, 'command-undo', 'undo'),

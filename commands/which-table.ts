@@ -13,14 +13,14 @@ import { container, type Message, row, text } from '../src/discord/protocol/mess
 import { button, select } from '../src/discord/views/components.ts';
 import { aboutTable, nameOfTable, tableLine } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
-import { OPEN, type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
+import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import { distinct, labelName, plainName, plainText, shownName, unbroken } from '../src/texts/shown-text.ts';
-import { fitting } from './fitting.ts';
+import { fittingLines } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
-  readonly phases: readonly Phase[];
+  readonly phases: readonly TablePhase[];
   readonly guests?: true;
   /** Of several, the only one that waits for the person is meant; absent for what would change another one by mistake. */
   readonly waitingFirst?: true;
@@ -117,7 +117,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context }: Ord
           icons,
         ),
       ];
-  const words = [`### ${say('command-which-table')}`, ...fitting(lines)].join('\n');
+  const words = [`### ${say('command-which-table')}`, ...fittingLines(lines)].join('\n');
   return { components: [container('private', [text(words), row(ways)])], pictures: [] };
 }
 
@@ -174,7 +174,7 @@ const MOST_LISTED = SUGGESTIONS + 1;
 const mineNear = (
   { person, guild, channel }: Order,
   { tables }: Bot,
-  phases: readonly Phase[],
+  phases: readonly TablePhase[],
 ): Promise<readonly TableListed[]> =>
   tables.nearest(person.id, { guild, channel, phases, most: MOST_LISTED });
 

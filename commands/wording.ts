@@ -8,7 +8,7 @@ import type { Texts } from '../src/texts/texts.ts';
 const MAIN = 'en';
 
 /** A name and a description with their translations, as Discord registers them. */
-export interface Worded {
+export interface WordedCommand {
   readonly name: string;
   readonly name_localizations?: Record<string, string>;
   readonly description: string;
@@ -49,7 +49,7 @@ export function translated(texts: Texts, saying: (say: Say) => string): Translat
  * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is what it is called in
  * code, and what the English text says too.
  */
-export function worded(texts: Texts, key: WordedKey, name: string): Worded {
+export function worded(texts: Texts, key: WordedKey, name: string): WordedCommand {
   return described(
     name,
     translated(texts, (say) => say(`${key}-name`)).others,
@@ -85,11 +85,11 @@ export const gameChoice = (
 ): WordedChoice => choiceOf(translated(texts, title), name);
 
 /** Names and describes what a game calls its own; its name in code is the same in every language. */
-export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): Worded {
+export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): WordedCommand {
   return described(name, {}, translated(texts, about));
 }
 
-function described(name: string, names: Record<string, string>, about: Translated): Worded {
+function described(name: string, names: Record<string, string>, about: Translated): WordedCommand {
   const descriptions = Object.fromEntries(
     Object.entries(about.others).map(([locale, text]) => [
       locale,

@@ -24,5 +24,5 @@ if (to === undefined) {
   process.stderr.write('Name the file for the backup: npm run backup -- FILE\n');
   process.exitCode = 1;
 } else {
-  void backUpTo(to).catch(async (error: unknown) => (await import('./start-refused.ts')).refuse(error));
+  void backUpTo(to).catch(async (error: unknown) => (await import('./start-refused.ts')).refuseStart(error));
 }

@@ -1,16 +1,16 @@
 import { environmentWith } from './configuration.ts';
-import { BrokenArguments, readArguments, USAGE } from './doctor/arguments.ts';
+import { BrokenDoctorArguments, readDoctorArguments, USAGE } from './doctor/arguments.ts';
 import { check } from './doctor/checks.ts';
-import { Report } from './doctor/report.ts';
+import { DoctorReport } from './doctor/report.ts';
 import { botVersion } from './doctor/version.ts';
 import { printError } from './print.ts';
 
 try {
-  const asked = readArguments(process.argv.slice(2));
+  const asked = readDoctorArguments(process.argv.slice(2));
   if (asked === 'help') process.stdout.write(`${USAGE}\n`);
   else {
     const environment = environmentWith('.env');
-    const report = new Report([environment['DISCORD_TOKEN']?.trim() ?? '']);
+    const report = new DoctorReport([environment['DISCORD_TOKEN']?.trim() ?? '']);
     const { versions, platform, arch } = process;
     const machine = {
       bot: botVersion(),
@@ -24,7 +24,7 @@ try {
     process.stdout.write(report.sum, () => process.exit(code));
   }
 } catch (error) {
-  const isBroken = error instanceof BrokenArguments;
+  const isBroken = error instanceof BrokenDoctorArguments;
   const words = error instanceof Error ? error.message : String(error);
   printError(isBroken ? words : `Doctor had to stop: ${words}`);
   process.exitCode = isBroken ? 2 : 1;

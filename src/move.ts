@@ -8,8 +8,8 @@ const USAGE =
 
 async function moveFrom(file: string, named: string | undefined): Promise<void> {
   const { addressFor, environmentWith } = await import('./configuration.ts');
-  const { move } = await import('./store/move/move.ts');
-  const { place, tables, moves, rows } = await move(file, addressFor(named, environmentWith('.env')));
+  const { moveStore } = await import('./store/move/move.ts');
+  const { place, tables, moves, rows } = await moveStore(file, addressFor(named, environmentWith('.env')));
   process.stdout.write(
     `Moved ${file} to ${place} (tables: ${tables}, moves: ${moves}) and compared all ${rows} rows. ` +
       'Set DATABASE_URL and start the bot. The file is unchanged.\n',
@@ -21,6 +21,6 @@ if (from?.startsWith('sqlite:') !== true || from === 'sqlite:') {
   process.exitCode = 1;
 } else {
   void moveFrom(from.slice('sqlite:'.length), to).catch(async (error: unknown) =>
-    (await import('./start-refused.ts')).refuse(error),
+    (await import('./start-refused.ts')).refuseStart(error),
   );
 }

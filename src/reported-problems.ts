@@ -2,14 +2,14 @@ import type { PlayableGame } from './games/playable.ts';
 import { writeRecord } from './records/write-record.ts';
 import type { ReportedTable } from './store/reported-table.ts';
 import type { ProblemReport } from './tables/model/report.ts';
-import type { Phase } from './tables/model/table.ts';
+import type { TablePhase } from './tables/model/table.ts';
 import { readTable } from './tables/service/saved-table.ts';
 
 /** A problem that somebody has reported, as the host of the bot reads it. */
 export interface ReportedProblem extends ProblemReport {
   readonly table: string;
   readonly game: string;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /**
    * The match as everybody may know it: the host of the bot may play in it, so it is whole once its rules have come to their end and not
    * before. It holds no seed and no names. Absent in a lobby, and where the rules have changed since.

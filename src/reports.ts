@@ -29,4 +29,4 @@ async function tell(wanted: string | undefined): Promise<void> {
   }
 }
 
-void tell(number).catch(async (error: unknown) => (await import('./start-refused.ts')).refuse(error));
+void tell(number).catch(async (error: unknown) => (await import('./start-refused.ts')).refuseStart(error));

@@ -41,7 +41,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** Ends the process with what the host reads of an error that a start cannot go on from. */
-export function refuse(error: unknown): never {
+export function refuseStart(error: unknown): never {
   printError(sentenceOf(error));
   process.exit(1);
 }

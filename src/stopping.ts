@@ -8,7 +8,7 @@ export const PATIENCE = 4_000;
 export const LETTING_GO = 700;
 
 /** What a process has to do before it ends. Each is asked for when the end has come, for the parts may not be there yet. */
-export interface Ending {
+export interface ProcessEnd {
   readonly log: Log;
   /** Takes nothing more, and waits for what is under way. */
   readonly drain: () => Promise<void>;
@@ -27,7 +27,7 @@ type Ended = 'done' | 'late' | 'broken';
  * that takes longer: what was committed stands. Without waiting it leaves `drain` out, or waits for it no more, as where nothing that is
  * under way can be kept.
  */
-export function stopping({ log, drain, release, exit, cut }: Ending) {
+export function stopping({ log, drain, release, exit, cut }: ProcessEnd) {
   let begun = false;
   let lettingGo = false;
   const tried = async (milliseconds: number, work: () => Promise<void>): Promise<Ended> => {

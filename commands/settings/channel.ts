@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { homeOf } from '../../src/discord/interactions/opening.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { mentions } from '../../src/discord/views/places-named.ts';
+import { placesMentioned } from '../../src/discord/views/places-named.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import {
   type ChannelSettings,
@@ -13,7 +13,7 @@ import {
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { worded, wordedChoice } from '../wording.ts';
-import type { Part } from './part.ts';
+import type { SettingsPart } from './part.ts';
 
 /** What can be settled for a channel, in the order in which it is told, and the option that settles it. */
 const NAMES = {
@@ -31,7 +31,9 @@ export const placeWords: {
   readonly [Name in keyof ChannelSettings]-?: (settings: ServerSettings, say: Say) => string;
 } = {
   roles: ({ roles }, say) =>
-    roles.length === 0 ? say('settings-roles-all') : say('settings-roles', { roles: mentions('@&', roles) }),
+    roles.length === 0
+      ? say('settings-roles-all')
+      : say('settings-roles', { roles: placesMentioned('@&', roles) }),
   language: ({ language }, say) =>
     say('settings-server-language', {
       language: language === undefined ? say('settings-language-server') : languageName(language),
@@ -44,10 +46,10 @@ export const placeWords: {
 
 /** The channels that have settings of their own. */
 export const channelsWords = ({ inChannels }: ServerSettings, say: Say): string =>
-  say('settings-in-channels', { channels: mentions('#', Object.keys(inChannels)) });
+  say('settings-in-channels', { channels: placesMentioned('#', Object.keys(inChannels)) });
 
 /** `/settings channel`: what holds in this channel and its threads in place of what the server has settled. */
-export const channel: Part = {
+export const channel: SettingsPart = {
   name: 'channel',
   options: (texts) => [
     {

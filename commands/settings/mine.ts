@@ -6,12 +6,12 @@ import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
-import { type Part, suggested } from './part.ts';
+import { type SettingsPart, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
 
 /** `/settings mine`: how somebody is told and reminded, when they are not, and how they read: a page on which they change it. */
-export const mine: Part = {
+export const mine: SettingsPart = {
   name: 'mine',
   options: (texts) => [
     {

@@ -8,7 +8,7 @@ import type { Texts } from '../../src/texts/texts.ts';
 import type { SubcommandOf } from '../wording.ts';
 
 /** One part of what is settled: `/settings NAME`. */
-export interface Part {
+export interface SettingsPart {
   readonly name: SubcommandOf<'settings'>;
   readonly options: (texts: Texts, games: Bot['games']) => readonly APIApplicationCommandBasicOption[];
   readonly run: (order: Order, bot: Bot) => Promise<Reply>;

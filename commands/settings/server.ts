@@ -5,8 +5,8 @@ import { awaitedTurn } from '../../src/discord/interactions/in-turn.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
 import { mention } from '../../src/discord/views/message-context.ts';
-import { mentions } from '../../src/discord/views/places-named.ts';
-import { lostBy, MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
+import { placesMentioned } from '../../src/discord/views/places-named.ts';
+import { lostByBlocking, MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
@@ -21,7 +21,7 @@ import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
 import { channelsWords, placeWords } from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
-import { type Part, suggested } from './part.ts';
+import { type SettingsPart, suggested } from './part.ts';
 
 const {
   String: TEXT,
@@ -51,7 +51,7 @@ const BOUNDED = ['mostInChannel', 'mostInServer', 'mostLobbies', 'mostTables'] a
  * `/settings server`: who may open tables, where and how many, how games are played there, and who is kept from them. Everybody may see it; those who manage the
  * server settle it.
  */
-export const server: Part = {
+export const server: SettingsPart = {
   name: 'server',
   options: (texts, games) => [
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
@@ -167,7 +167,7 @@ async function toggleBlock(
   if (person === by.id) return sentence(say('settings-block-self'));
   if (settings.blocked.length >= MOST_BLOCKED)
     return sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
-  const lost = await lostBy(bot.tables, { guild, person });
+  const lost = await lostByBlocking(bot.tables, { guild, person });
   return asking(
     say('settings-block-ask', { person: mention(person, say), ...lost }),
     [{ id: { kind: 'block', person }, label: say('settings-button-block'), look: 'grave' }],
@@ -263,13 +263,13 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     [
       managers.length === 0
         ? say('settings-managers-none')
-        : say('settings-managers', { roles: mentions('@&', managers) }),
+        : say('settings-managers', { roles: placesMentioned('@&', managers) }),
       'manager',
     ],
     [
       channels.length === 0
         ? say('settings-channels-all')
-        : say('settings-channels', { channels: mentions('#', channels) }),
+        : say('settings-channels', { channels: placesMentioned('#', channels) }),
       'channel',
     ],
     [say('settings-most-here', { most: mostInChannel }), 'most-in-channel'],
@@ -301,4 +301,4 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
 const blockedWords = (blocked: readonly string[], say: Say): string =>
   blocked.length === 0
     ? say('settings-blocked-none')
-    : say('settings-blocked', { people: mentions('@', blocked) });
+    : say('settings-blocked', { people: placesMentioned('@', blocked) });

@@ -5,10 +5,10 @@ import { lastDay } from '../../src/discord/views/message-context.ts';
 import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
 import { goAway } from '../../src/tables/vacation.ts';
 import { worded } from '../wording.ts';
-import type { Part } from './part.ts';
+import type { SettingsPart } from './part.ts';
 
 /** `/settings vacation`: stops one’s clocks and reminders at every table until the end of a day, or lets them go on. */
-export const vacation: Part = {
+export const vacation: SettingsPart = {
   name: 'vacation',
   options: (texts) => [
     {

@@ -1,6 +1,6 @@
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
-import { changesOf } from '../../src/discord/views/table-settings.ts';
+import { changedSettings } from '../../src/discord/views/table-settings.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
@@ -19,6 +19,6 @@ export function doneThere(
 /** The same of what somebody has settled: from what to what it was changed. */
 export const changedThere = (before: TableNow, done: Done | Rejection, order: Order): Reply =>
   doneThere(done, order, (after) => {
-    const changes = changesOf(before, after, order.context);
+    const changes = changedSettings(before, after, order.context);
     return changes.length > 0 ? changes : [order.context.say('table-unchanged')];
   });

@@ -10,7 +10,7 @@ import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table end`: the host is asked once more, and may end alone unless the table’s rules want a vote; anybody else asks the others to agree. */
-export const end: Subcommand = {
+export const endCommand: Subcommand = {
   name: 'end',
   among: { phases: ['lobby', 'playing'] },
   run: async (now, order, bot) => {

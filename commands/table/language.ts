@@ -6,7 +6,7 @@ import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table language`: the host has another language spoken in a table’s channel. What is told one person stays in theirs. */
-export const language: Subcommand = {
+export const languageCommand: Subcommand = {
   name: 'language',
   among: { phases: ['lobby', 'playing'] },
   options: (texts) => [

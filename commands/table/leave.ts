@@ -8,7 +8,7 @@ import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table leave`: out of a lobby at once; out of a match by handing the seat on, or by giving up, as is asked in private. */
-export const leave: Subcommand = {
+export const leaveCommand: Subcommand = {
   name: 'leave',
   among: { phases: ['lobby', 'playing'] },
   run: async (now, order, bot) => {

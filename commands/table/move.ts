@@ -3,7 +3,7 @@ import { broughtHere } from '../moving.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table move`: one of those who sit there brings a table to where this is typed. */
-export const move: Subcommand = {
+export const moveCommand: Subcommand = {
   name: 'move',
   among: { phases: ['lobby', 'playing'] },
   run: async ({ table }, order, bot) =>

@@ -5,7 +5,7 @@ import { seatOf } from '../../src/tables/model/table.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table note`: what I have written down for myself at a table, and the way to write it. */
-export const note: Subcommand = {
+export const noteCommand: Subcommand = {
   name: 'note',
   among: { phases: ['lobby', 'playing', 'archived', 'ended'] },
   run: (now, { person, context }) =>

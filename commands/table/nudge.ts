@@ -2,7 +2,7 @@ import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table nudge`: reminds those for whom the table waits. */
-export const nudge: Subcommand = {
+export const nudgeCommand: Subcommand = {
   name: 'nudge',
   among: { phases: ['playing'] },
   run: async ({ table: { id: table } }, order, { tables }) => {

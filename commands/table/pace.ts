@@ -7,7 +7,7 @@ import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table pace`: how long the table waits for the person who is up: the host’s choice in the lobby, and everybody’s later. */
-export const pace: Subcommand = {
+export const paceCommand: Subcommand = {
   name: 'pace',
   among: { phases: ['lobby', 'playing'] },
   options: (texts) => [

@@ -2,7 +2,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import { voteOutcome } from '../../src/discord/interactions/buttons/vote.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import type { Reply } from '../../src/discord/interactions/reply.ts';
-import { changesOf } from '../../src/discord/views/table-settings.ts';
+import { changedSettings } from '../../src/discord/views/table-settings.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
 import { doneThere } from './done-there.ts';
@@ -19,6 +19,6 @@ export async function propose(
   const done = await tables.propose({ table: table.id, person: person.id, interaction }, proposal);
   return doneThere(done, order, (after) => {
     const wished = proposal.kind === 'pace' ? { ...now, table: { ...table, pace: proposal.pace } } : after;
-    return [...changesOf(now, wished, context), context.say(voteOutcome(after))];
+    return [...changedSettings(now, wished, context), context.say(voteOutcome(after))];
   });
 }

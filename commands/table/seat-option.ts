@@ -2,7 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
-import { nameOf } from '../../src/discord/views/message-context.ts';
+import { seatName } from '../../src/discord/views/message-context.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { labelName, shortened, shownName } from '../../src/texts/shown-text.ts';
@@ -35,7 +35,7 @@ export function chosenSeat(
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 const namesOf = (table: Table, say: Say): readonly string[] =>
-  table.seats.map((seated) => nameOf(seated, table, say));
+  table.seats.map((seated) => seatName(seated, table, say));
 
 /** The seats of the table that is meant, while the option is typed. As long as that may be one of several, nothing is offered. */
 export async function seatSuggestions(

@@ -1,5 +1,5 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { lastDay, momentOf, seatName, textContextsOf } from '../../src/discord/views/message-context.ts';
 import { tableState, titleOf } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
@@ -13,7 +13,7 @@ import type { Subcommand } from './subcommand.ts';
 function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
   const nameIn = (person: string): string => {
     const seated = table.seats[seatOf(table, person) ?? -1];
-    return seated === undefined ? '' : plainName(nameOf(seated, table, say));
+    return seated === undefined ? '' : plainName(seatName(seated, table, say));
   };
   return table.turnClocks.flatMap((turnClock) => {
     const who = nameIn(turnClock.person);
@@ -45,7 +45,7 @@ export const status: Subcommand = {
           ];
     });
     const people = table.seats.map((seated, seat) => {
-      const name = plainName(nameOf(seated, table, say));
+      const name = plainName(seatName(seated, table, say));
       if (seated.kind === 'free') return say('command-status-free', { name });
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });

@@ -7,7 +7,7 @@ import { chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table substitute`: somebody else is invited to take my seat, or, by the host, another’s. */
-export const substitute: Subcommand = {
+export const substituteCommand: Subcommand = {
   name: 'substitute',
   among: { phases: ['playing'] },
   options: (texts) => [

@@ -13,13 +13,13 @@ for (const file of ['600SemiBold/Exo2_600SemiBold', '700Bold/Exo2_700Bold', '800
 /** The three weights that pictures are set in. */
 export const WEIGHTS = { plain: 600, bold: 700, heavy: 800 } as const;
 /** How heavy text is set. */
-export type Weight = keyof typeof WEIGHTS;
+export type FontWeight = keyof typeof WEIGHTS;
 
 /** Capital letters reach this much of the type size above the baseline (Exo 2). */
 const CAP_HEIGHT = 0.675;
 
 /** Sets a pen's font for a text, its size in pixels. What comes from fonts of other scripts is told its weight apart. */
-const setFont = (pen: Pen, text: string, size: number, weight: Weight): void => {
+const setFont = (pen: Pen, text: string, size: number, weight: FontWeight): void => {
   const others = familiesFor(text);
   const families = [FAMILY, ...others].map((name) => `"${name}"`);
   pen.font = `${WEIGHTS[weight]} ${size}px ${families.join(', ')}`;
@@ -33,7 +33,7 @@ const MOST_WIDTHS = 5_000;
 const widths = new LRUCache<string, number>({ max: MOST_WIDTHS });
 
 /** How wide text will be, in pixels. */
-export const textWidth = (text: string, size: number, weight: Weight): number => {
+export const textWidth = (text: string, size: number, weight: FontWeight): number => {
   const key = `${size} ${weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const ENDING_NUMBER = / \d{1,2}\u2069?$/u;
 
 /** The text as it is, or as much of its beginning as fits the width, with an ellipsis and the number that it ends with. */
-export const shortened = (text: string, size: number, weight: Weight, width: number): string => {
+export const shortenedToWidth = (text: string, size: number, weight: FontWeight, width: number): string => {
   if (textWidth(text, size, weight) <= width) return text;
   const number = ENDING_NUMBER.exec(text)?.[0] ?? '';
   const named = text.slice(0, text.length - number.length);
@@ -64,7 +64,12 @@ export const shortened = (text: string, size: number, weight: Weight, width: num
 };
 
 /** The words in lines of at most this width, in pixels; a longer word has a line of its own. */
-export const wrapped = (words: string, size: number, weight: Weight, width: number): readonly string[] => {
+export const wrapped = (
+  words: string,
+  size: number,
+  weight: FontWeight,
+  width: number,
+): readonly string[] => {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -129,9 +134,9 @@ const cut = (letters: readonly string[], count: number): string => {
 };
 
 /** How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, then loses its end. */
-export interface Setting {
+export interface TextSetting {
   readonly size: number;
-  readonly weight: Weight;
+  readonly weight: FontWeight;
   readonly paint: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly width?: number;
@@ -141,14 +146,14 @@ export interface Setting {
 }
 
 /** Writes one line with its capitals centred on `y`, and returns its width. */
-export const write = (pen: Pen, text: string, x: number, y: number, setting: Setting): number => {
+export const write = (pen: Pen, text: string, x: number, y: number, setting: TextSetting): number => {
   const { weight, paint, align = 'left', width = Number.POSITIVE_INFINITY } = setting;
   const wide = textWidth(text, setting.size, weight);
   const size =
     wide <= width
       ? setting.size
       : Math.max(setting.smallest ?? setting.size, Math.floor((setting.size * width) / wide));
-  const shown = shortened(text, size, weight, width);
+  const shown = shortenedToWidth(text, size, weight, width);
   setFont(pen, text, size, weight);
   pen.fillStyle = paint;
   pen.textAlign = align;

@@ -1,10 +1,10 @@
-import { textWidth, type Weight, write } from './fonts.ts';
+import { type FontWeight, textWidth, write } from './fonts.ts';
 import { drawCachedIcon, drawIcon, type IconShape } from './icons.ts';
 import { apart, type Pen } from './pen.ts';
 
 /** One thing in a line of text and signs, at a type size that the line gives. */
 export type Bit =
-  | { readonly kind: 'text'; readonly text: string; readonly weight?: Weight; readonly paint?: string }
+  | { readonly kind: 'text'; readonly text: string; readonly weight?: FontWeight; readonly paint?: string }
   /** Text on a plate of a colour. */
   | { readonly kind: 'plate'; readonly text: string; readonly paint: string; readonly ground: string }
   | { readonly kind: 'icon'; readonly icon: IconShape; readonly paint: string; readonly scale?: number }
@@ -21,7 +21,7 @@ export type Bit =
 export interface LineSetting {
   readonly size: number;
   readonly paint: string;
-  readonly weight?: Weight;
+  readonly weight?: FontWeight;
   readonly align?: 'left' | 'center' | 'right';
   /** The most it may take: it is drawn smaller when it would take more. */
   readonly width?: number;

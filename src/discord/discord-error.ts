@@ -24,7 +24,7 @@ export type DiscordErrorKind = (typeof DISCORD_ERROR_KINDS)[number];
 /** A name of one of Discord's JSON codes ("Opcodes and Status Codes"). */
 export type CodeName = keyof typeof Codes;
 
-/** Discord's codes by what they mean for a request of the bot. One that is not listed is told by its status, see {@link kindOf}. */
+/** Discord's codes by what they mean for a request of the bot. One that is not listed is told by its status, see {@link errorKind}. */
 export const KIND_OF_CODE = {
   InteractionHasAlreadyBeenAcknowledged: 'acknowledged',
   UnknownInteraction: 'expired',
@@ -71,7 +71,7 @@ const KINDS: ReadonlyMap<number, DiscordErrorKind> = new Map(
 );
 
 /** What a request that Discord refused has met, by the HTTP status and Discord's JSON code, 0 if it gave none. */
-export const kindOf = (status: number, code: number): DiscordErrorKind =>
+export const errorKind = (status: number, code: number): DiscordErrorKind =>
   KINDS.get(code) ?? (PASSING.has(status) || status >= 500 ? 'passing' : 'refused');
 
 /** A part of a message without which Discord may take it: the emojis of its buttons and menus, or its pictures. */

@@ -1,9 +1,9 @@
 import type { DiscordErrorKind } from './discord-error.ts';
 
 /** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
-export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
-/** One of {@link STAGES}. */
-export type Stage = (typeof STAGES)[number];
+export const PRESS_STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
+/** One of {@link PRESS_STAGES}. */
+export type PressStage = (typeof PRESS_STAGES)[number];
 
 /** How an interaction ended: something changed, something was shown, it was refused with a reason, dropped as a newer one came, or it broke. */
 export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as const;
@@ -25,7 +25,7 @@ export interface Meter {
   /** An interaction came to its end, so many milliseconds after its arrival. */
   readonly handled: (kind: string, outcome: HandledAs, milliseconds: number) => void;
   /** A stage of the way took so many milliseconds. */
-  readonly took: (stage: Stage, milliseconds: number) => void;
+  readonly took: (stage: PressStage, milliseconds: number) => void;
   /** A request of this kind was made of Discord. */
   readonly sent: (request: string, outcome: Sent) => void;
   /** Somebody has come past a step of a game's lesson for the first time. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the host asks for besides the usual checks. */
-export interface Asked {
+export interface AskedChecks {
   /** The id of a channel to look at. */
   readonly channel: string | undefined;
   /** Whether a board is to be posted there, and removed. */
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Arguments that cannot be followed. The message is a sentence for the host, and how to ask. */
-export class BrokenArguments extends Error {
+export class BrokenDoctorArguments extends Error {
   override readonly name = 'BrokenArguments';
 
   constructor(sentence: string) {
@@ -26,8 +26,8 @@ export const USAGE =
 /** Discord's ids ("Reference", Snowflakes) as they are copied, with as many digits as they have had. */
 const CHANNEL_ID = /^\d{17,20}$/;
 
-/** Reads what the host typed: what is asked for, or `help`. Throws {@link BrokenArguments}. */
-export function readArguments(args: readonly string[]): Asked | 'help' {
+/** Reads what the host typed: what is asked for, or `help`. Throws {@link BrokenDoctorArguments}. */
+export function readDoctorArguments(args: readonly string[]): AskedChecks | 'help' {
   const { values, tokens } = parseArgs({
     args: [...args],
     options: {
@@ -41,18 +41,18 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
   });
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new BrokenArguments(`"${token.value}" is not an option. Options come after --.`);
+      throw new BrokenDoctorArguments(`"${token.value}" is not an option. Options come after --.`);
     if (token.kind === 'option' && !['channel', 'post', 'help'].includes(token.name))
-      throw new BrokenArguments(`There is no option ${token.rawName}.`);
+      throw new BrokenDoctorArguments(`There is no option ${token.rawName}.`);
   }
   if (values.help === true) return 'help';
   const { channel } = values;
   if (channel !== undefined && (typeof channel !== 'string' || !CHANNEL_ID.test(channel)))
-    throw new BrokenArguments(
+    throw new BrokenDoctorArguments(
       '--channel needs the ID of a channel, a number of 17 digits or more. Turn on Developer Mode in your Discord settings, under ' +
         'Advanced. The menu of every channel then has Copy Channel ID.',
     );
   const post = values.post !== undefined;
-  if (post && channel === undefined) throw new BrokenArguments('--post needs a --channel to post in.');
+  if (post && channel === undefined) throw new BrokenDoctorArguments('--post needs a --channel to post in.');
   return { channel, post };
 }

@@ -1,5 +1,5 @@
 import { ConfigurationRefused, type Database, databaseOf, readConfiguration } from '../configuration.ts';
-import type { Asked } from './arguments.ts';
+import type { AskedChecks } from './arguments.ts';
 import { checkContents } from './database/contents.ts';
 import { checkPlace } from './database/place.ts';
 import { checkRoom } from './database/room.ts';
@@ -20,7 +20,7 @@ export interface Machine {
 }
 
 /** Looks at everything, one thing after the other, and changes nothing but what was asked for. */
-export async function* check(machine: Machine, asked: Asked): AsyncGenerator<Finding> {
+export async function* check(machine: Machine, asked: AskedChecks): AsyncGenerator<Finding> {
   const node = checkNode(machine);
   yield node;
   if (node.kind === 'unwell') return yield notChecked('Nothing else was checked.');
@@ -88,7 +88,7 @@ async function* checkDatabase(database: Database, hasDriver: boolean): AsyncGene
 
 async function* checkDiscord(
   { token, apiUrl }: Extract<Configured, { kind: 'read' }>,
-  asked: Asked,
+  asked: AskedChecks,
   files: OwnFiles | undefined,
 ): AsyncGenerator<Finding> {
   if (token !== undefined) {

@@ -14,10 +14,10 @@ const NATIVE_MODULES = {
 export type NativeModule = keyof typeof NATIVE_MODULES;
 
 /** What keeps a package from being loaded, in a few words. */
-export type Fault = string;
+export type ModuleFault = string;
 
 /** How every package was found. */
-export type NativeModules = Readonly<Record<NativeModule, Fault | undefined>>;
+export type NativeModules = Readonly<Record<NativeModule, ModuleFault | undefined>>;
 
 /** As long as a package may take to load, in milliseconds. */
 const LOADING = 30_000;
@@ -37,7 +37,7 @@ export function loadNativeModules(find: Find = findInstalled): NativeModules {
 const findInstalled: Find = (name) =>
   createRequire(import.meta.url).resolve(name === 'better-sqlite3' ? SQLITE_PACKAGE : name);
 
-function faultOf(name: NativeModule, find: Find): Fault | undefined {
+function faultOf(name: NativeModule, find: Find): ModuleFault | undefined {
   let file: string;
   try {
     file = find(name);

@@ -18,7 +18,7 @@ const SHORTEST_SECRET = 6;
  * Puts findings into lines for a terminal, without colours. Whatever is a token, or one of these secrets, is struck out, and what would move
  * a terminal's cursor is left out: names come from Discord.
  */
-export class Report {
+export class DoctorReport {
   readonly #secrets: readonly string[];
   #unwell = 0;
 

@@ -35,7 +35,7 @@ export interface BackEntry<Fact> extends Written<Fact> {
 export type LogEntry<Fact> = MoveEntry<Fact> | UndoEntry<Fact> | BackEntry<Fact>;
 
 /** The moves that still count, oldest first: undone ones and the undoing left out. */
-export function standing<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEntry<Fact>[] {
+export function standingEntries<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEntry<Fact>[] {
   const moves: MoveEntry<Fact>[] = [];
   for (const entry of log) {
     if (entry.kind === 'move') {
@@ -58,7 +58,7 @@ export interface WayBack {
  * end of a log: of one that begins too late to tell, nothing.
  */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
-  const moves = standing(log);
+  const moves = standingEntries(log);
   const last = moves.findLastIndex((move) => move.seat === seat);
   const made = moves[last];
   if (made === undefined) return [];

@@ -15,7 +15,7 @@ export const NOTATION_SHAPE = /^[a-z0-9.+=-]{1,40}$/;
 const LONGEST = 40;
 
 /** How one part of a move is written. */
-export interface Part<T> {
+export interface NotationPart<T> {
   /** What it can look like, as a regular expression without groups that capture. */
   readonly pattern: string;
   readonly write: (value: T) => string;
@@ -28,17 +28,21 @@ export interface Part<T> {
 const literal = (text: string): string => text.replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole number from `min` to `max`. */
-export const int = (min: number, max: number): Part<number> => ({
+export const int = (min: number, max: number): NotationPart<number> => ({
   pattern: min < 0 ? '(?:0|-?[1-9]\\d*)' : '(?:0|[1-9]\\d*)',
   write: String,
   read: (text) => (Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
 });
 
 /** A word of lower-case letters, digits and `-`, like the id of a card. */
-export const word: Part<string> = { pattern: '[a-z0-9-]+', write: (value) => value, read: (text) => text };
+export const word: NotationPart<string> = {
+  pattern: '[a-z0-9-]+',
+  write: (value) => value,
+  read: (text) => text,
+};
 
 /** One of these values, each under a short text of its own. */
-export function spelled<T>(values: readonly (readonly [value: T, text: string])[]): Part<T> {
+export function spelled<T>(values: readonly (readonly [value: T, text: string])[]): NotationPart<T> {
   const longestFirst = values.map(([, text]) => text).toSorted((one, other) => other.length - one.length);
   const texts = new Map(values);
   return {
@@ -49,11 +53,11 @@ export function spelled<T>(values: readonly (readonly [value: T, text: string])[
 }
 
 /** One of these values, written as they are. */
-export const anyOf = <T extends string | number>(values: readonly T[]): Part<T> =>
+export const anyOf = <T extends string | number>(values: readonly T[]): NotationPart<T> =>
   spelled(values.map((value) => [value, String(value)] as const));
 
 /** At most so many of one kind in a row; the empty row is not written at all. */
-export function list<T>(part: Part<T>, most: number, between = '.'): Part<readonly T[]> {
+export function list<T>(part: NotationPart<T>, most: number, between = '.'): NotationPart<readonly T[]> {
   const next = `(?:${literal(between)}${part.pattern})`;
   const one = new RegExp(part.pattern, 'g');
   return {
@@ -69,7 +73,7 @@ export function list<T>(part: Part<T>, most: number, between = '.'): Part<readon
 }
 
 /** A part with something before it. */
-export const after = <T>(opening: string, part: Part<T>): Part<T> => ({
+export const afterWord = <T>(opening: string, part: NotationPart<T>): NotationPart<T> => ({
   ...part,
   pattern: `${literal(opening)}${part.pattern}`,
   write: (value) => `${opening}${part.write(value)}`,
@@ -77,7 +81,7 @@ export const after = <T>(opening: string, part: Part<T>): Part<T> => ({
 });
 
 /** A part that a move need not have. */
-export const optional = <T>({ absent, ...part }: Part<T>): Part<T | undefined> => ({
+export const optional = <T>({ absent, ...part }: NotationPart<T>): NotationPart<T | undefined> => ({
   ...part,
   write: (value) => (value === undefined ? '' : part.write(value)),
   absent: { value: undefined },
@@ -88,7 +92,7 @@ interface Kinded {
 }
 
 /** How each part of a move is written, in the order in which they stand. */
-type Parts<M extends Kinded> = { readonly [Name in Exclude<keyof M, 'kind'>]: Part<M[Name]> };
+type Parts<M extends Kinded> = { readonly [Name in Exclude<keyof M, 'kind'>]: NotationPart<M[Name]> };
 
 /** What stands between the word of a kind of move and its parts, and between the parts. */
 interface Signs {
@@ -129,14 +133,14 @@ type Description<Move extends Kinded> = {
 interface Row extends Signs {
   readonly kind: string;
   readonly word: string;
-  readonly parts: readonly (readonly [name: string, part: Part<unknown>])[];
+  readonly parts: readonly (readonly [name: string, part: NotationPart<unknown>])[];
 }
 
 /** The boundary at which a kind of move meets its description, which the compiler cannot follow through an index. */
 function rowsOf<Move extends Kinded>(description: Description<Move>): readonly Row[] {
   return Object.entries<Parts<Kinded> | Form<Kinded>>(description).map(([kind, shape]) => {
     const form = shape instanceof Form ? shape : new Form(kind, shape, DOTS);
-    return { kind, word: form.word, parts: Object.entries<Part<unknown>>(form.parts), ...form.signs };
+    return { kind, word: form.word, parts: Object.entries<NotationPart<unknown>>(form.parts), ...form.signs };
   });
 }
 

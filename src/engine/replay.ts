@@ -1,6 +1,6 @@
 import { BrokenRule } from './agenda.ts';
 import type { Game, GameTypes } from './game.ts';
-import { type LogEntry, standing } from './log.ts';
+import { type LogEntry, standingEntries } from './log.ts';
 import {
   type Advanced,
   type BackRefusal,
@@ -85,7 +85,7 @@ export function* wentBack<G extends GameTypes>(
   log: readonly LogEntry<G['Fact']>[],
 ): Steps<Advanced<G> | BackRefusal> {
   if (match.result !== undefined) return 'over';
-  if (!standing(log).some(({ ply }) => ply === to)) return 'too-long-ago';
+  if (!standingEntries(log).some(({ ply }) => ply === to)) return 'too-long-ago';
   const then = yield* asItWas(match, to, log);
   return then === undefined ? 'too-long-ago' : match.back(seat, then);
 }

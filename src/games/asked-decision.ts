@@ -9,7 +9,7 @@ import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
 import type { AskedDecision, ReadyOnPage } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
-import { offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
+import { offeredIn, type ShownMatch, shownView } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
 import { wordedOnce } from './worded-once.ts';
 
@@ -24,7 +24,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
   const closings = () =>
     presenter.closing === undefined ? [] : closingsOf(match, decision, presenter.closing);
   const question = (textContext: TextContext, reader: Viewer) => {
-    const view = viewOf(shown, decision.secret ? seat : reader);
+    const view = shownView(shown, decision.secret ? seat : reader);
     const worded = presenter.question(view, decision, textContext, foresee);
     const pairs = closings().flatMap(({ notation, first }): readonly AnswerLabel[] => {
       const answer = worded.answers.find((each) => each.notation === first);
@@ -55,7 +55,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
   };
   const ready = (textContext: TextContext): readonly ReadyOnPage[] =>
     Object.entries(presenter.pages).flatMap(([page, { ready: readyOn }]) =>
-      (readyOn?.(viewOf(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
+      (readyOn?.(shownView(shown, seat), seat, decision, textContext) ?? []).map(({ answer, ...each }) => ({
         ...each,
         page,
         ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
@@ -108,7 +108,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       return comparisonOf(effectsOf(one), effectsOf(other));
     },
     explained: (textContext) => {
-      const own = viewOf(shown, seat);
+      const own = shownView(shown, seat);
       const { answers, ...question } = presenter.question(own, decision, textContext, foresee);
       const all = [...answers, ...offeredIn(shown, decision, textContext)];
       return withIconNames(
@@ -116,8 +116,8 @@ export function askedDecision<G extends GameTypes, Own extends string>(
         explain({ view: own, decision, foresee, presenter }, { ...question, answers: all }, textContext),
       );
     },
-    term: (say) => presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator')),
-    tips: (textContext) => presenter.tips?.(viewOf(shown, seat), seat, decision, textContext) ?? [],
+    term: (say) => presenter.term?.(decision, say, shownView(shown, decision.secret ? seat : 'spectator')),
+    tips: (textContext) => presenter.tips?.(shownView(shown, seat), seat, decision, textContext) ?? [],
     ready: (textContext) => ready(textContext).filter(({ isPublic }) => isPublic !== true),
     sure: () => presenter.closing?.sure?.(match.view('spectator'), decision),
     leftBehind: (notation, textContext) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '../canvas/picture.ts';
 import type { PictureCache } from '../canvas/picture-cache.ts';
 import type { TextContext } from './presenter.ts';
-import { languageOf } from './worded-once.ts';
+import { languageNumber } from './worded-once.ts';
 
 /**
  * The pictures, from the cache if they were painted before from the very same: `made` is all that they show besides the
@@ -25,7 +25,9 @@ export function cachedPictures(
   };
   const keyOf = (): string => {
     key ??= createHash('sha256')
-      .update(JSON.stringify([languageOf(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]))
+      .update(
+        JSON.stringify([languageNumber(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]),
+      )
       .digest('base64');
     return key;
   };

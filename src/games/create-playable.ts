@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '../engine/game.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { BrokenRecord } from '../records/broken-record.ts';
 import { followRecord } from '../records/follow-record.ts';
-import { fingerprintOf } from '../records/record-match.ts';
+import { componentsFingerprint } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { BrokenComponents } from './component-list.ts';
 import { FIRST_PLAYER } from './first-player.ts';
@@ -89,7 +89,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       if (
         game.components === undefined
           ? played === undefined
-          : played?.fingerprint === fingerprintOf(game.components)
+          : played?.fingerprint === componentsFingerprint(game.components)
       ) {
         const { stops, log, isCutShort } = followRecord(game, record);
         return {

@@ -20,7 +20,7 @@ interface Giving<State extends Seated> {
 type Given<State extends Seated> = Partial<State['seats'][number]> & { readonly from?: Partial<State> };
 
 /** One of a list by chance; undefined if it is empty. */
-export const oneOf = <T>(list: readonly T[], below: Below): T | undefined =>
+export const oneByChance = <T>(list: readonly T[], below: Below): T | undefined =>
   list.length === 0 ? undefined : list[below(list.length)];
 
 /** A {@link Gift} that changes the side of whom it is given to; undefined from `given` if there is none to give. */

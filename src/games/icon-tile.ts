@@ -24,7 +24,7 @@ export interface GameIcon {
 export type DrawIcon = (pen: Pen) => void;
 
 /** What a tile is made of. */
-export interface Ground {
+export interface TileGround {
   readonly face: string;
   readonly deep: string;
   readonly edge: string;
@@ -37,9 +37,9 @@ export const GROUNDS = {
   paper: { face: PALETTE.paper, deep: PALETTE.paperDeep, edge: PALETTE.paperEdge },
   brass: { face: PALETTE.brass, deep: PALETTE.brassDeep, edge: PALETTE.brassEdge },
   steel: { face: PALETTE.steel, deep: PALETTE.steel, edge: PALETTE.steelDeep },
-} as const satisfies Record<string, Ground>;
+} as const satisfies Record<string, TileGround>;
 
-const drawGround = (pen: Pen, ground: Ground): void =>
+const drawGround = (pen: Pen, ground: TileGround): void =>
   drawSlab(
     pen,
     { x: MARGIN, y: MARGIN, width: ICON_SIDE - 2 * MARGIN, height: ICON_SIDE - 2 * MARGIN },
@@ -48,7 +48,7 @@ const drawGround = (pen: Pen, ground: Ground): void =>
 
 /** A sign of game-icons on a tile, so that it can be seen on Discord's dark and light themes alike. */
 export const sign =
-  (ground: Ground, icon: IconShape, paint: string): DrawIcon =>
+  (ground: TileGround, icon: IconShape, paint: string): DrawIcon =>
   (pen) => {
     drawGround(pen, ground);
     drawIcon(pen, icon, MIDDLE, MIDDLE - 3, 86, paint);
@@ -56,7 +56,7 @@ export const sign =
 
 /** A character on a tile. */
 export const character =
-  (ground: Ground, text: string, paint: string): DrawIcon =>
+  (ground: TileGround, text: string, paint: string): DrawIcon =>
   (pen) => {
     drawGround(pen, ground);
     write(pen, text, MIDDLE, MIDDLE - 3, { size: 84, weight: 'heavy', paint, align: 'center' });

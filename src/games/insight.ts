@@ -48,13 +48,13 @@ export interface Gift<G extends GameTypes> {
 }
 
 /** What a trait is worth at the beginning of a game and at its end, in points. */
-export type Weight = readonly [early: number, late: number];
+export type TraitWeight = readonly [early: number, late: number];
 
 /** Something that is counted of a seat's position. */
 export interface Trait {
   readonly name: string;
   /** The least that it is worth: of what is only good nothing, or more. Without bound if it is absent. */
-  readonly least?: Weight;
+  readonly least?: TraitWeight;
 }
 
 /** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */

@@ -10,7 +10,7 @@ export interface LedgerState {
 }
 
 /** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
-export class Ledger<State extends LedgerState, Fact> {
+export class GameLedger<State extends LedgerState, Fact> {
   state: State;
   protected readonly facts: Fact[] = [];
 

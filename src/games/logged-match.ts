@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../engine/game.ts';
-import { type LogEntry, type MoveEntry, standing, waysBack } from '../engine/log.ts';
+import { type LogEntry, type MoveEntry, standingEntries, waysBack } from '../engine/log.ts';
 import type { Advanced, Match } from '../engine/match.ts';
 import { asItWas, asItWent, wentBack } from '../engine/replay.ts';
 import { allSeats, type Viewer } from '../engine/seat.ts';
@@ -9,7 +9,7 @@ import { cachedPictures } from './cached-pictures.ts';
 import type { LoggedMatch, PlayableMatch, PlayedOn } from './playable.ts';
 import type { FormerPeople, TextContext } from './presenter.ts';
 import { readLogEntry } from './saved.ts';
-import { type ShownMatch, viewOf } from './shown-match.ts';
+import { type ShownMatch, shownView } from './shown-match.ts';
 import { withIconNames } from './table-icons.ts';
 import { toldTo, withOpening } from './told-moves.ts';
 import type { TurnSummary } from './turn-summary.ts';
@@ -98,7 +98,7 @@ export function loggedMatch<G extends GameTypes, Own extends string>(
       ),
     justDone: (textContext) => {
       const { number } = match.turn;
-      const last = toldTo(rules, standing(entries()), 'spectator', number).at(-1);
+      const last = toldTo(rules, standingEntries(entries()), 'spectator', number).at(-1);
       return last && presenter.justDone?.(last, asOf(textContext, last.ply));
     },
     revealed: (textContext, until = Number.POSITIVE_INFINITY) =>
@@ -119,9 +119,10 @@ export function loggedMatch<G extends GameTypes, Own extends string>(
       );
       return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
     },
-    takenBack: (textContext) => turnsTold(toldTo(rules, standing(entries()), 'spectator', 0), textContext),
+    takenBack: (textContext) =>
+      turnsTold(toldTo(rules, standingEntries(entries()), 'spectator', 0), textContext),
     ending: (textContext) => {
-      const [view, moves] = [viewOf(shown, 'spectator', true), told('spectator', 0)];
+      const [view, moves] = [shownView(shown, 'spectator', true), told('spectator', 0)];
       const known = match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(seat, 0));
       const page = presenter.ending(view, moves, textContext, known);
       return {

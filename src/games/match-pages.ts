@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PlayableMatch } from './playable.ts';
 import type { GamePage, Page, TextContext } from './presenter.ts';
-import { decisionOf, decisionsOf, offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
+import { decisionOf, decisionsOf, offeredIn, type ShownMatch, shownView } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
 import { wordedOnce } from './worded-once.ts';
 
@@ -21,7 +21,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     pointed: { readonly lit?: readonly string[] },
     textContext: TextContext,
   ): readonly Picture[] => {
-    const view = viewOf(shown, 'spectator');
+    const view = shownView(shown, 'spectator');
     const moment = {
       earlier: match.earlier('spectator'),
       asked: decisionsOf(shown)
@@ -38,7 +38,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
   const pageOf = (name: string, reader: Viewer, side: Seat, textContext: TextContext): Page | undefined => {
     const found = pageNamed(name);
     if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side))) return undefined;
-    const view = viewOf(shown, reader);
+    const view = shownView(shown, reader);
     const seat = reader === 'spectator' ? undefined : reader;
     const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(shown, seat) };
     const page = found.page(view, subject, textContext);
@@ -52,7 +52,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
   return {
     boards: (textContext) => boards(textContext, '', () => boardsWith({}, textContext)),
     pictures: (seat, lit, textContext) => {
-      const [view, asked] = [viewOf(shown, seat), decisionOf(shown, seat)];
+      const [view, asked] = [shownView(shown, seat), decisionOf(shown, seat)];
       const own = Object.values(presenter.pages).find(({ isOwn }) => isOwn);
       const held = own?.page(view, { reader: seat, side: seat, asked, lit }, textContext).pictures ?? [];
       const questions = asked === undefined ? [] : presenter.questionPictures(view, asked, textContext);
@@ -71,7 +71,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     },
     pieces: (viewer, side, textContext) => {
       const reader = viewer === 'spectator' ? undefined : viewer;
-      const groups = presenter.pieces?.(viewOf(shown, viewer), side, reader, textContext) ?? [];
+      const groups = presenter.pieces?.(shownView(shown, viewer), side, reader, textContext) ?? [];
       return groups.map((group) => ({
         ...group,
         pieces: group.pieces.map((piece) => withIconName(rules.name, piece)),

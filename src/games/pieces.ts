@@ -7,7 +7,7 @@ import { PALETTE, TYPE } from '../canvas/theme.ts';
 import { type DrawIcon, ICON_SIDE } from './icon-tile.ts';
 
 /** A piece on the board now, for somebody who asks what it is. */
-export interface Piece<Icon extends string = string> {
+export interface AskedPiece<Icon extends string = string> {
   /** Letters, digits, `_` and `-`, at most 40: tells it from the others of its game. */
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PieceGroup<Icon extends string = string> {
   /** As the id of a piece. */
   readonly id: string;
   readonly name: string;
-  readonly pieces: readonly Piece<Icon>[];
+  readonly pieces: readonly AskedPiece<Icon>[];
 }
 
 /** How a piece looks: the size that it is drawn in, and the drawing, from the upper left corner of that. */
@@ -74,7 +74,7 @@ function drawPiece(pen: Pen, name: string, { width, height, draw }: PieceDrawing
 /** Makes the pieces of a game, each with its picture. */
 export const pieceMaker =
   <Icon extends string>(game: string) =>
-  (id: string, name: string, words: string, drawing: PieceDrawing, icon?: Icon): Piece<Icon> => ({
+  (id: string, name: string, words: string, drawing: PieceDrawing, icon?: Icon): AskedPiece<Icon> => ({
     ...{ id, name, words },
     ...(icon !== undefined && { icon }),
     picture: piecePicture(game, id, name, drawing),

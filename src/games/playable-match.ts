@@ -8,7 +8,7 @@ import { loggedMatch } from './logged-match.ts';
 import { matchPages } from './match-pages.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { writeSnapshot } from './saved.ts';
-import { decisionOf, decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
+import { decisionOf, decisionsOf, type ShownGame, shownView } from './shown-match.ts';
 
 /** A game as its matches are played and shown: `game` is what a match says that it is of. */
 export interface PlayedGame<G extends GameTypes, Own extends string> extends ShownGame<G, Own> {
@@ -95,15 +95,15 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     stopped: () => playableMatch(played, match, true),
     snapshot: () => writeSnapshot(match.snapshot),
     position: () => positionText(match),
-    summary: (textContext) => presenter.summary(viewOf(shown, 'spectator'), textContext),
-    description: (viewer, textContext) => presenter.description(viewOf(shown, viewer), textContext),
-    news: (seat, textContext) => presenter.news?.(viewOf(shown, seat), seat, textContext) ?? [],
+    summary: (textContext) => presenter.summary(shownView(shown, 'spectator'), textContext),
+    description: (viewer, textContext) => presenter.description(shownView(shown, viewer), textContext),
+    news: (seat, textContext) => presenter.news?.(shownView(shown, seat), seat, textContext) ?? [],
     guessRound: (seat) =>
       isStopped || match.result !== undefined
         ? undefined
-        : presenter.guessRound?.(viewOf(shown, 'spectator'), seat),
+        : presenter.guessRound?.(shownView(shown, 'spectator'), seat),
     isBehind: (seat) => {
-      const points = presenter.points?.(viewOf(shown, 'spectator')) ?? [];
+      const points = presenter.points?.(shownView(shown, 'spectator')) ?? [];
       const own = points[seat];
       return own !== undefined && points.some(({ least }) => least > own.most);
     },

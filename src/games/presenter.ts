@@ -162,7 +162,7 @@ export interface Comparison {
 }
 
 /** What the live board can point at, as everybody may know it. */
-export interface Moment<G extends GameTypes> {
+export interface BoardMoment<G extends GameTypes> {
   /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest the player who is up has not played. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
@@ -179,7 +179,7 @@ export interface PageSubject<G extends GameTypes> {
   readonly side: Seat;
   /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;
-  /** What a lesson points at in its pictures, as in a {@link Moment}; absent elsewhere. */
+  /** What a lesson points at in its pictures, as in a {@link BoardMoment}; absent elsewhere. */
   readonly lit?: readonly string[];
 }
 
@@ -217,7 +217,7 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
     foresee?: Foresee<G>,
   ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
-  readonly boards: (view: G['View'], moment: Moment<G>, textContext: TextContext) => readonly Picture[];
+  readonly boards: (view: G['View'], moment: BoardMoment<G>, textContext: TextContext) => readonly Picture[];
   /** The whole position in words, in parts. */
   readonly description: (view: G['View'], textContext: TextContext) => readonly string[];
   /** How the match stands, a line or two for everybody. */

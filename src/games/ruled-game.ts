@@ -17,7 +17,7 @@ export interface RuledGame {
 }
 
 /** The rules of a game and how it judges positions. */
-export interface Judged<G extends GameTypes> {
+export interface JudgedPosition<G extends GameTypes> {
   readonly game: Game<G>;
   readonly insight: Insight<G>;
 }
@@ -30,7 +30,7 @@ export interface Judged<G extends GameTypes> {
 export function ruledGame<G extends GameTypes>(
   game: Game<G>,
   insight: Insight<G>,
-  formerly?: Formerly<Judged<G>>,
+  formerly?: Formerly<JudgedPosition<G>>,
 ): RuledGame {
   const resume = resuming(
     game,

@@ -20,7 +20,7 @@ export interface ShownMatch<G extends GameTypes, Own extends string> extends Sho
 }
 
 /** The position as a viewer may know it. `isOver` shows nobody to be up any more, also where the rules know of no end. */
-export function viewOf<G extends GameTypes, Own extends string>(
+export function shownView<G extends GameTypes, Own extends string>(
   { match, presenter, isStopped }: ShownMatch<G, Own>,
   viewer: Viewer,
   isOver = isStopped,
@@ -50,4 +50,6 @@ export const offeredIn = <G extends GameTypes, Own extends string>(
   decision: DecisionOf<G>,
   textContext: TextContext,
 ): readonly AnswerLabel[] =>
-  decision.secret ? [] : (shown.presenter.offered?.(viewOf(shown, 'spectator'), decision, textContext) ?? []);
+  decision.secret
+    ? []
+    : (shown.presenter.offered?.(shownView(shown, 'spectator'), decision, textContext) ?? []);

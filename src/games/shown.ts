@@ -1,5 +1,5 @@
 /** What a board shows besides the position: what is new on it, and what an open question is about. */
-export interface Shown<News, Piece> {
+export interface ShownBeside<News, Piece> {
   readonly changes: News;
   readonly focus: readonly Piece[];
   /** A lesson points at these pieces: they are lit in every picture that has them, whatever else shows them. */

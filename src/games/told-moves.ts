@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../engine/game.ts';
-import { type LogEntry, type MoveEntry, standing } from '../engine/log.ts';
+import { type LogEntry, type MoveEntry, standingEntries } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
 
@@ -8,7 +8,7 @@ export function withOpening<G extends GameTypes>(
   { snapshot: { opening }, ply }: Match<G>,
   log: readonly LogEntry<G['Fact']>[],
 ): readonly MoveEntry<G['Fact']>[] {
-  const moves = standing(log);
+  const moves = standingEntries(log);
   const isWhole = log[0] === undefined ? ply === 0 : log[0].ply === 0;
   return opening !== undefined && isWhole
     ? [{ kind: 'move', ply: -1, notation: '', ...opening }, ...moves]

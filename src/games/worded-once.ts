@@ -5,7 +5,7 @@ const languages = new WeakMap<Say, number>();
 let counted = 0;
 
 /** A number that tells one language's words from another's. */
-export function languageOf(say: Say): number {
+export function languageNumber(say: Say): number {
   const known = languages.get(say);
   if (known !== undefined) return known;
   counted += 1;
@@ -24,7 +24,7 @@ export function wordedOnce<T>(): (textContext: TextContext, besides: string, mak
   const known = new Map<string, T>();
   return ({ say, people }, besides, make) => {
     const named = people.map(({ name, avatar }) => [name, avatar?.key]);
-    const key = JSON.stringify([languageOf(say), named, besides]);
+    const key = JSON.stringify([languageNumber(say), named, besides]);
     const made = known.get(key) ?? make();
     known.delete(key);
     known.set(key, made);

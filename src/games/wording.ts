@@ -17,7 +17,7 @@ export type MoveOf<G extends SpokenGame, M extends G['Move']['kind']> = Extract<
 >;
 
 /** A question as it is being put: in which scene, to whom, by which step, what may be answered and what not now. */
-export interface Asked<G extends SpokenGame, Scene, K extends G['Step']['kind']> {
+export interface AskedQuestion<G extends SpokenGame, Scene, K extends G['Step']['kind']> {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly step: StepOf<G, K>;
@@ -31,29 +31,33 @@ export interface Asked<G extends SpokenGame, Scene, K extends G['Step']['kind']>
 export type ObstructedOf<G extends GameTypes> = Obstructed<G['Move'], ObstacleOf<G>>;
 
 /** The words for one answer, with one of the icons that the game has. */
-export interface Worded<Icon extends string = string> extends Omit<AnswerLabel<Icon>, 'notation' | 'tone'> {
+export interface WordedAnswer<Icon extends string = string>
+  extends Omit<AnswerLabel<Icon>, 'notation' | 'tone'> {
   readonly tone?: AnswerLabel['tone'];
 }
 
 /** How one kind of question is put: its words, and those of each move that answers it. */
-export interface Wording<
+export interface QuestionWording<
   G extends SpokenGame,
   Scene,
   K extends G['Step']['kind'],
   Icon extends string = string,
 > {
-  readonly prompt: (asked: Asked<G, Scene, K>) => string;
-  readonly note?: (asked: Asked<G, Scene, K>) => string | undefined;
+  readonly prompt: (asked: AskedQuestion<G, Scene, K>) => string;
+  readonly note?: (asked: AskedQuestion<G, Scene, K>) => string | undefined;
   /** The answers in the order in which they are shown; as the rules list them where it is absent. */
-  readonly order?: (asked: Asked<G, Scene, K>, moves: readonly G['Move'][]) => readonly G['Move'][];
+  readonly order?: (asked: AskedQuestion<G, Scene, K>, moves: readonly G['Move'][]) => readonly G['Move'][];
   readonly answers: {
-    readonly [M in G['Move']['kind']]?: (asked: Asked<G, Scene, K>, move: MoveOf<G, M>) => Worded<Icon>;
+    readonly [M in G['Move']['kind']]?: (
+      asked: AskedQuestion<G, Scene, K>,
+      move: MoveOf<G, M>,
+    ) => WordedAnswer<Icon>;
   };
 }
 
 /** The words of every question, by the kind of step that asks it: a kind that asks and has no words does not compile. */
 export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> = {
-  readonly [K in AskingKind<G>]: Wording<G, Scene, K, Icon>;
+  readonly [K in AskingKind<G>]: QuestionWording<G, Scene, K, Icon>;
 };
 
 /**
@@ -128,13 +132,14 @@ export function obstructedInWords<G extends SpokenGame, Scene extends { readonly
 const wordingOf = <G extends SpokenGame, Scene, Icon extends string>(
   wordings: Wordings<G, Scene, Icon>,
   kind: AskingKind<G>,
-): Wording<G, Scene, AskingKind<G>, Icon> => wordings[kind] as Wording<G, Scene, AskingKind<G>, Icon>;
+): QuestionWording<G, Scene, AskingKind<G>, Icon> =>
+  wordings[kind] as QuestionWording<G, Scene, AskingKind<G>, Icon>;
 
 /** Likewise a move and its words. */
 const answerOf = <G extends SpokenGame, Scene, Icon extends string>(
-  { answers }: Wording<G, Scene, AskingKind<G>, Icon>,
+  { answers }: QuestionWording<G, Scene, AskingKind<G>, Icon>,
   { kind }: G['Move'],
 ) =>
   answers[kind as keyof typeof answers] as
-    | ((asked: Asked<G, Scene, AskingKind<G>>, move: G['Move']) => Worded<Icon>)
+    | ((asked: AskedQuestion<G, Scene, AskingKind<G>>, move: G['Move']) => WordedAnswer<Icon>)
     | undefined;

@@ -1,5 +1,5 @@
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
-import { LEARNER, type Lesson, type ScriptedMove, type Step } from './lesson.ts';
+import { LEARNER, type Lesson, type LessonStep, type ScriptedMove } from './lesson.ts';
 
 /** A lesson that its game does not play as it is written: which step, and what is wrong there. */
 export class BrokenLesson extends Error {
@@ -7,8 +7,8 @@ export class BrokenLesson extends Error {
 }
 
 /** A step with the position that it is about. */
-export interface Scene {
-  readonly step: Step;
+export interface StepScene {
+  readonly step: LessonStep;
   readonly match: PlayableMatch;
   /** The log of the match so far. */
   readonly log: readonly string[];
@@ -20,8 +20,8 @@ export interface Scene {
  * @throws {RangeError} where the game begins no such match
  * @throws {BrokenLesson} where the rules take a move of it otherwise than it expects, as with another box of the game
  */
-export function followLesson(game: PlayableGame, { steps, scores }: Lesson): readonly Scene[] {
-  const scenes: Scene[] = [];
+export function followLesson(game: PlayableGame, { steps, scores }: Lesson): readonly StepScene[] {
+  const scenes: StepScene[] = [];
   let match: PlayableMatch | undefined;
   let log: readonly string[] = [];
   for (const step of steps) {
@@ -41,7 +41,7 @@ export function followLesson(game: PlayableGame, { steps, scores }: Lesson): rea
 }
 
 function made(
-  { id }: Step,
+  { id }: LessonStep,
   match: PlayableMatch,
   log: readonly string[],
   moves: readonly ScriptedMove[],

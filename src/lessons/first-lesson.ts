@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { listText } from '../games/component-list.ts';
 import type { PlayableGame } from '../games/playable.ts';
-import { followLesson, type Scene } from './course.ts';
+import { followLesson, type StepScene } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { readLesson } from './read-lesson.ts';
 
 /** A lesson of a game with the position of each of its steps. */
-export interface Course {
+export interface LessonCourse {
   readonly lesson: Lesson;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly StepScene[];
 }
 
-const courses = new WeakMap<PlayableGame, Course | undefined>();
+const courses = new WeakMap<PlayableGame, LessonCourse | undefined>();
 
 /** Where the first lesson of a game lies. */
 const fileOf = ({ name }: Pick<PlayableGame, 'name'>): string => `assets/${name}/lessons/first.json`;
@@ -26,7 +26,7 @@ export const hasFirstLesson = (game: Pick<PlayableGame, 'name'>): boolean => exi
  * @throws {BrokenComponents} where its file is not a lesson
  * @throws {BrokenLesson} where the game does not play it
  */
-export function firstLessonOf(game: PlayableGame): Course | undefined {
+export function firstLessonOf(game: PlayableGame): LessonCourse | undefined {
   if (courses.has(game)) return courses.get(game);
   const file = fileOf(game);
   const lesson = hasFirstLesson(game) ? readLesson(listText(placeOf(game), file), file) : undefined;

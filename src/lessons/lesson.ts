@@ -55,7 +55,7 @@ export interface EndStep extends Shown {
 }
 
 /** One step of a lesson. */
-export type Step = AnswerStep | QuestionStep | EndStep;
+export type LessonStep = AnswerStep | QuestionStep | EndStep;
 
 /** A scripted match that somebody plays alone, one step after the other. */
 export interface Lesson {
@@ -63,7 +63,7 @@ export interface Lesson {
   readonly others: readonly string[];
   /** The points with which its last match ends: where they are others, the box of the game is another, and the words would be wrong. */
   readonly scores: readonly number[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 /** What came of somebody's answer. `stale`: the match does not take it, as with a button of a former lesson. */
@@ -78,7 +78,7 @@ export type Attempt =
  * @param match the position of the step
  * @param choice a notation, or the id of a choice
  */
-export function attempt(step: Step, match: PlayableMatch, choice: string): Attempt {
+export function attempt(step: LessonStep, match: PlayableMatch, choice: string): Attempt {
   switch (step.kind) {
     case 'answer': {
       if (typeof match.play(LEARNER, choice) === 'string') return { kind: 'stale' };

@@ -18,7 +18,7 @@ const sequelShape = z.strictObject({
 });
 
 /** A way to go on in a puzzle, and what it is worth. */
-export const planShape = z.strictObject({
+export const puzzlePlanShape = z.strictObject({
   /** The notations of its answers, with a space between: up to the end of the turn, or to the first one that brings something new to light. */
   line: notations.min(1),
   /** The chance to win with it, from 0 to 1; less for one that leads out of a game that goes on. */
@@ -28,7 +28,7 @@ export const planShape = z.strictObject({
 });
 
 /** A way to go on in a puzzle, and what it is worth. */
-export type Plan = Readonly<z.infer<typeof planShape>>;
+export type PuzzlePlan = Readonly<z.infer<typeof puzzlePlanShape>>;
 
 /** A position at the beginning of a turn in which one plan is clearly the best. */
 export const puzzleShape = z.strictObject({
@@ -43,9 +43,9 @@ export const puzzleShape = z.strictObject({
   /** Whose turn it is. */
   seat: z.int().min(0),
   /** The best plan, and others that are as good by {@link AS_GOOD}, the best first. */
-  solutions: z.tuple([planShape], planShape),
+  solutions: z.tuple([puzzlePlanShape], puzzlePlanShape),
   /** The best of all other plans: worse by {@link MARGIN} or more. */
-  next: planShape,
+  next: puzzlePlanShape,
 });
 
 /** A position at the beginning of a turn in which one plan is clearly the best. */
@@ -66,11 +66,11 @@ export const AS_GOOD = 0.015;
 export const MARGIN = 0.05;
 
 /** By how much one plan is better than another, to a tenth of a hundredth as values are written. */
-export const lead = (one: Pick<Plan, 'value'>, other: Pick<Plan, 'value'>): number =>
+export const lead = (one: Pick<PuzzlePlan, 'value'>, other: Pick<PuzzlePlan, 'value'>): number =>
   Math.round((one.value - other.value) * 1000) / 1000;
 
 /** Whether a plan is as good as the best one. */
-export const isAsGood = (best: Pick<Plan, 'value'>, other: Pick<Plan, 'value'>): boolean =>
+export const isAsGood = (best: Pick<PuzzlePlan, 'value'>, other: Pick<PuzzlePlan, 'value'>): boolean =>
   lead(best, other) <= AS_GOOD;
 
 const shape = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Steps } from '../engine/steps.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
-import { notationsIn, type Plan, type Puzzle } from './puzzle.ts';
+import { notationsIn, type Puzzle, type PuzzlePlan } from './puzzle.ts';
 
 /** A puzzle that its game does not play as it is written: which, and what is wrong. */
 export class BrokenPuzzle extends Error {
@@ -47,7 +47,7 @@ export function* openPuzzle(game: PlayableGame, puzzle: Puzzle): Steps<OpenPuzzl
     yield;
   }
   if (match.turn.seat !== seat || match.seats !== setup.seats) return fail('it is the turn of somebody else');
-  const reached = ({ line }: Plan): string => {
+  const reached = ({ line }: PuzzlePlan): string => {
     const led = follow(match, seat, notationsIn(line));
     return led === undefined || !isOver(led, seat) ? fail(`"${line}" is no plan`) : led.position();
   };

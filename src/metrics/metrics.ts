@@ -5,9 +5,9 @@ import {
   type HandledAs,
   type Meter,
   OUTCOMES,
+  type PressStage,
   type PuzzleEvent,
   type Sent,
-  type Stage,
 } from '../discord/meter.ts';
 import { DATABASE_STATES, type DatabaseState } from './health.ts';
 
@@ -167,7 +167,7 @@ export class Metrics implements Meter {
     this.#handlingTimes.observe({ outcome }, milliseconds / 1000);
   };
 
-  readonly took = (stage: Stage, milliseconds: number): void => {
+  readonly took = (stage: PressStage, milliseconds: number): void => {
     this.#stages.observe({ stage }, milliseconds / 1000);
     if (stage === 'paint') this.#renders.inc();
   };

@@ -9,7 +9,7 @@ import { serveMetrics } from './server.ts';
 const AGAIN = 10_000;
 
 /** What a bot that runs shows of itself. */
-export interface Observed {
+export interface ObservedMetrics {
   readonly gateway: () => GatewayState;
   readonly shards: () => readonly ShardSign[];
   readonly database: () => DatabaseState;
@@ -24,7 +24,7 @@ export interface Observed {
 }
 
 /** The numbers of a bot. */
-export function metricsOf({ pending, ...observed }: Omit<Observed, 'watch'>): Metrics {
+export function metricsOf({ pending, ...observed }: Omit<ObservedMetrics, 'watch'>): Metrics {
   return new Metrics({ ...observed, waiting: async () => (await pending()).length });
 }
 
@@ -32,7 +32,7 @@ export function metricsOf({ pending, ...observed }: Omit<Observed, 'watch'>): Me
 export async function observe(
   { port, hosts }: { readonly port: number; readonly hosts: readonly string[] },
   metrics: Metrics,
-  observed: Observed,
+  observed: ObservedMetrics,
   log: Log,
 ): Promise<void> {
   const { gateway, shards, database, pending, watch } = observed;

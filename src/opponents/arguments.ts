@@ -57,7 +57,7 @@ export function seedOf(text = '1'): string {
 }
 
 /** How many games a series may have at most. */
-export const MOST_GAMES = 1_000_000;
+export const MOST_PLAYED = 1_000_000;
 
 /** Runs a command; arguments that it cannot work with end it in words. */
 export function runCommand(run: () => void): void {

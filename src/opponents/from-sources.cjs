@@ -5,5 +5,5 @@ const thread = import('tsx/esm/api').then(({ register }) => {
   return import('./thread.ts');
 });
 
-/** @param {import('../shares/thread.ts').Given<import('./thread.ts').Task>} given */
+/** @param {import('../shares/thread.ts').GivenWork<import('./thread.ts').ThoughtTask>} given */
 module.exports = async (given) => (await thread).default(given);

@@ -1,8 +1,8 @@
-import type { Question } from '../engine/agenda.ts';
+import type { PartedQuestion } from '../engine/agenda.ts';
 import type { Choice, Game, GameTypes } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
-import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
+import { askOf, choicesOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
 
 /** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
 export interface Way<G extends GameTypes> {
@@ -11,7 +11,7 @@ export interface Way<G extends GameTypes> {
 }
 
 /** A way for a seat to play its turn to the end. */
-export interface Line<G extends GameTypes> {
+export interface TurnLine<G extends GameTypes> {
   /** Which of its answers it begins with, by place. */
   readonly first: number;
   readonly way: Way<G>;
@@ -42,7 +42,7 @@ function pastOthers<G extends GameTypes>(
     const [ask] = spot.asks;
     const choice = ask && plainest(ask);
     if (choice === undefined) break;
-    spot = after(game, spot, choice, work);
+    spot = spotAfter(game, spot, choice, work);
   }
   return spot;
 }
@@ -54,7 +54,7 @@ function finished<G extends GameTypes>(
   seat: Seat,
   turn: number,
   work: Work,
-): Line<G> {
+): TurnLine<G> {
   let end = spot;
   let way = begun;
   for (;;) {
@@ -62,7 +62,7 @@ function finished<G extends GameTypes>(
     const ask = askOf(end, seat);
     const choice = ask && plainest(ask);
     if (choice === undefined || isOver(game, end, turn)) return { first, way, end };
-    end = after(game, end, choice, work);
+    end = spotAfter(game, end, choice, work);
     way = { move: choice.move, before: way };
   }
 }
@@ -70,9 +70,9 @@ function finished<G extends GameTypes>(
 /** Which of its answers a seat may give: all of those that a question has, or some. */
 export interface Leave<G extends GameTypes> {
   /** Of the question that it is asked now. */
-  readonly now: (ask: Question<G>) => readonly Choice<G>[];
+  readonly now: (ask: PartedQuestion<G>) => readonly Choice<G>[];
   /** Of those after it. */
-  readonly later: (ask: Question<G>) => readonly Choice<G>[];
+  readonly later: (ask: PartedQuestion<G>) => readonly Choice<G>[];
 }
 
 /** Every answer, at all times. */
@@ -88,11 +88,11 @@ export function linesOf<G extends GameTypes>(
   seat: Seat,
   work: Work,
   leave: Leave<G> = EVERY,
-): readonly Line<G>[] {
+): readonly TurnLine<G>[] {
   const turn = game.turn(from.position.state).number;
   const prints = new Fingerprints();
   const seen = new Set<number>();
-  const lines: Line<G>[] = [];
+  const lines: TurnLine<G>[] = [];
   let begun: Begun<G>[] = [];
   const goOn = (first: number, way: Way<G>, reached: Spot<G>): void => {
     const spot = pastOthers(game, reached, seat, turn, work);
@@ -105,7 +105,7 @@ export function linesOf<G extends GameTypes>(
   const ask = askOf(from, seat);
   if (ask === undefined) return [];
   for (const [first, choice] of leave.now(ask).entries())
-    goOn(first, { move: choice.move }, after(game, from, choice, work));
+    goOn(first, { move: choice.move }, spotAfter(game, from, choice, work));
   const starts = begun;
   while (begun.length > 0 && !work.isDone) {
     const shorter = begun;
@@ -115,7 +115,7 @@ export function linesOf<G extends GameTypes>(
       const next = askOf(spot, seat);
       if (next === undefined) continue;
       for (const choice of leave.later(next))
-        goOn(first, { move: choice.move, before: way }, after(game, spot, choice, work));
+        goOn(first, { move: choice.move, before: way }, spotAfter(game, spot, choice, work));
     }
   }
   const ended = new Set(lines.map(({ first }) => first));
@@ -131,7 +131,7 @@ export function randomLine<G extends GameTypes>(
   seat: Seat,
   below: (bound: number) => number,
   work: Work,
-): Pick<Line<G>, 'first' | 'end'> {
+): Pick<TurnLine<G>, 'first' | 'end'> {
   const turn = game.turn(from.position.state).number;
   let end = from;
   let first: number | undefined;
@@ -142,6 +142,6 @@ export function randomLine<G extends GameTypes>(
     const choice = choices[place];
     if (choice === undefined || isOver(game, end, turn)) return { first: first ?? 0, end };
     first ??= place;
-    end = pastOthers(game, after(game, end, choice, work), seat, turn, work);
+    end = pastOthers(game, spotAfter(game, end, choice, work), seat, turn, work);
   }
 }

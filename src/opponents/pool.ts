@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Analysis } from '../games/analysis.ts';
 import { openThreads } from '../shares/threads.ts';
 import { analysed } from './analysis/analysis.ts';
-import type { Found, Part, PlayedMatch } from './analysis/part.ts';
+import type { AnalysisPart, Found, PlayedMatch } from './analysis/part.ts';
 import type { Advice } from './thinker.ts';
-import type { Question, Thought } from './thought.ts';
-import type { Task } from './thread.ts';
+import type { AdviceQuestion, Thought } from './thought.ts';
+import type { ThoughtTask } from './thread.ts';
 
 /** So long an answer may be thought about, in milliseconds: the longest take some seconds. */
 const PATIENCE = 60_000;
@@ -24,7 +24,7 @@ export interface OpponentPool {
    */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
   /** The best answers to a question, the best first; rejects like `choose`. */
-  advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
+  advise(question: AdviceQuestion, signal: AbortSignal): Promise<readonly Advice[]>;
   /**
    * How a match went that is over; nothing where its log no longer leads to it. It takes a thread for a moment at a time, between which others
    * think. Rejects like `choose`, where each of these moments has a minute.
@@ -36,20 +36,20 @@ export interface OpponentPool {
 
 /** A pool of threads; none is started before somebody has to think. */
 export function openPool(): OpponentPool {
-  const threads = openThreads<Task>({
+  const threads = openThreads<ThoughtTask>({
     folder: new URL('.', import.meta.url),
     most: THINKING_AT_ONCE,
     memory: MEMORY,
   });
   /** The boundary to the threads: what each task gives stands in `thread.ts`. */
-  const run = (task: Task, signal: AbortSignal): Promise<unknown> =>
+  const run = (task: ThoughtTask, signal: AbortSignal): Promise<unknown> =>
     threads.run(task, { patience: PATIENCE, signal });
   return {
     choose: (thought, signal) => run({ wants: 'answer', thought }, signal) as Promise<string>,
     advise: (question, signal) => run({ wants: 'advice', question }, signal) as Promise<readonly Advice[]>,
     analyse: (played, signal) =>
       analysed(
-        <K extends Part['kind']>(part: Extract<Part, { kind: K }>) =>
+        <K extends AnalysisPart['kind']>(part: Extract<AnalysisPart, { kind: K }>) =>
           run({ wants: 'analysis', played, part }, signal) as Promise<Found[K]>,
       ),
     close: () => threads.close(),

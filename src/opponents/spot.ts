@@ -1,4 +1,4 @@
-import { type Position, type Question, questions, settle } from '../engine/agenda.ts';
+import { type PartedQuestion, type Position, questions, settle } from '../engine/agenda.ts';
 import type { Choice, Game, GameTypes } from '../engine/game.ts';
 import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../engine/seat.ts';
 export interface Spot<G extends GameTypes> {
   readonly position: Position<G>;
   /** What is asked; nothing where the game is over. */
-  readonly asks: readonly Question<G>[];
+  readonly asks: readonly PartedQuestion<G>[];
   readonly seed: number;
   readonly rngCount: number;
 }
@@ -42,7 +42,7 @@ export class Work {
 /** Where thinking begins. */
 export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>, seed: number): Spot<G> => ({
   position,
-  asks: questions(game, position),
+  asks: questions(game, position).asks,
   seed,
   rngCount: 0,
 });
@@ -51,14 +51,14 @@ export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>
 export const choicesOf = <G extends GameTypes>({
   choices,
   extraActions = [],
-}: Question<G>): readonly Choice<G>[] => [...choices, ...extraActions];
+}: PartedQuestion<G>): readonly Choice<G>[] => [...choices, ...extraActions];
 
 /** The question to a seat, where there is one. */
-export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Question<G> | undefined =>
+export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): PartedQuestion<G> | undefined =>
   asks.find((ask) => ask.seat === seat);
 
 /** The spot that an answer leads to. */
-export function after<G extends GameTypes>(
+export function spotAfter<G extends GameTypes>(
   game: Game<G>,
   { position, seed, rngCount }: Spot<G>,
   { steps }: Choice<G>,
@@ -72,5 +72,5 @@ export function after<G extends GameTypes>(
 }
 
 /** The answer that commits its seat to least: the one marked so, or else the first. */
-export const plainest = <G extends GameTypes>({ choices }: Question<G>): Choice<G> | undefined =>
+export const plainest = <G extends GameTypes>({ choices }: PartedQuestion<G>): Choice<G> | undefined =>
   choices.find(({ safest }) => safest) ?? choices[0];

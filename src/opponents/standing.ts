@@ -4,14 +4,14 @@ import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
 
 /** How well a seat stands in a state: the more the better. */
-export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
+export type StandingBy<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
 
 /** What each seat's position is worth in a state. */
 type Worth<G extends GameTypes> = (state: G['State']) => readonly number[];
 
 /** How well a seat stands compared with the best of the others. */
 export const compared =
-  <G extends GameTypes>(worth: Worth<G>): Standing<G> =>
+  <G extends GameTypes>(worth: Worth<G>): StandingBy<G> =>
   (state, seat) => {
     const worths = worth(state);
     let best = Number.NEGATIVE_INFINITY;
@@ -23,12 +23,12 @@ export const compared =
 const SPENT = 1000;
 
 /** The same, where nothing is spent that cannot be had again: whatever else it brings. `had` is how much the seat has of that before. */
-export const keeping =
+export const keepingScarce =
   <G extends GameTypes>(
-    standing: Standing<G>,
+    standing: StandingBy<G>,
     lasting: NonNullable<Insight<G>['lasting']>,
     had: number,
-  ): Standing<G> =>
+  ): StandingBy<G> =>
   (state, seat) =>
     standing(state, seat) - SPENT * Math.max(0, had - lasting(state, seat));
 
@@ -37,7 +37,7 @@ const OUT = 0.5;
 
 /** The chance of a seat to win, and less for one that is out. */
 export const chanceToWin =
-  <G extends GameTypes>({ chances, isOut }: Pick<Insight<G>, 'chances' | 'isOut'>): Standing<G> =>
+  <G extends GameTypes>({ chances, isOut }: Pick<Insight<G>, 'chances' | 'isOut'>): StandingBy<G> =>
   (state, seat) =>
     (chances(state)[seat] ?? 0) - (isOut?.(state, seat) === true ? OUT : 0);
 
@@ -54,7 +54,7 @@ function normal(text: string): number {
  * The same judgement by somebody who takes what is not points for more or less than it is worth, by as much as `blur` says; of one mind for one seed.
  * What is good is good for them, too.
  */
-export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): Standing<G> {
+export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
   if (blur === 0) return chanceToWin(insight);
   const [points] = insight.learning.traits;
   const factorOf = (trait: string): number =>

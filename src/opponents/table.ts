@@ -1,7 +1,7 @@
 import type { Estimate } from './statistics.ts';
 
 /** A table in Markdown. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function matchTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;

@@ -5,7 +5,7 @@ import { type Knowledge, notationAt } from './knowledge.ts';
 import type { Means } from './levels.ts';
 import type { Opponent } from './opponent.ts';
 import type { Budget } from './spot.ts';
-import { blurred, keeping, type Standing } from './standing.ts';
+import { blurred, keepingScarce, type StandingBy } from './standing.ts';
 import { type Ranked, rankAnswers } from './turn-search.ts';
 
 /** An answer that somebody who thinks would give, and what they would go on with. */
@@ -47,11 +47,11 @@ export function thinkerBy<G extends GameTypes>(
   // With one question of a turn there is nothing to spare for the others.
   const whole = { ...reach, fade: 1 };
   const { lasting } = insight;
-  const judging = ({ deal, seat }: Knowledge<G>, seed: string): Standing<G> => {
+  const judging = ({ deal, seat }: Knowledge<G>, seed: string): StandingBy<G> => {
     const standing = blurred(insight, blur, seed);
     return !sparing || lasting === undefined
       ? standing
-      : keeping(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
+      : keepingScarce(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
   };
   const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
     rankAnswers(known, judging(known, seed), whole, budget, seed, wanted);
@@ -61,7 +61,8 @@ export function thinkerBy<G extends GameTypes>(
       const found = rankAnswers(known, judging(known, seed), reach, budget, seed);
       const mistaken = ({ place, value }: Ranked<G>): number => {
         const chance = quickChance(numberOf(`${seed} ${known.answered} ${place}`));
-        return value + noise * ((2 * chance.below(FINE)) / FINE - 1);
+        // Below 0 is only who goes out: that is never mistaken for better.
+        return value < 0 ? value : value + (noise * chance.below(FINE)) / FINE;
       };
       const taken = noise === 0 ? found : found.toSorted((one, other) => mistaken(other) - mistaken(one));
       return notationAt(known, taken[0]?.place ?? 0);

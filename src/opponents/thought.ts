@@ -3,7 +3,7 @@ import type { GameTypes } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
-import { type Found, type Part, type PlayedMatch, partOf } from './analysis/part.ts';
+import { type AnalysisPart, type Found, type PlayedMatch, partOf } from './analysis/part.ts';
 import { type Knowledge, knowledgeOf, knownAmong } from './knowledge.ts';
 import { opponentsOf } from './opponents.ts';
 import type { Advice } from './thinker.ts';
@@ -52,14 +52,14 @@ async function thinkAbout<T>(
 }
 
 /** A thought about what to advise the player who holds a seat. It has no level: advice is as good as the best opponent’s play. */
-export type Question = Omit<Thought, 'level'>;
+export type AdviceQuestion = Omit<Thought, 'level'>;
 
 /**
  * What to advise a seat, made as {@link answerTo} is.
  *
  * @throws what that throws
  */
-export async function adviceOn({ game, snapshot, seat, seed }: Question): Promise<readonly Advice[]> {
+export async function adviceOn({ game, snapshot, seat, seed }: AdviceQuestion): Promise<readonly Advice[]> {
   return thinkAbout({ game, snapshot, seat }, (known, { expert }) =>
     expert.advise(known, expert.budget, seed),
   );
@@ -71,8 +71,10 @@ export async function adviceOn({ game, snapshot, seat, seed }: Question): Promis
  * @throws BrokenSave for a text that is no match of the game, or no entry of its log
  * @throws RangeError where the game is unknown
  */
-export const analysedPart = async (played: PlayedMatch, part: Part): Promise<Found[Part['kind']]> =>
-  partOf(await gameOf(played.game), played, part);
+export const analysedPart = async (
+  played: PlayedMatch,
+  part: AnalysisPart,
+): Promise<Found[AnalysisPart['kind']]> => partOf(await gameOf(played.game), played, part);
 
 /** A game by its name, without how it is shown: a thread that only thinks takes a third of the memory so. */
 async function gameOf(name: string): Promise<RuledGame> {

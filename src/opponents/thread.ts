@@ -1,16 +1,18 @@
-import { type Given, taskOf } from '../shares/thread.ts';
-import type { Found, Part, PlayedMatch } from './analysis/part.ts';
+import { type GivenWork, taskOf } from '../shares/thread.ts';
+import type { AnalysisPart, Found, PlayedMatch } from './analysis/part.ts';
 import type { Advice } from './thinker.ts';
-import { adviceOn, analysedPart, answerTo, type Question, type Thought } from './thought.ts';
+import { type AdviceQuestion, adviceOn, analysedPart, answerTo, type Thought } from './thought.ts';
 
 /** What a thread of the pool is to do. */
-export type Task =
+export type ThoughtTask =
   | { readonly wants: 'answer'; readonly thought: Thought }
-  | { readonly wants: 'advice'; readonly question: Question }
-  | { readonly wants: 'analysis'; readonly played: PlayedMatch; readonly part: Part };
+  | { readonly wants: 'advice'; readonly question: AdviceQuestion }
+  | { readonly wants: 'analysis'; readonly played: PlayedMatch; readonly part: AnalysisPart };
 
 /** What a thread of the pool does: it answers one question of one match, says which answers are best, or goes through a part of one that is over. */
-export default function work(given: Given<Task>): Promise<string | readonly Advice[] | Found[Part['kind']]> {
+export default function work(
+  given: GivenWork<ThoughtTask>,
+): Promise<string | readonly Advice[] | Found[AnalysisPart['kind']]> {
   const task = taskOf(given);
   switch (task.wants) {
     case 'answer':

@@ -1,11 +1,11 @@
-import type { Question } from '../engine/agenda.ts';
+import type { PartedQuestion } from '../engine/agenda.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Leave, type Line, linesOf, type Way } from './lines.ts';
+import { type Leave, linesOf, type TurnLine, type Way } from './lines.ts';
 import { type Budget, choicesOf, type Spot, spotAt, Work } from './spot.ts';
-import type { Standing } from './standing.ts';
+import type { StandingBy } from './standing.ts';
 
 /** How far a search looks. */
 export interface Reach {
@@ -28,7 +28,7 @@ const ALIKE = 2;
 /** The share of the work that goes to the turn itself where it is looked beyond it. */
 const OWN_TURN = 0.25;
 
-interface Judged<G extends GameTypes> extends Line<G> {
+interface Judged<G extends GameTypes> extends TurnLine<G> {
   readonly value: number;
 }
 
@@ -66,7 +66,7 @@ function worthALook<G extends GameTypes>(
 export function playedOn<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
-  standing: Standing<G>,
+  standing: StandingBy<G>,
   budget: Budget,
   isLast: (up: Seat) => boolean,
 ): Spot<G> {
@@ -94,7 +94,7 @@ export function standingsAhead<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
   seat: Seat,
-  standing: Standing<G>,
+  standing: StandingBy<G>,
   budget: Budget,
   rounds: number,
 ): readonly number[] {
@@ -134,7 +134,7 @@ function ranked<G extends GameTypes>(
 }
 
 /** The answers with which all of these lines begin. */
-function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly Line<G>[]): readonly G['Move'][] {
+function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G>[]): readonly G['Move'][] {
   const [first = [], ...others] = lines.map(({ way }) => movesOf(way));
   const isCommon = (move: G['Move'], at: number): boolean =>
     others.every((line) => {
@@ -153,7 +153,7 @@ function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledg
 }
 
 /** The answers that a question is about; what may be done besides only where there is nothing else. */
-const plainOf = <G extends GameTypes>(ask: Question<G>) =>
+const plainOf = <G extends GameTypes>(ask: PartedQuestion<G>) =>
   ask.choices.length > 0 ? ask.choices : choicesOf(ask);
 
 /** The answers of a way, in their order. */
@@ -171,7 +171,7 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
-  standing: Standing<G>,
+  standing: StandingBy<G>,
   { deals, ahead: most, rounds = 1, fade = 1 }: Reach,
   budget: Budget,
   seed: string,

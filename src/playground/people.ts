@@ -9,22 +9,22 @@ import {
 import { findUsable, whyNotChoose, whyNotPress } from './people/components.ts';
 import { fillForm } from './people/form.ts';
 import { localised } from './people/localised.ts';
-import { aim, fill, resolveInto, typing } from './people/options.ts';
+import { aim, filledOptions, resolveInto, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
 import { say, startThread } from './people/speaking.ts';
-import type { Outcome, Person, SeenMessage } from './person.ts';
+import type { Client, ClientOutcome, SeenMessage } from './person.ts';
 import type { Words } from './words/en.ts';
 import { wordsOf } from './words/languages.ts';
 import type { Member } from './world/cast.ts';
-import type { Begun, FirstAnswer, Interaction } from './world/interactions.ts';
+import type { BegunInteraction, GivenAnswer, Interaction } from './world/interactions.ts';
 import type { Post } from './world/posts.ts';
 import type { World } from './world/world.ts';
 
-const refused = (why: string): Outcome => ({ kind: 'refused', why });
+const refused = (why: string): ClientOutcome => ({ kind: 'refused', why });
 
 /** What the first answer shows as. */
-function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
+function outcome(interaction: Interaction, answer: GivenAnswer): ClientOutcome {
   switch (answer.kind) {
     case 'silence':
       return { kind: 'silence' };
@@ -36,7 +36,7 @@ function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
 }
 
 /** One member's hands and eyes. */
-export function createPerson(world: World, member: Member): Person {
+export function createPerson(world: World, member: Member): Client {
   const { user } = member;
   const me = user.id;
   const locale = (): string => world.members.locale(me);
@@ -57,9 +57,9 @@ export function createPerson(world: World, member: Member): Person {
 
   /** Tells the bot, and waits for its first answer. */
   async function act(
-    begun: Omit<Begun, 'userId'>,
+    begun: Omit<BegunInteraction, 'userId'>,
     more: { readonly data: object; readonly message?: object },
-  ): Promise<{ readonly interaction: Interaction; readonly answer: FirstAnswer }> {
+  ): Promise<{ readonly interaction: Interaction; readonly answer: GivenAnswer }> {
     const { interaction, first } = world.interactions.begin({ ...begun, userId: me });
     world.announce({ kind: 'interaction', payload: interactionPayload(world, member, interaction, more) });
     const answer = await first;
@@ -78,7 +78,7 @@ export function createPerson(world: World, member: Member): Person {
     channelId: string,
     message: APIMessage,
     data: APIMessageComponentInteractionData,
-  ): Promise<Outcome> {
+  ): Promise<ClientOutcome> {
     const begun = { type: InteractionType.MessageComponent, channelId, sourceId: message.id };
     const { interaction, answer } = await act(begun, { data, message });
     return outcome(interaction, answer);
@@ -135,7 +135,7 @@ export function createPerson(world: World, member: Member): Person {
       if (closed !== undefined) return refused(closed);
       const aimed = aim(commands(channelId), path, words());
       if (typeof aimed === 'string') return refused(aimed);
-      const filled = fill({ world, channelId, words: words() }, aimed, options);
+      const filled = filledOptions({ world, channelId, words: words() }, aimed, options);
       if (typeof filled === 'string') return refused(filled);
       const { id, name, guild_id } = aimed.command;
       const { interaction, answer } = await act(

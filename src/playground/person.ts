@@ -8,7 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 
 /** What became of something a person did, as their client would show it. */
-export type Outcome =
+export type ClientOutcome =
   /** The bot answered in time (a message, an update, a deferral or a modal). */
   | { readonly kind: 'answered' }
   /** The bot opened a form for this person. */
@@ -69,7 +69,7 @@ export interface ThreadWish {
  * A member's hands and eyes: everything that a person can do in their Discord client, and all they see there.
  * The page and the tests both drive the localhost Discord through this and through nothing else.
  */
-export interface Person {
+export interface Client {
   readonly user: APIUser;
   /** The language of their client, as Discord names it. */
   locale(): string;
@@ -95,11 +95,20 @@ export interface Person {
     focused: string,
   ): Promise<readonly APIApplicationCommandOptionChoice[]>;
   /** Runs a slash command; resolves with the first answer or after three seconds of silence. */
-  command(channelId: string, path: readonly string[], options?: readonly GivenOption[]): Promise<Outcome>;
-  press(channelId: string, messageId: string, customId: string): Promise<Outcome>;
-  choose(channelId: string, messageId: string, customId: string, values: readonly string[]): Promise<Outcome>;
+  command(
+    channelId: string,
+    path: readonly string[],
+    options?: readonly GivenOption[],
+  ): Promise<ClientOutcome>;
+  press(channelId: string, messageId: string, customId: string): Promise<ClientOutcome>;
+  choose(
+    channelId: string,
+    messageId: string,
+    customId: string,
+    values: readonly string[],
+  ): Promise<ClientOutcome>;
   /** Sends a form that an earlier outcome opened; `values` by the inputs' custom ids. */
-  submit(interaction: string, values: FormValues): Promise<Outcome>;
+  submit(interaction: string, values: FormValues): Promise<ClientOutcome>;
   /** Calls back after anything this person can see has changed; returns how to stop. */
   watch(changed: () => void): () => void;
 }

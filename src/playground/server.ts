@@ -12,8 +12,8 @@ import { createJournal, type Journal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
 import { createOverseer, type Overseer } from './oversight/overseer.ts';
 import { createPerson } from './people.ts';
-import type { Person } from './person.ts';
-import { createRest, type Line } from './rest/app.ts';
+import type { Client } from './person.ts';
+import { type Beside, createRest } from './rest/app.ts';
 import type { RateRules } from './rest/rate-plan.ts';
 import { type RateVariety, variedPlan } from './rest/rate-plan.ts';
 import { createRates, OBSERVED_RATES, type RateCounter } from './rest/rates.ts';
@@ -60,9 +60,9 @@ export interface RunningDiscord {
   /** What went over the wire. */
   readonly journal: Journal;
   /** Everyone in the server but the bot, in a fixed order. */
-  readonly people: readonly Person[];
+  readonly people: readonly Client[];
   /** A member by name ("Ana") or id. @throws when there is no such member. */
-  person(nameOrId: string): Person;
+  person(nameOrId: string): Client;
   /** Whether a bot holds a ready gateway session now. */
   botConnected(): boolean;
   /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
@@ -143,7 +143,7 @@ const countRates = (rules: RateRules, variety: RateVariety | undefined): RateCou
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const { clock = realClock, keepIn, rates = {} } = options;
-  let respond = (_request: Request, _line: Line): Response | Promise<Response> =>
+  let respond = (_request: Request, _line: Beside): Response | Promise<Response> =>
     new Response('Starting', { status: 503, headers: { 'retry-after': '1', refresh: '1' } });
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
     socket.destroy();

@@ -1,5 +1,5 @@
 import { COMPLAINT } from '../bounds.ts';
-import type { Place } from './game-record.ts';
+import type { RecordPlace } from './game-record.ts';
 
 /** What can be wrong with a record; there is a text `record-problem-CODE` for each. */
 export const RECORD_PROBLEMS = [
@@ -44,9 +44,9 @@ export class BrokenRecord extends Error {
   readonly problem: RecordProblem;
   readonly args: ProblemArgs;
   /** Absent where it is about the record as a whole. */
-  readonly place: Place | undefined;
+  readonly place: RecordPlace | undefined;
 
-  constructor(problem: RecordProblem, place?: Place, args: ProblemArgs = {}) {
+  constructor(problem: RecordProblem, place?: RecordPlace, args: ProblemArgs = {}) {
     super(place === undefined ? problem : `${problem} at line ${place.line}, column ${place.column}`);
     this.problem = problem;
     this.args = Object.fromEntries(

@@ -5,10 +5,10 @@ import { type Advanced, type Match, openMatch } from '../engine/match.ts';
 import { BrokenRecord, type RecordProblem } from './broken-record.ts';
 import {
   type GameRecord,
-  type Place,
   type RecordedDraw,
   type RecordedEntry,
   type RecordedTurn,
+  type RecordPlace,
   seatColour,
 } from './game-record.ts';
 import { ReadChance } from './recorded-chance.ts';
@@ -82,7 +82,7 @@ function opened<G extends GameTypes>(
 function checkTurn<G extends GameTypes>(
   match: Match<G>,
   { number, seat, place }: RecordedTurn,
-  at: Place | undefined = place,
+  at: RecordPlace | undefined = place,
 ): void {
   const { turn, result } = match;
   if (result !== undefined) throw new BrokenRecord('over', at);

@@ -2,7 +2,7 @@ import type { OptionValues, Result } from '../engine/game.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 
 /** Where something stands in the text of a record, each 1 first. */
-export interface Place {
+export interface RecordPlace {
   readonly line: number;
   readonly column: number;
 }
@@ -13,7 +13,7 @@ export type RecordedDraw = { readonly kind: 'shown'; readonly name: string } | {
 interface Written {
   readonly seat: Seat;
   /** Where it was read; absent in a record that was not. */
-  readonly place?: Place;
+  readonly place?: RecordPlace;
 }
 
 /** One entry of a log without what the rules make of it. */
@@ -33,7 +33,7 @@ export interface RecordedTurn {
   readonly number: number;
   readonly seat: Seat;
   readonly entries: readonly RecordedEntry[];
-  readonly place?: Place;
+  readonly place?: RecordPlace;
 }
 
 /** Who may read a record: everybody, once the match is over, or one viewer while it is not. */

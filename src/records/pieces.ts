@@ -1,31 +1,31 @@
 import { RECORD } from '../bounds.ts';
 import { BrokenRecord } from './broken-record.ts';
-import type { Place } from './game-record.ts';
+import type { RecordPlace } from './game-record.ts';
 
 /** A piece of a record's text, and where it stands. */
-export type Piece =
+export type TextPiece =
   | {
       readonly kind: 'header';
       readonly name: string;
       readonly value: string;
       readonly written: string;
-      readonly place: Place;
+      readonly place: RecordPlace;
     }
   | {
       readonly kind: 'draws';
       readonly names: readonly string[];
       readonly written: string;
-      readonly place: Place;
+      readonly place: RecordPlace;
     }
-  | { readonly kind: 'check'; readonly check: string; readonly place: Place }
-  | { readonly kind: 'turn'; readonly number: number; readonly written: string; readonly place: Place }
+  | { readonly kind: 'check'; readonly check: string; readonly place: RecordPlace }
+  | { readonly kind: 'turn'; readonly number: number; readonly written: string; readonly place: RecordPlace }
   /** `colour:` alone, or before an entry. */
   | {
       readonly kind: 'entry';
       readonly colour: string | undefined;
       readonly said: string;
       readonly written: string;
-      readonly place: Place;
+      readonly place: RecordPlace;
     };
 
 const HEADER = /^\[([a-z]{1,40})([^a-z].*)?\]$/s;
@@ -50,7 +50,7 @@ const SHOWN = 20;
  *
  * @throws BrokenRecord at the first letters that are no piece
  */
-export function* piecesIn(text: string): Generator<Piece, void> {
+export function* piecesIn(text: string): Generator<TextPiece, void> {
   const reading = new Position(text);
   for (;;) {
     reading.skipRoom();
@@ -83,7 +83,7 @@ class Position {
     return this.isAtEnd || isRoom(this.#text.charAt(this.#at));
   }
 
-  get place(): Place {
+  get place(): RecordPlace {
     return { line: this.#line, column: this.#at - this.#lineStart + 1 };
   }
 
@@ -166,7 +166,7 @@ function mostLettersOf(written: string): number {
 }
 
 /** The piece that these letters are, if they are one. */
-function pieceOf(written: string, isBeforeRoom: boolean, place: Place): Piece | undefined {
+function pieceOf(written: string, isBeforeRoom: boolean, place: RecordPlace): TextPiece | undefined {
   if (written.startsWith('[')) {
     const [, name, value = ''] = HEADER.exec(written) ?? [];
     if (name === undefined) return undefined;
@@ -182,7 +182,7 @@ function pieceOf(written: string, isBeforeRoom: boolean, place: Place): Piece | 
 }
 
 /** @throws BrokenRecord at a name that no draw has, and for more of them than any move brings */
-function drawsIn(written: string, place: Place): Piece {
+function drawsIn(written: string, place: RecordPlace): TextPiece {
   const names = written
     .slice(1, -1)
     .split(/\s+/)
@@ -193,7 +193,7 @@ function drawsIn(written: string, place: Place): Piece {
   return { kind: 'draws', names, written: `{${names.join(' ')}}`, place };
 }
 
-const unreadable = (text: string, place: Place): BrokenRecord =>
+const unreadable = (text: string, place: RecordPlace): BrokenRecord =>
   new BrokenRecord('unreadable', place, { text: shownPart(text.slice(0, SHOWN + 1)) });
 
 const evenly = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -6,19 +6,19 @@ import { BrokenRecord } from './broken-record.ts';
 import { RunningCheck } from './checksum.ts';
 import {
   type GameRecord,
-  type Place,
   type Reader,
   type RecordedComponents,
   type RecordedDraw,
   type RecordedEntry,
   type RecordedTurn,
+  type RecordPlace,
   SEAT_COLOURS,
 } from './game-record.ts';
-import { type Piece, piecesIn } from './pieces.ts';
-import { fingerprintOf } from './record-match.ts';
+import { piecesIn, type TextPiece } from './pieces.ts';
+import { componentsFingerprint } from './record-match.ts';
 import { RECORD_VERSION } from './write-record.ts';
 
-type HeaderPiece = Extract<Piece, { readonly kind: 'header' }>;
+type HeaderPiece = Extract<TextPiece, { readonly kind: 'header' }>;
 
 /** How often a header may stand there. */
 const HEADERS: ReadonlyMap<string, number> = new Map([
@@ -45,10 +45,10 @@ export function readRecord(text: string): GameRecord {
 
 /** The pieces of a record one after the other, with the check over them. */
 class Reading {
-  readonly #pieces: Iterator<Piece, void>;
+  readonly #pieces: Iterator<TextPiece, void>;
   readonly #check = new RunningCheck();
-  #next: Piece | undefined;
-  #place: Place = { line: 1, column: 1 };
+  #next: TextPiece | undefined;
+  #place: RecordPlace = { line: 1, column: 1 };
   #entries = 0;
   #stepsBack = 0;
 
@@ -119,7 +119,7 @@ class Reading {
     return { number: head.number, seat, entries, place: head.place };
   }
 
-  #entry(piece: Extract<Piece, { readonly kind: 'entry' }>, seat: Seat): RecordedEntry {
+  #entry(piece: Extract<TextPiece, { readonly kind: 'entry' }>, seat: Seat): RecordedEntry {
     const { said, place } = piece;
     if (said === '') throw unreadable(piece);
     this.#entries += 1;
@@ -139,7 +139,7 @@ class Reading {
   }
 
   /** The next piece, which the check takes in. */
-  #take(): Piece {
+  #take(): TextPiece {
     const piece = this.#next;
     if (piece === undefined) throw this.#cut();
     if (piece.kind === 'check') throw unreadable(piece);
@@ -148,7 +148,7 @@ class Reading {
   }
 
   /** Goes past a piece that the check leaves out. */
-  #step<P extends Piece>(piece: P): P {
+  #step<P extends TextPiece>(piece: P): P {
     this.#place = piece.place;
     this.#next = this.#pieces.next().value ?? undefined;
     return piece;
@@ -178,12 +178,12 @@ class Reading {
   }
 }
 
-const unreadable = (piece: Piece): BrokenRecord =>
+const unreadable = (piece: TextPiece): BrokenRecord =>
   new BrokenRecord('unreadable', piece.place, {
     text: piece.kind === 'check' ? `~${piece.check}` : piece.written,
   });
 
-function seatCalled(colour: string | undefined, seats: number, { place, ...piece }: Piece): Seat {
+function seatCalled(colour: string | undefined, seats: number, { place, ...piece }: TextPiece): Seat {
   const colours: readonly string[] = SEAT_COLOURS;
   const seat = colours.indexOf(colour ?? '');
   if (seat >= 0 && seat < seats) return seat;
@@ -284,7 +284,7 @@ class Headers {
     const fingerprint = this.#shaped('components', /^[0-9a-f]{12}$/);
     if (list === undefined) return { fingerprint };
     const unpacked = unpackedList(list);
-    if (fingerprintOf(unpacked) !== fingerprint) throw new BrokenRecord('list', list.place);
+    if (componentsFingerprint(unpacked) !== fingerprint) throw new BrokenRecord('list', list.place);
     return { fingerprint, list: unpacked };
   }
 }

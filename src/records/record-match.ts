@@ -11,7 +11,7 @@ import { notingChance } from './recorded-chance.ts';
 const FINGERPRINT = 12;
 
 /** What tells a component list from others: the first digits of its SHA-256. */
-export const fingerprintOf = (list: string): string =>
+export const componentsFingerprint = (list: string): string =>
   createHash('sha256').update(list).digest('hex').slice(0, FINGERPRINT);
 
 /**
@@ -47,7 +47,7 @@ export function recordMatch<G extends GameTypes>(
     game: game.name,
     rulesVersion: snapshot.rulesVersion,
     ...(components !== undefined && {
-      components: { fingerprint: fingerprintOf(components), list: components },
+      components: { fingerprint: componentsFingerprint(components), list: components },
     }),
     seats,
     options: snapshot.options,

@@ -1,7 +1,7 @@
 import { keyedChance } from '../engine/chance.ts';
 import type { ChanceSource } from '../engine/match.ts';
 import { BrokenRecord } from './broken-record.ts';
-import type { Place, Reader, RecordedDraw } from './game-record.ts';
+import type { Reader, RecordedDraw, RecordPlace } from './game-record.ts';
 
 /** Notes what chance brings: a list for the set-up, and then one for each move. */
 export interface ChanceNotes {
@@ -48,10 +48,10 @@ export function notingChance(reader: Reader): ChanceNotes {
 export class ReadChance {
   #draws: readonly RecordedDraw[] = [];
   #next = 0;
-  #place: Place | undefined;
+  #place: RecordPlace | undefined;
 
   /** What the next set-up or move is to draw, and where that stands. */
-  give(draws: readonly RecordedDraw[], place: Place | undefined): void {
+  give(draws: readonly RecordedDraw[], place: RecordPlace | undefined): void {
     this.#draws = draws;
     this.#next = 0;
     this.#place = place;

@@ -29,7 +29,7 @@ const forBrowsers: Plugin = {
 };
 
 /** Code for a page, and who wrote the packages that are in it, each with its licence. */
-export interface Bundle {
+export interface PageBundle {
   readonly code: string;
   readonly licences: readonly string[];
 }
@@ -62,7 +62,7 @@ function licencesOf(files: readonly string[]): readonly string[] {
 }
 
 /** Bundles the rules, the boards and what shows them in a page. Nothing is written and nothing fetched. @throws where the sources do not build */
-export async function bundleScript(): Promise<Bundle> {
+export async function bundleScript(): Promise<PageBundle> {
   try {
     const { outputFiles, metafile } = await build({
       ...{ bundle: true, write: false, minify: true, format: 'esm', target: 'es2022', outdir: '/' },

@@ -5,7 +5,7 @@ import { ICON_AUTHORS } from '../canvas/icon-authors.ts';
 import type { GameRecord } from '../records/game-record.ts';
 import { neutral } from '../texts/neutral-text.ts';
 import type { Say } from '../texts/say.ts';
-import { type Bundle, bundleScript } from './bundle.ts';
+import { bundleScript, type PageBundle } from './bundle.ts';
 
 const require = createRequire(import.meta.url);
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
@@ -32,7 +32,7 @@ export interface PageOfRecord {
   readonly say: Say;
 }
 
-let script: Promise<Bundle> | undefined;
+let script: Promise<PageBundle> | undefined;
 
 /**
  * One HTML file that replays a record with the boards of its game, by the same rules: with its fonts, icons and texts, so that it needs no

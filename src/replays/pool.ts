@@ -1,6 +1,6 @@
 import { openThreads, type Threads } from '../shares/threads.ts';
 import type { PaintedStop, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
-import type { Task } from './thread.ts';
+import type { FilmTask } from './thread.ts';
 
 /** Threads at most: one for each lane of the shares that has records written, read or shown. */
 const THREADS = 3;
@@ -21,12 +21,12 @@ export interface ReplayPool extends Replays {
 
 /** Threads for records, started when they are wanted. */
 export const openReplayPool = (): ReplayPool =>
-  replaysIn(openThreads<Task>({ folder: new URL('.', import.meta.url), most: THREADS, memory: MEMORY }));
+  replaysIn(openThreads<FilmTask>({ folder: new URL('.', import.meta.url), most: THREADS, memory: MEMORY }));
 
 /** Records in some threads. */
-export function replaysIn(threads: Threads<Task>): ReplayPool {
+export function replaysIn(threads: Threads<FilmTask>): ReplayPool {
   /** The boundary to the threads: what each task gives stands in `thread.ts`. */
-  const run = (task: Task, patience = OWN): Promise<unknown> => threads.run(task, { patience });
+  const run = (task: FilmTask, patience = OWN): Promise<unknown> => threads.run(task, { patience });
   return {
     record: (table) => run({ wants: 'record', table }) as Promise<WrittenRecord | undefined>,
     ofTable: (wanted) => run({ wants: 'replay', wanted }) as Promise<PaintedStop | undefined>,

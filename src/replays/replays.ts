@@ -1,7 +1,7 @@
 import type { Picture } from '../canvas/picture.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
 import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
-import type { Place } from '../records/game-record.ts';
+import type { RecordPlace } from '../records/game-record.ts';
 import type { WantedFrame } from '../records/ways.ts';
 import type { SentPeople } from './people.ts';
 
@@ -34,7 +34,7 @@ export interface ReplayFrame {
 export interface ReplayProblem {
   readonly problem: RecordProblem;
   readonly args: ProblemArgs;
-  readonly place: Place | undefined;
+  readonly place: RecordPlace | undefined;
 }
 
 /** What a page of a game shows at one of its frames. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '../games/index.ts';
-import { type Given, taskOf } from '../shares/thread.ts';
+import { type GivenWork, taskOf } from '../shares/thread.ts';
 import { readTexts } from '../texts/texts.ts';
 import type {
   BroughtWanted,
@@ -14,7 +14,7 @@ import type {
 import { replaysBy } from './work.ts';
 
 /** What a thread is to do. */
-export type Task =
+export type FilmTask =
   | { readonly wants: 'record'; readonly table: RecordedTable }
   | { readonly wants: 'replay'; readonly wanted: TableWanted }
   | { readonly wants: 'brought'; readonly wanted: BroughtWanted }
@@ -25,7 +25,7 @@ const replays = replaysBy(games, readTexts(ASSETS));
 
 /** What a thread does with records: it writes one, shows a frame of a table's match or of a record that somebody has brought, or makes a page or a film of one. */
 export default function work(
-  given: Given<Task>,
+  given: GivenWork<FilmTask>,
 ): Promise<WrittenRecord | PaintedStop | ReplayOfText | string | Uint8Array | undefined> {
   const task = taskOf(given);
   switch (task.wants) {

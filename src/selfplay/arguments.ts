@@ -3,7 +3,7 @@ import type { SelfPlayed } from './played-games.ts';
 import { PLAYERS, type PlayerName } from './players.ts';
 
 /** What a series plays. */
-export interface Series {
+export interface SelfplaySeries {
   readonly game: SelfPlayed;
   readonly seats: number;
   readonly games: number;
@@ -13,21 +13,21 @@ export interface Series {
 }
 
 /** Arguments that make no series; says which and why. */
-export class BrokenArguments extends Error {
+export class BrokenSeries extends Error {
   override readonly name = 'BrokenArguments';
 }
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new BrokenArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+    throw new BrokenSeries(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`);
   return value;
 }
 
 const MOST_GAMES = 1_000_000;
 
-/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenArguments}. */
-export function readArguments(args: readonly string[], known: readonly SelfPlayed[]): Series {
+/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenSeries}. */
+export function readSeries(args: readonly string[], known: readonly SelfPlayed[]): SelfplaySeries {
   let values: {
     readonly game: string;
     readonly seats?: string;
@@ -47,16 +47,16 @@ export function readArguments(args: readonly string[], known: readonly SelfPlaye
       },
     }));
   } catch (error) {
-    throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
+    throw new BrokenSeries(error instanceof Error ? error.message : 'unreadable arguments');
   }
   const game = known.find(({ name }) => name === values.game);
   if (game === undefined)
-    throw new BrokenArguments(
+    throw new BrokenSeries(
       `--game must be one of ${known.map(({ name }) => name).join(', ')}, not "${values.game}"`,
     );
   const player = PLAYERS.find((name) => name === values.player);
   if (player === undefined)
-    throw new BrokenArguments(`--player must be one of ${PLAYERS.join(', ')}, not "${values.player}"`);
+    throw new BrokenSeries(`--player must be one of ${PLAYERS.join(', ')}, not "${values.player}"`);
   const { min, max } = game.seats;
   return {
     game,

@@ -1,4 +1,4 @@
-import { BrokenArguments, readArguments, type Series } from './arguments.ts';
+import { BrokenSeries, readSeries, type SelfplaySeries } from './arguments.ts';
 import { BrokenGame } from './play-one.ts';
 import { playedGames } from './played-games.ts';
 
@@ -8,7 +8,7 @@ const print = (line: object): void => {
 
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-function play({ game, seats, games, seed, player }: Series): void {
+function play({ game, seats, games, seed, player }: SelfplaySeries): void {
   const total = { plies: 0, turns: 0, presses: 0, single: 0 };
   const began = performance.now();
   for (let number = 0; number < games; number += 1) {
@@ -35,9 +35,9 @@ function play({ game, seats, games, seed, player }: Series): void {
 }
 
 try {
-  play(readArguments(process.argv.slice(2), playedGames));
+  play(readSeries(process.argv.slice(2), playedGames));
 } catch (error) {
-  if (error instanceof BrokenArguments) process.stderr.write(`${error.message}\n`);
+  if (error instanceof BrokenSeries) process.stderr.write(`${error.message}\n`);
   else if (error instanceof BrokenGame)
     process.stderr.write(
       `${error.stack}\n${JSON.stringify({ broken: error.message, ...error.run, options: error.options, log: error.log })}\n`,

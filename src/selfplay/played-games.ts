@@ -1,12 +1,12 @@
 import type { GameEntry } from '../games/game-entry.ts';
 import { gameEntries } from '../games/index.ts';
-import { playOne, type Report, type Run } from './play-one.ts';
+import { type GameReport, playOne, type SelfplayRun } from './play-one.ts';
 
 /** A game that can be played against itself, with its types closed over. */
 export interface SelfPlayed {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly play: (run: Run) => Report;
+  readonly play: (run: SelfplayRun) => GameReport;
 }
 
 const selfPlayed = ({ playable: { name, seats }, simulate }: GameEntry): SelfPlayed => ({

@@ -1,10 +1,10 @@
 /** Bytes that are kept at most: of what one person has asked for, and of all. */
-export const MOST_KEPT = { person: 12_000_000, all: 40_000_000 } as const;
+export const MOST_RESULTS_KEPT = { person: 12_000_000, all: 40_000_000 } as const;
 /** How long something is kept after it was last wanted, in milliseconds: an hour. */
 const LIFE = 60 * 60 * 1000;
 
 /** What is kept, and what it would take to have it again. */
-export interface Result<V> {
+export interface KeptResult<V> {
   readonly value: V;
   /** Who has asked for it. */
   readonly person: string;
@@ -13,7 +13,7 @@ export interface Result<V> {
   readonly loss: number;
 }
 
-interface Entry<V> extends Result<V> {
+interface Entry<V> extends KeptResult<V> {
   readonly worth: number;
   readonly wantedAt: number;
 }
@@ -41,17 +41,17 @@ export class KeptResults<V> {
   }
 
   /** Keeps a result. One that is larger than a share is not kept. */
-  set(key: string, result: Result<V>): void {
+  set(key: string, result: KeptResult<V>): void {
     this.#entries.delete(key);
-    if (result.bytes > MOST_KEPT.person) return;
+    if (result.bytes > MOST_RESULTS_KEPT.person) return;
     for (const [each, entry] of this.#entries) if (this.#isOver(entry)) this.#entries.delete(each);
     const isOwn = ({ person }: Entry<V>): boolean => person === result.person;
-    while (this.#bytes(isOwn) + result.bytes > MOST_KEPT.person) this.#drop(isOwn);
-    while (this.#bytes(() => true) + result.bytes > MOST_KEPT.all) this.#drop(() => true);
+    while (this.#bytes(isOwn) + result.bytes > MOST_RESULTS_KEPT.person) this.#drop(isOwn);
+    while (this.#bytes(() => true) + result.bytes > MOST_RESULTS_KEPT.all) this.#drop(() => true);
     this.#put(key, result);
   }
 
-  #put(key: string, { value, person, bytes, loss }: Result<V>): void {
+  #put(key: string, { value, person, bytes, loss }: KeptResult<V>): void {
     this.#entries.delete(key);
     const worth = this.#floor + loss / Math.max(1, bytes);
     this.#entries.set(key, { value, person, bytes, loss, worth, wantedAt: this.#clock.now() });

@@ -5,7 +5,7 @@ import { FairQueue, type FullFor, type Owner, type Queued } from './queue.ts';
 export type NotTaken = 'off' | FullFor;
 
 /** What becomes of heavy work that somebody asks for. */
-export type Asked<T> =
+export type WorkAsked<T> =
   | ({ readonly kind: 'taken' } & Queued<T>)
   | { readonly kind: 'not taken'; readonly why: NotTaken };
 
@@ -29,7 +29,7 @@ export class Shares {
   }
 
   /** Does heavy work in its owner’s turn, if there is room for it. */
-  ask<T>(kind: HeavyWork, owner: Owner, work: () => Promise<T>): Asked<T> {
+  ask<T>(kind: HeavyWork, owner: Owner, work: () => Promise<T>): WorkAsked<T> {
     const lane = this.#lanes.get(LANE_OF[kind]);
     if (lane === undefined || this.off.has(kind)) return { kind: 'not taken', why: 'off' };
     const why = lane.fullFor(owner);

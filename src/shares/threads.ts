@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Given } from './thread.ts';
+import type { GivenWork } from './thread.ts';
 
 /** A thread waits for the next task so long before it ends, in milliseconds: between two turns of a game, but not overnight. */
 const IDLE = 60_000;
@@ -70,7 +70,7 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
         clearTimeout(timer);
         timer = setTimeout(end, patience);
       });
-      const given: Given<Task> = { task, begun };
+      const given: GivenWork<Task> = { task, begun };
       const signals = [late.signal, ...(signal === undefined ? [] : [signal])];
       try {
         return await pool.run(given, { signal: AbortSignal.any(signals), transferList: [begun] });

@@ -14,7 +14,7 @@ export const boardOf = (name: string): string => `
   EXISTS (SELECT 1 FROM channels WHERE table_id = ${name}.id AND access_channel = ${name}.channel) AS "isBarred"`;
 
 /** Where the board of a table stands. */
-export const placeOf = ({
+export const boardPlace = ({
   boardId,
   boardChannel,
   isBarred,

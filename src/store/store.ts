@@ -119,7 +119,7 @@ export interface ChannelRow {
 }
 
 /** Something that somebody is to be told by name, as a commit brings it. */
-export interface NoticeDraft {
+export interface StoredNoticeDraft {
   /** Written and read by the tables alone. */
   readonly kind: string;
   readonly seat: number;
@@ -127,7 +127,7 @@ export interface NoticeDraft {
 }
 
 /** A notice that waits. A later one of its kind and seat takes its place, under a new id. */
-export interface NoticeRow extends NoticeDraft {
+export interface NoticeRow extends StoredNoticeDraft {
   /** Given once, and never again. */
   readonly id: number;
   readonly table: string;
@@ -136,7 +136,7 @@ export interface NoticeRow extends NoticeDraft {
 }
 
 /** What is asked of a table besides itself: by whom, from which message, under which interaction. */
-export interface Opening {
+export interface OpeningContext {
   readonly table: string;
   readonly interaction?: string;
   readonly message?: string;
@@ -144,7 +144,7 @@ export interface Opening {
 }
 
 /** Everything that a press needs to know of a table, read in one transaction. */
-export interface Opened {
+export interface OpenedRow {
   readonly table: TableRow;
   readonly snapshot: string | undefined;
   /** From {@link TableRow.logFrom} on, or from behind an entry that is damaged. */
@@ -191,7 +191,7 @@ export interface Commit {
   readonly entries?: readonly LogRow[];
   /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
-  readonly notices: readonly NoticeDraft[];
+  readonly notices: readonly StoredNoticeDraft[];
   /** How its match ended, where it ends with this change. */
   readonly result?: ResultDraft;
   /** The interaction that brought this about; one that was seen before changes nothing. */
@@ -201,12 +201,12 @@ export interface Commit {
 /** How a commit ended: kept (with all notices that wait at the table now), out of date, or done before under the same interaction. */
 export type Committed =
   /** With what waits to be told now, and what the channel shows, which may have been noted since the table was opened. */
-  | ({ readonly kind: 'kept' } & Pick<Opened, 'notices' | 'messages' | 'channel'>)
+  | ({ readonly kind: 'kept' } & Pick<OpenedRow, 'notices' | 'messages' | 'channel'>)
   | { readonly kind: 'stale' }
   | { readonly kind: 'repeated' };
 
 /** What was seen or done in a table's channel, to be kept. What is absent stays as it was. */
-export interface Seen {
+export interface SeenRow {
   /** Messages as they stand now. A `live` one makes the former live one `leaving`, unless it is among these. */
   readonly messages?: readonly Omit<MessageRow, 'table'>[];
   /** The whole of what is known of the channel. */
@@ -301,10 +301,10 @@ export interface Census {
  */
 export interface Store {
   readonly claims: Claims;
-  open(what: Opening): Promise<Opened | undefined>;
+  open(what: OpeningContext): Promise<OpenedRow | undefined>;
   commit(claim: Claim, change: Commit): Promise<Committed>;
   /** Keeps what was seen, and brings the table as it is then, as {@link open} does for who asks for nothing but the table. */
-  note(claim: Claim, seen: Seen): Promise<Opened>;
+  note(claim: Claim, seen: SeenRow): Promise<OpenedRow>;
   /** Entries of a log from a ply on, up to and without another, in order. */
   log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */

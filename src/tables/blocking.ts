@@ -43,7 +43,7 @@ interface Member {
 }
 
 /** What somebody would lose who is kept from the tables of a server from now on: so many lobbies, and matches under way. */
-export async function lostBy(
+export async function lostByBlocking(
   tables: Pick<Tables, 'of'>,
   { guild, person }: Member,
 ): Promise<{ readonly lobbies: number; readonly matches: number }> {

@@ -136,12 +136,12 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
 }
 
 /** Entries that are read before everybody else has a turn. */
-export const ENTRIES_AT_ONCE = 200;
+export const EXPORTED_AT_ONCE = 200;
 
 async function movesIn(rows: readonly LogRow[]): Promise<NonNullable<ExportedTable['moves']>> {
   const moves: NonNullable<ExportedTable['moves']>[number][] = [];
   for (const [count, { body, at }] of rows.entries()) {
-    if (count % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await setImmediate();
+    if (count % EXPORTED_AT_ONCE === EXPORTED_AT_ONCE - 1) await setImmediate();
     const entry = own.safeParse(jsonOf(body)).data;
     if (entry === undefined) continue;
     const { kind, turn, notation } = entry;

@@ -6,7 +6,7 @@ import type {
   ServerList,
   Wanted as WantedRows,
 } from '../store/store.ts';
-import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
+import { type LobbyCommands, lobbyCommands, startMatch } from './commands/lobby.ts';
 import { type ManagingCommands, managingCommands } from './commands/managing.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
@@ -18,7 +18,7 @@ import { type SeatCommands, seatCommands } from './commands/seats.ts';
 import type { Analysed } from './model/analysis.ts';
 import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
-import { OPEN, type Phase, type TableListed, type TableNow } from './model/table.ts';
+import { OPEN, type TableListed, type TableNow, type TablePhase } from './model/table.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
 import { Directories } from './service/directories.ts';
 import { HeldSeats } from './service/held-seats.ts';
@@ -45,7 +45,7 @@ export interface Tables
     PlayingCommands,
     ReportCommands,
     SeatCommands,
-    Finding,
+    FoundTable,
     Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
@@ -82,7 +82,10 @@ export function tablesOf(parts: TablesParts): Tables {
     analyst: parts.analyst,
     failed: parts.computerFailed ?? (() => {}),
   });
-  const jobs = new TableJobs({ repository, store, profiles, clock });
+  const jobs = new TableJobs({
+    ...{ repository, store, profiles, clock },
+    begin: (now) => startMatch(now, { person: now.table.host }, parts.fresh, store),
+  });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
@@ -120,13 +123,13 @@ export function tablesOf(parts: TablesParts): Tables {
 type NearTable = TableListed & Pick<NearRow, 'board' | 'isBarred'>;
 
 /** Which tables are listed, seen from a channel, and how many at most. */
-type Wanted = WantedRows & { readonly phases: readonly Phase[] };
+type Wanted = WantedRows & { readonly phases: readonly TablePhase[] };
 
 /** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
 /** How tables are found and looked at; see {@link finding}. */
-export type Finding = ReturnType<typeof finding>;
+export type FoundTable = ReturnType<typeof finding>;
 
 /** How tables are found and looked at; nothing of it changes them. */
 export const finding = (
@@ -161,7 +164,7 @@ export const finding = (
     owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
     /** A person's tables anywhere that can be read, for what is done at each of them, latest touched first. */
-    of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+    of: async (person: string, phases: readonly TablePhase[]): Promise<readonly TableNow[]> =>
       repository.kept.lookAtAll(await store.tablesOf(person, phases)),
 
     /** A few of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
@@ -171,7 +174,7 @@ export const finding = (
     },
 
     /** Tables of a channel, those in its threads among them, without their matches, latest touched first. */
-    in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableListed[]> =>
+    in: async (channel: string, phases: readonly TablePhase[]): Promise<readonly TableListed[]> =>
       repository.kept.list(await store.tablesIn(channel, phases)),
 
     /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
@@ -179,7 +182,7 @@ export const finding = (
       near(await store.nearestOf(person, wanted)),
 
     /** Some tables of a server, without their matches, latest touched first. With where their boards stand. */
-    listed: async (guild: string, list: ServerList & { readonly phases: readonly Phase[] }) =>
+    listed: async (guild: string, list: ServerList & { readonly phases: readonly TablePhase[] }) =>
       near(await store.listedAt(guild, list)),
 
     /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */

@@ -29,7 +29,7 @@ export function readLocale(directory: string, name: string): Locale {
       const twin = entries.get(entry.key);
       if (twin !== undefined)
         throw new TextsBroken(
-          `The text "${entry.key}" stands twice: at ${placeOf(twin)} and at ${placeOf(entry)}.`,
+          `The text "${entry.key}" stands twice: at ${entryPlace(twin)} and at ${entryPlace(entry)}.`,
         );
       entries.set(entry.key, entry);
     }
@@ -44,7 +44,7 @@ export function readLocale(directory: string, name: string): Locale {
 }
 
 /** Where an entry stands, for a sentence. */
-export function placeOf(entry: TextEntry): string {
+export function entryPlace(entry: TextEntry): string {
   return `line ${entry.line} of ${entry.file}`;
 }
 
@@ -55,13 +55,13 @@ function neededBy(
   above: readonly string[],
 ): ReadonlySet<string> {
   if (above.includes(entry.key))
-    throw new TextsBroken(`The text "${entry.key}" at ${placeOf(entry)} quotes itself.`);
+    throw new TextsBroken(`The text "${entry.key}" at ${entryPlace(entry)} quotes itself.`);
   const needed = new Set(entry.variables);
   for (const key of entry.quotes) {
     const quoted = entries.get(key);
     if (quoted === undefined)
       throw new TextsBroken(
-        `The text "${entry.key}" at ${placeOf(entry)} quotes "${key}", which is not there.`,
+        `The text "${entry.key}" at ${entryPlace(entry)} quotes "${key}", which is not there.`,
       );
     const inner = neededBy(quoted, entries, [...above, entry.key]);
     if (!key.startsWith('-')) for (const variable of inner) needed.add(variable);

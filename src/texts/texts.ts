@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { TEXT_VARIABLES } from './keys.ts';
-import { type Locale, placeOf, readLocale } from './locale.ts';
+import { entryPlace, type Locale, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
 import { type AnySay, type Languages, languagesOf, MAIN } from './saying.ts';
 
@@ -32,11 +32,13 @@ function checkKeys({ messages }: Locale): void {
   for (const [key, entry] of messages) {
     const wanted = known.get(key);
     if (wanted === undefined)
-      throw new TextsBroken(`The text "${key}" at ${placeOf(entry)} is none that the bot asks for. ${cure}`);
+      throw new TextsBroken(
+        `The text "${key}" at ${entryPlace(entry)} is none that the bot asks for. ${cure}`,
+      );
     const odd = differences(entry.variables, new Set(wanted)).map((name) => `$${name}`);
     if (odd.length > 0)
       throw new TextsBroken(
-        `The text "${key}" at ${placeOf(entry)} does not have the variables that the bot gives it: ${odd.join(', ')}. ${cure}`,
+        `The text "${key}" at ${entryPlace(entry)} does not have the variables that the bot gives it: ${odd.join(', ')}. ${cure}`,
       );
   }
 }
@@ -103,7 +105,7 @@ function fitted(other: Locale, main: Locale): { readonly locale: Locale; readonl
   for (const [key, entry] of other.messages) {
     const problem = misfit(entry, main.messages.get(key));
     if (problem === undefined) messages.set(key, entry);
-    else flaws.push(`The text "${key}" at ${placeOf(entry)} ${problem}`);
+    else flaws.push(`The text "${key}" at ${entryPlace(entry)} ${problem}`);
   }
   return { locale: { ...other, messages }, flaws };
 }
@@ -122,7 +124,7 @@ function misfit(entry: TextEntry, original: TextEntry | undefined): string | und
   const odd = differences(entry.variables, original.variables).map((name) => `$${name}`);
   return odd.length === 0
     ? undefined
-    : `and the English one at ${placeOf(original)} do not have the same variables: ${odd.join(', ')}.`;
+    : `and the English one at ${entryPlace(original)} do not have the same variables: ${odd.join(', ')}.`;
 }
 
 function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] {

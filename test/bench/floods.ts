@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Id } from '../../src/discord/protocol/ids.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { holderOf } from '../../src/tables/model/table.ts';
 import { ana, ben, openBot, type Running, wait } from './floods/bot.ts';
 import { type Flood, flooder, floods } from './floods/kinds.ts';
@@ -54,7 +54,7 @@ async function answer({ tables, press }: Running, table: string): Promise<number
 }
 
 /** Somebody who floods nothing asks for their record. Brings the milliseconds until the file came. */
-async function recordOf(bot: Running, person: Person, table: string): Promise<number> {
+async function recordOf(bot: Running, person: SeatedPerson, table: string): Promise<number> {
   const begun = performance.now();
   const options = [{ name: 'table', type: 3, value: table }];
   const interaction = await bot.command(person, 'quiet', 'record', options);
@@ -78,7 +78,7 @@ async function felt(
   bot: Running,
   { lasts }: Extent,
   flood: Flood | undefined,
-  people: readonly Person[],
+  people: readonly SeatedPerson[],
 ): Promise<Felt> {
   const table = await bot.match(ana, 'quiet');
   const took: number[] = [];

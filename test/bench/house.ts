@@ -28,17 +28,6 @@ function membersOf(file: string, name: string): number {
   return body.match(/^ {2}readonly /gmu)?.length ?? 0;
 }
 
-/** Exported names with the number of files that declare each. */
-function declared(files: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of textsOf(files))
-    for (const [, name = ''] of text.matchAll(
-      /^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gmu,
-    ))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
 /** Prints how much there is to read: lines, words, members and names, room by room. */
 export const run = async (): Promise<void> => {
   const sources = [...filesIn('src', SOURCES), ...filesIn('commands', SOURCES)];
@@ -48,7 +37,6 @@ export const run = async (): Promise<void> => {
   const ofGamesAndViews = tests.filter(
     (file) => file.startsWith(join('test', 'games')) || file.startsWith(join('test', 'discord', 'views')),
   );
-  const twice = [...declared(sources)].filter(([, count]) => count > 1);
   const comments = textsOf(sources).flatMap((text) => text.match(/^ *(?:\/\/|\/?\*).*$/gmu) ?? []);
   const figures: Readonly<Record<string, number>> = {
     'lines of sources': linesOf(sources),
@@ -62,7 +50,6 @@ export const run = async (): Promise<void> => {
     'members of AnswerLabel': membersOf(join('src', 'games', 'presenter.ts'), 'AnswerLabel'),
     'members of PlayableMatch': membersOf(join('src', 'games', 'playable.ts'), 'PlayableMatch'),
     'words of docs': wordsOf(['README.md', ...filesIn('docs', /\.md$/u)]),
-    'exported names that several files declare': twice.length,
     'lines of comments': comments.length,
     'lines of comments past 120 characters': comments.filter((line) => line.trimEnd().length > 120).length,
   };

@@ -5,7 +5,7 @@ import { BrokenRecord } from '../../src/records/broken-record.ts';
 import { RunningCheck } from '../../src/records/checksum.ts';
 import { problemSentence } from '../../src/records/problem-sentence.ts';
 import { readRecord } from '../../src/records/read-record.ts';
-import { fingerprintOf } from '../../src/records/record-match.ts';
+import { componentsFingerprint } from '../../src/records/record-match.ts';
 import { say } from '../texts/shipped.ts';
 import { thrownBy } from './hostile.ts';
 
@@ -60,7 +60,7 @@ function problemOf(text: string): string | undefined {
 const times = <T>(count: number, what: T): readonly T[] => Array.from({ length: count }, () => what);
 const turn = (entries: readonly string[]): string => `1. coral: ${entries.join(' ')}`;
 const listOf = (list: string): Given['headers'] => ({
-  components: [fingerprintOf(list)],
+  components: [componentsFingerprint(list)],
   list: [deflateRawSync(list).toString('base64')],
 });
 

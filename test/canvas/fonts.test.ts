@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawableText, shortened, textWidth } from '../../src/canvas/fonts.ts';
+import { drawableText, shortenedToWidth, textWidth } from '../../src/canvas/fonts.ts';
 import { familiesFor } from '../../src/canvas/other-scripts.ts';
 
 const NAMES = [
@@ -12,16 +12,16 @@ const NAMES = [
 
 test('a name of any length and script is cut to its room', () => {
   for (const name of NAMES) {
-    const shown = shortened(name, 32, 'heavy', 200);
+    const shown = shortenedToWidth(name, 32, 'heavy', 200);
     expect(shown).toMatch(/…\u200f?$/);
     expect(textWidth(shown, 32, 'heavy')).toBeLessThanOrEqual(200);
   }
 });
 
 test('what runs from right to left is told to keep its ellipsis at its left end', () => {
-  expect(shortened('أميرة البحار السبعة والأمواج', 32, 'heavy', 200)).toMatch(/…\u200f$/);
-  expect(shortened('שלמה המלך החכם מכל אדם', 32, 'heavy', 200)).toMatch(/…\u200f$/);
-  expect(shortened('x'.repeat(500), 32, 'heavy', 200)).toMatch(/x…$/);
+  expect(shortenedToWidth('أميرة البحار السبعة والأمواج', 32, 'heavy', 200)).toMatch(/…\u200f$/);
+  expect(shortenedToWidth('שלמה המלך החכם מכל אדם', 32, 'heavy', 200)).toMatch(/…\u200f$/);
+  expect(shortenedToWidth('x'.repeat(500), 32, 'heavy', 200)).toMatch(/x…$/);
 });
 
 test.each(['Ελένη Παπαδοπούλου', 'أميرة', 'Արմեն'])('%s is as heavy as it is meant to be', (name) => {
@@ -29,17 +29,17 @@ test.each(['Ελένη Παπαδοπούλου', 'أميرة', 'Արմեն'])('
 });
 
 test('a name that is cut keeps the number that it ends with', () => {
-  const names = ['Computer 1', 'Computer 12'].map((name) => shortened(name, 32, 'heavy', 110));
+  const names = ['Computer 1', 'Computer 12'].map((name) => shortenedToWidth(name, 32, 'heavy', 110));
   expect(names[0]).toMatch(/^Co\p{L}*… 1$/u);
   expect(names[1]).toMatch(/^C\p{L}*… 12$/u);
   for (const name of names) expect(textWidth(name, 32, 'heavy')).toBeLessThanOrEqual(110);
-  expect(shortened('\u2068המחשב הגדול 12\u2069', 32, 'heavy', 150)).toMatch(
+  expect(shortenedToWidth('\u2068המחשב הגדול 12\u2069', 32, 'heavy', 150)).toMatch(
     /^\u2068\p{L}+…\u200f 12\u2069$/u,
   );
 });
 
 test('a name that fits stays whole', () => {
-  expect(shortened('Ana', 32, 'heavy', 200)).toBe('Ana');
+  expect(shortenedToWidth('Ana', 32, 'heavy', 200)).toBe('Ana');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
@@ -83,7 +83,7 @@ export async function barroom(kept?: Store) {
   };
   let count = 0;
   const orderOf = (
-    person: Person,
+    person: SeatedPerson,
     options: Readonly<Record<string, string>>,
     more: Partial<Order>,
   ): Order => ({
@@ -110,7 +110,7 @@ export async function barroom(kept?: Store) {
   });
   /** Somebody gives a command, like `/table status`. */
   const gives = async (
-    person: Person,
+    person: SeatedPerson,
     line: string,
     options: Readonly<Record<string, string>> = {},
     more: Partial<Order> = {},
@@ -120,7 +120,7 @@ export async function barroom(kept?: Store) {
   };
   /** What is offered while somebody types an option. */
   const types = async (
-    person: Person,
+    person: SeatedPerson,
     line: string,
     focused: string,
     typed: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Opening } from '../../src/store/store.ts';
+import type { OpeningContext } from '../../src/store/store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, idsOf, wordsOf } from './order.ts';
 
@@ -73,7 +73,7 @@ describe('which table is meant', () => {
     const read: string[] = [];
     const { open, tablesOf, tablesIn, nearestOf } = store;
     Object.assign(store, {
-      open: (what: Opening) => read.push(what.table) && open(what),
+      open: (what: OpeningContext) => read.push(what.table) && open(what),
       tablesOf: (person: string, phases: readonly string[]) => read.push(person) && tablesOf(person, phases),
       tablesIn: (channel: string, phases: readonly string[]) =>
         read.push(channel) && tablesIn(channel, phases),

@@ -16,7 +16,7 @@ import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import { channelMessage } from '../../src/playground/rest/forms/message.ts';
 import { readForm } from '../../src/playground/rest/reading.ts';
-import { createComplaints, Refusal } from '../../src/playground/rest/refusal.ts';
+import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal.ts';
 import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 import type { Table, TableNow } from '../../src/tables/model/table.ts';
 import { inForm } from '../form.ts';
@@ -197,7 +197,7 @@ async function objections(message: Message): Promise<readonly string[]> {
     checkLayout(components ?? [], { v2: true, attachments: names, emojis: new Set([SNOWFLAKE]) }, complaints);
     complaints.settle();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RestRefusal)) throw error;
     return [JSON.stringify(error.body)];
   }
   const json = JSON.stringify(body.components);

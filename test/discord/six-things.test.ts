@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { auction } from '../games/auction.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
 import { say } from '../texts/shipped.ts';
@@ -81,7 +81,7 @@ test('Buttons of former versions that name a page it does not have show what the
 });
 
 /** Eight people. */
-const EIGHT: readonly Person[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hedda'].map(
+const EIGHT: readonly SeatedPerson[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hedda'].map(
   (name, at) => ({
     id: String(101 + at),
     name,

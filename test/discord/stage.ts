@@ -19,7 +19,7 @@ import { Shares } from '../../src/shares/shares.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { replaysHere } from '../replays/replays-here.ts';
@@ -31,9 +31,9 @@ import { FakeApi } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
 
-export const ana: Person = { id: '101', name: 'Ana' };
-export const ben: Person = { id: '102', name: 'Ben' };
-export const eve: Person = { id: '109', name: 'Eve' };
+export const ana: SeatedPerson = { id: '101', name: 'Ana' };
+export const ben: SeatedPerson = { id: '102', name: 'Ben' };
+export const eve: SeatedPerson = { id: '109', name: 'Eve' };
 
 /** `/play` for tests: opens a table of its game. */
 const play: Command = {
@@ -174,7 +174,7 @@ export async function stage(
     await sync.idle();
   };
 
-  const base = (person: Person, id: string) => ({
+  const base = (person: SeatedPerson, id: string) => ({
     id,
     token: `token of ${id}`,
     application_id: 'app',
@@ -193,7 +193,7 @@ export async function stage(
 
   /** A press as Discord sends it, from a message of the channel or one of this person's own. */
   const pressing = (
-    person: Person,
+    person: SeatedPerson,
     message: string,
     customId: string,
     values?: readonly string[],
@@ -215,7 +215,7 @@ export async function stage(
   };
 
   const command = async (
-    person: Person,
+    person: SeatedPerson,
     name: string,
     id = `i${next()}`,
     options: readonly object[] = [],
@@ -252,18 +252,18 @@ export async function stage(
     return found;
   };
   /** Presses what contains these words in the live message. */
-  const presses = async (person: Person, words: string, values?: readonly string[]) => {
+  const presses = async (person: SeatedPerson, words: string, values?: readonly string[]) => {
     const message = await live();
     await handled(pressing(person, message, idIn(message, words), values));
   };
   /** The latest message that this person alone sees. */
-  const page = (person: Person) => {
+  const page = (person: SeatedPerson) => {
     const seen = api.seenBy(person.id).at(-1);
     if (seen === undefined) throw new Error(`${person.name} sees nothing of their own`);
     return seen;
   };
   /** Opens the host's page of the lobby and presses there, one after the other, what contains these words. */
-  const settles = async (person: Person, words: readonly string[], values?: readonly string[]) => {
+  const settles = async (person: SeatedPerson, words: readonly string[], values?: readonly string[]) => {
     await handled(pressing(person, await live(), 'h1:look:t1:settings'));
     const { id } = page(person);
     for (const each of words) await handled(pressing(person, id, idIn(id, each), values));

@@ -1,6 +1,11 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import fc from 'fast-check';
-import { DiscordError, type DiscordErrorKind, kindOf, partRefused } from '../../src/discord/discord-error.ts';
+import {
+  DiscordError,
+  type DiscordErrorKind,
+  errorKind,
+  partRefused,
+} from '../../src/discord/discord-error.ts';
 import type { DiscordApi } from '../../src/discord/protocol/discord-api.ts';
 import type { FakeApi, Met, Method } from './fake-api.ts';
 
@@ -44,7 +49,7 @@ export interface Trial {
 export const errorOf = ({ said: { status, code }, way }: Trial): DiscordError => {
   if (way.startsWith('reset')) return new DiscordError('passing', 'the connection was lost');
   const part = partRefused(code, []);
-  return new DiscordError(kindOf(status, code), `${status} ${code}`, { code, ...(part && { part }) });
+  return new DiscordError(errorKind(status, code), `${status} ${code}`, { code, ...(part && { part }) });
 };
 
 /** The API as a plain object, as the real one is. */
@@ -63,6 +68,8 @@ export const plain = (api: FakeApi): DiscordApi => ({
   renameThread: (...given) => api.renameThread(...given),
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),
+  announce: (...given) => api.announce(...given),
+  withdraw: (...given) => api.withdraw(...given),
   direct: (...given) => api.direct(...given),
   isMember: (...given) => api.isMember(...given),
   ownPlace: () => api.ownPlace(),
@@ -104,7 +111,7 @@ export const trialsOf = (methods: readonly Method[], said: readonly Said[]): rea
 /** One of everything that Discord may say for each meaning that it has for the bot. */
 export const MEANINGS: readonly Said[] = [
   ...new Map(
-    EVERYTHING.map((said) => [`${kindOf(said.status, said.code)} ${partRefused(said.code, [])}`, said]),
+    EVERYTHING.map((said) => [`${errorKind(said.status, said.code)} ${partRefused(said.code, [])}`, said]),
   ).values(),
 ];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenArguments, readArguments } from '../../src/doctor/arguments.ts';
+import { BrokenDoctorArguments, readDoctorArguments } from '../../src/doctor/arguments.ts';
 import { notChecked, unwell, well } from '../../src/doctor/finding.ts';
-import { Report } from '../../src/doctor/report.ts';
+import { DoctorReport } from '../../src/doctor/report.ts';
 
 describe('a report', () => {
   test('has a line for each thing, and below what is not well its cure', () => {
-    const report = new Report([]);
+    const report = new DoctorReport([]);
     expect(report.add(well('Node 22.'))).toBe('ok   Node 22.\n');
     expect(report.add(notChecked('The clock.'))).toBe('--   The clock.\n');
     expect([report.isWell, report.sum]).toEqual([true, 'Everything is fine.\n']);
@@ -19,17 +19,19 @@ describe('a report', () => {
 
   test('strikes out the token wherever it stands, and everything that looks like one', () => {
     const token = 'MTMwMDAwMDAwMDAwMDAwMDAwMQ.Cl2FMQ.a-token-of-no-worth-at-all';
-    const report = new Report(['hunter2']);
+    const report = new DoctorReport(['hunter2']);
     const lines = report.add(unwell(`hunter2 and ${token} are refused`, `Copy hunter2, not ${token}.`));
     expect(lines).toBe('BAD  [token] and [token] are refused\n       Copy [token], not [token].\n');
   });
 
   test('strikes out no words for a token that is too short to be one', () => {
-    expect(new Report(['ok']).add(well('a book'))).toBe('ok   a book\n');
+    expect(new DoctorReport(['ok']).add(well('a book'))).toBe('ok   a book\n');
   });
 
   test('leaves out whatever would colour a terminal or move its cursor', () => {
-    const lines = new Report([]).add(well('In 1 server: \u001b[31mRed\u001b[0m\nBAD  Forged\r\u009b2J.'));
+    const lines = new DoctorReport([]).add(
+      well('In 1 server: \u001b[31mRed\u001b[0m\nBAD  Forged\r\u009b2J.'),
+    );
     expect(lines).toBe('ok   In 1 server: [31mRed[0m BAD  Forged 2J.\n');
   });
 });
@@ -42,7 +44,7 @@ describe('what the host types', () => {
     [['--help'], 'help'],
     [['-h'], 'help'],
   ])('%j is understood', (args, asked) => {
-    expect(readArguments(args)).toEqual(asked);
+    expect(readDoctorArguments(args)).toEqual(asked);
   });
 
   test.each([
@@ -53,8 +55,8 @@ describe('what the host types', () => {
     [['--channel'], /^--channel needs the ID of a channel/],
     [['--post'], /^--post needs a --channel to post in\.\n/],
   ])('%j is refused with a sentence, and how to ask', (args, sentence) => {
-    const read = () => readArguments(args);
-    expect(read).toThrow(BrokenArguments);
+    const read = () => readDoctorArguments(args);
+    expect(read).toThrow(BrokenDoctorArguments);
     expect(read).toThrow(sentence);
     expect(read).toThrow(/npm run doctor -- --channel ID --post/);
   });

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { GivenOption, Person } from '../../src/playground/person.ts';
+import type { Client, GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
@@ -24,39 +24,44 @@ export interface Days {
   readonly harbour: Harbour;
   readonly channel: string;
   /** Who sits there, the host first. */
-  readonly people: readonly Person[];
+  readonly people: readonly Client[];
   /** Somebody else of the server. */
-  readonly guest: Person;
+  readonly guest: Client;
   readonly table: string;
   readonly now: () => Promise<TableNow>;
   /** Who is asked, and everybody else at the table. */
-  readonly up: () => Promise<Person>;
-  readonly others: () => Promise<readonly Person[]>;
+  readonly up: () => Promise<Client>;
+  readonly others: () => Promise<readonly Client[]>;
   readonly board: () => Promise<APIMessage>;
   /** Plays until the turn is over. */
   readonly playTurn: () => Promise<void>;
   /** Whoever is up gives one answer. */
   readonly playOnce: () => Promise<void>;
-  readonly presses: (person: Person, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
-  /** Has somebody type a command, and tells what they are told in private. */
+  readonly presses: (person: Client, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
+  /** Has somebody type a command, at the table where no other channel is named, and tells what they are told in private. */
   readonly says: (
-    person: Person,
+    person: Client,
     path: readonly string[],
     options?: readonly GivenOption[],
+    where?: string,
   ) => Promise<string>;
   /** What somebody was told in private last; gone from their screen with that. */
-  readonly told: (person: Person) => Promise<string>;
+  readonly told: (person: Client, where?: string) => Promise<string>;
   /** All that the bot wrote to somebody directly. */
-  readonly letters: (person: Person) => readonly string[];
-  /** What the bot has posted, in the channel and directly, while time passes or something else is done. */
+  readonly letters: (person: Client) => readonly string[];
+  /** What the bot has posted, in the channel and directly, while something is done. */
   readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
-  readonly postedWithin: (milliseconds: number) => Promise<readonly Posted[]>;
 }
 
-/** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC. */
-export async function daysOf(count: number, pace: Pace): Promise<Days> {
+/** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC, in the harbour's channel or at a `place` of its own. */
+export async function daysOf(
+  count: number,
+  pace: Pace,
+  place: (harbour: Harbour) => string = ({ channel }) => channel,
+): Promise<Days> {
   const harbour = await openHarbour();
-  const { channel, discord } = harbour;
+  const { discord } = harbour;
+  const channel = place(harbour);
   const people = harbour.people(count);
   const guest = harbour.people(count + 1).at(-1);
   if (guest === undefined) throw new Error('nobody is there');
@@ -74,13 +79,13 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     const seated = at.seats[match?.decisions[0]?.seat ?? -1];
     return seated?.kind === 'person' ? seated.id : '';
   };
-  const seated = async (): Promise<readonly Person[]> => {
+  const seated = async (): Promise<readonly Client[]> => {
     const { seats } = (await now()).table;
     return [...people, guest].filter(({ user }) =>
       seats.some((each) => each.kind === 'person' && each.id === user.id),
     );
   };
-  const up = async (): Promise<Person> => {
+  const up = async (): Promise<Client> => {
     const id = await upId();
     const person = (await seated()).find(({ user }) => user.id === id);
     if (person === undefined) throw new Error('nobody is asked');
@@ -92,9 +97,9 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     await harbour.settled();
   };
   const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
-  const told = async (person: Person): Promise<string> => {
-    const page = await seen('a private answer', () => whisper(person, channel));
-    person.dismiss(channel, page.id);
+  const told = async (person: Client, where = channel): Promise<string> => {
+    const page = await seen('a private answer', () => whisper(person, where));
+    person.dismiss(where, page.id);
     return words(page);
   };
   const postedIn = async (work: () => Promise<unknown>): Promise<readonly Posted[]> => {
@@ -134,16 +139,15 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
       expect(await use(person, channel, message ?? (await board()), pressed)).toEqual({ kind: 'answered' });
       await settled();
     },
-    says: async (person, path, options = []) => {
-      expect(await person.command(channel, path, options)).toEqual({ kind: 'answered' });
+    says: async (person, path, options = [], where = channel) => {
+      expect(await person.command(where, path, options)).toEqual({ kind: 'answered' });
       await settled();
-      return told(person);
+      return told(person, where);
     },
     letters: (person) => {
       const direct = discord.world.channels.directWith(person.user.id);
       return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
     },
-    postedWithin: (milliseconds) => postedIn(() => harbour.pass(milliseconds)),
   };
 }
 

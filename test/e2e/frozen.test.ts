@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import { ANSWER_DEADLINE } from '../../src/playground/world/interactions.ts';
-import { PATIENCE } from '../../src/store/sqlite/lease.ts';
+import { LEASE_PATIENCE } from '../../src/store/sqlite/lease.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { standStill } from '../store/sqlite/stand-still.ts';
 import { players, sitDown } from './players.ts';
@@ -15,7 +15,7 @@ import { GAME_TIME } from './whole-game.ts';
  * Discord waits so many times longer for an answer than it would: almost as long as the second bot waits for the first. So a busy machine has
  * time for its answers, and one that is given when the first wakes comes too late, however fast the machine is.
  */
-const TIMES = (0.9 * PATIENCE) / ANSWER_DEADLINE;
+const TIMES = (0.9 * LEASE_PATIENCE) / ANSWER_DEADLINE;
 
 /** A bot, and what it says on its error stream. */
 async function startHeard(stage: ProcessStage) {

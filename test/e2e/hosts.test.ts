@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
-import { move } from '../../src/store/move/move.ts';
 import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
@@ -53,7 +51,7 @@ async function hosts(sharding: Partial<Sharding> = {}) {
  * Presses any answer of the board without waiting for what comes of it: how many entries of the log that is, and when everybody who pressed
  * has heard something or waits no more.
  */
-function pressAndRun(people: readonly Person[], channel: string) {
+function pressAndRun(people: readonly Client[], channel: string) {
   const [watcher] = people;
   const board = watcher === undefined ? undefined : live(watcher, channel);
   const choice = board && controls(board).find(({ notation }) => notation !== undefined);
@@ -85,7 +83,7 @@ function ledger({ cluster, address }: { cluster: Cluster; address: string }, tab
      * So many presses of these people, all of which are written once. Where the table changes hands meanwhile, the second of two answers that
      * a press gives may be left to another press.
      */
-    playOn: async (people: readonly Person[], channel: string, seed: number): Promise<void> => {
+    playOn: async (people: readonly Client[], channel: string, seed: number): Promise<void> => {
       const at = players(people, channel, seed);
       for (let press = 0; press < PRESSES_BETWEEN; press += 1) {
         let most = 0;
@@ -191,44 +189,6 @@ it.skipIf(lacksPostgres)(
       await expect.poll(isShared, { timeout: 60_000 }).toEqual([2, 2]);
       await playOn(people, channel, at + 5);
       expect(discord.journal.events('READY').length).toBe(sessions);
-    }
-    const { match } = await saved();
-    expect(posted().length).toBe(1 + match.turn.number);
-    expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
-  },
-);
-
-// Skipped where there is no PostgreSQL; cluster.ts prints why.
-it.skipIf(lacksPostgres)(
-  'a game is moved from a file and one process to PostgreSQL and three, and goes on though one of them is killed and one frozen',
-  GAME_TIME,
-  async () => {
-    const stage = await hosts({ shards: SHARDS, maxConcurrency: SHARDS });
-    const { posted, cluster, address, share, holders, people, channel } = stage;
-    const alone = await stage.startReady({ SHARDS: 'auto' });
-    const table = await sitDown(people, channel);
-    const at = players(people, channel, 1);
-    for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
-    await at.followed();
-    const gone = once(alone, 'exit');
-    alone.kill('SIGTERM');
-    await gone;
-    await move(stage.database, address);
-
-    const children = [await share(), await share(), await share()];
-    const shares = async () => sharesOf(await holders());
-    await expect.poll(shares, { timeout: 60_000 }).toEqual([1, 1, 2]);
-    const { length } = (await savedInPostgres(cluster, address, table)).entries;
-    expect(length).toBeGreaterThanOrEqual(at.presses);
-    const { playOn, settle, saved } = ledger({ cluster, address }, table, length);
-    await playOn(people, channel, 2);
-    for (const [turn, signal] of (['SIGKILL', 'SIGSTOP'] as const).entries()) {
-      const holder = (await holders()).get(HEARS);
-      const pressed = pressAndRun(people, channel);
-      children.find(({ pid }) => pid === holder)?.kill(signal);
-      await settle(pressed);
-      await playOn(people, channel, turn + 3);
-      expect((await holders()).get(HEARS)).not.toBe(holder);
     }
     const { match } = await saved();
     expect(posted().length).toBe(1 + match.turn.number);

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
-import type { GivenOption, Person } from '../../src/playground/person.ts';
+import type { Client, GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
@@ -32,7 +32,7 @@ const EAGER = ['cube', 'bonus', 'for.p', 's'] as const;
  * Returns the id of the table.
  */
 export async function sitDown(
-  people: readonly Person[],
+  people: readonly Client[],
   channel: string,
   options: readonly GivenOption[] = [],
   game = 'otys',
@@ -59,7 +59,7 @@ export async function sitDown(
 }
 
 async function pressed(
-  person: Person,
+  person: Client,
   channel: string,
   message: APIMessage,
   button: Control | undefined,
@@ -82,7 +82,7 @@ function tableOf(message: APIMessage): string {
  * person is slower than the private page that a press brings.
  */
 export function players(
-  people: readonly Person[],
+  people: readonly Client[],
   channel: string,
   seed: number,
   atRest: () => Promise<void> = async () => {},
@@ -94,12 +94,12 @@ export function players(
   let answeredFace = '';
 
   /** One of those who are asked; several may be at once. */
-  const asked = (message: APIMessage): Person | undefined => {
+  const asked = (message: APIMessage): Client | undefined => {
     const mentioned = [...words(message).matchAll(/<@(\d+)>/g)].map(([, id]) => id);
     return pick(people.filter(({ user }) => mentioned.includes(user.id)));
   };
 
-  const answered = async (person: Person, message: APIMessage, choice: Control): Promise<void> => {
+  const answered = async (person: Client, message: APIMessage, choice: Control): Promise<void> => {
     await pressed(person, channel, message, choice);
     // What would leave behind something that lies ready is asked about once.
     const page = isLastWord(choice) ? whisper(person, channel) : undefined;
@@ -111,7 +111,7 @@ export function players(
 
   /** The private page that a button opens, which takes the place of another one. */
   const opened = async (
-    person: Person,
+    person: Client,
     board: APIMessage,
     button: Control | undefined,
   ): Promise<APIMessage> => {
@@ -124,7 +124,7 @@ export function players(
   };
 
   /** Completes a contract where there is one, from the private page that tells of them. */
-  const completed = async (person: Person, board: APIMessage): Promise<boolean> => {
+  const completed = async (person: Client, board: APIMessage): Promise<boolean> => {
     const button = control(board, 'look', 'asides');
     if (button === undefined) return false;
     const page = await opened(person, board, button);
@@ -134,7 +134,7 @@ export function players(
     return choice !== undefined;
   };
 
-  const kept = async (person: Person, board: APIMessage): Promise<void> => {
+  const kept = async (person: Client, board: APIMessage): Promise<void> => {
     const page = await opened(person, board, control(board, 'look', 'question'));
     const choice = pick(controls(page).filter(({ notation }) => notation !== undefined));
     if (choice === undefined) throw new Error(`no answers to: ${words(page)}`);

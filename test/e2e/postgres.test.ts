@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { move } from '../../src/store/move/move.ts';
+import { moveStore } from '../../src/store/move/move.ts';
 import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
@@ -40,7 +40,7 @@ it.skipIf(lacksPostgres)(
 
     cluster.start();
     const address = await cluster.room();
-    await move(stage.database, address);
+    await moveStore(stage.database, address);
     const inPostgres = { DATABASE_URL: address };
     child = await stage.startReady(inPostgres);
     await playOn(2);

@@ -8,7 +8,7 @@ import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
 import type { Sharding } from '../../src/playground/gateway/shards.ts';
 import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
@@ -22,8 +22,8 @@ export interface ProcessStage {
   /** Where a bot keeps its games that is not told anything else. */
   readonly database: string;
   /** Three people, who play in the channel. */
-  readonly people: readonly Person[];
-  readonly ana: Person;
+  readonly people: readonly Client[];
+  readonly ana: Client;
   readonly channel: string;
   /** Starts a bot with such variables; what it says as an error is shown, or brought on its `stderr`. */
   start(environment?: Readonly<Record<string, string>>, errors?: 'inherit' | 'pipe'): Promise<ChildProcess>;

@@ -1,6 +1,6 @@
 import { type APIMessage, type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 
 /** Something to press or choose in a message. */
 export interface Control {
@@ -60,7 +60,7 @@ export function control(message: APIMessage, kind: string, what?: string): Contr
 }
 
 /** The newest message of the bot for all, with something to press in it. */
-export function live(person: Person, channel: string): APIMessage | undefined {
+export function live(person: Client, channel: string): APIMessage | undefined {
   return person
     .messages(channel)
     .filter(
@@ -70,7 +70,7 @@ export function live(person: Person, channel: string): APIMessage | undefined {
 }
 
 /** The newest private answer to this person; tips, which come beside answers, are none. */
-export function whisper(person: Person, channel: string): APIMessage | undefined {
+export function whisper(person: Client, channel: string): APIMessage | undefined {
   return person
     .messages(channel)
     .filter(({ ephemeral, state, message }) => ephemeral && state === 'sent' && !isTip(message))
@@ -80,7 +80,7 @@ export function whisper(person: Person, channel: string): APIMessage | undefined
 const isTip = (message: APIMessage): boolean => words(message).startsWith('💡');
 
 /** Presses or chooses. */
-export function use(person: Person, channel: string, message: APIMessage, { customId, value }: Control) {
+export function use(person: Client, channel: string, message: APIMessage, { customId, value }: Control) {
   return value === undefined
     ? person.press(channel, message.id, customId)
     : person.choose(channel, message.id, customId, [value]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BrokenRule } from '../../src/engine/agenda.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { type LogEntry, standing, waysBack } from '../../src/engine/log.ts';
+import { type LogEntry, standingEntries, waysBack } from '../../src/engine/log.ts';
 import { type Advanced, type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
 import { asItWas, BrokenLog, replay, wentBack } from '../../src/engine/replay.ts';
 import { atOnce } from '../../src/engine/steps.ts';
@@ -258,7 +258,7 @@ describe('a snapshot', () => {
 describe('the log', () => {
   test('stands without what was undone', () => {
     const { log } = played('0:stone 0:bow 0:undo 0:undo 0:bow 0:card 0:stone 0:undo');
-    expect(standing(log).map(({ notation }) => notation)).toEqual(['bow', 'card']);
+    expect(standingEntries(log).map(({ notation }) => notation)).toEqual(['bow', 'card']);
   });
 
   test('replays to the same match, undo and chance and all', () => {
@@ -282,7 +282,7 @@ describe('a match as it was', () => {
     let { match } = openMatch(tower, setup);
     const log: LogEntry<Tower['Fact']>[] = [];
     const onward = (ply: number, seat: number): Advanced<Tower> | string => {
-      const far = standing(log).at(-5)?.ply ?? 0;
+      const far = standingEntries(log).at(-5)?.ply ?? 0;
       if (ply % 41 === 40) return atOnce(wentBack(match, seat, far, log));
       const undone = ply % 7 === 6 ? match.undo(seat) : 'over';
       if (typeof undone !== 'string') return undone;
@@ -324,7 +324,7 @@ describe('going back by agreement', () => {
     const { match, log } = back(there, 0, 1);
     expect(match.snapshot.position.state).toMatchObject({ towers: [1, 0, 0], turn: { seat: 0, number: 1 } });
     expect(match.ply).toBe(there.match.ply + 1);
-    expect(standing(log).map(({ notation }) => notation)).toEqual(['stone']);
+    expect(standingEntries(log).map(({ notation }) => notation)).toEqual(['stone']);
     expect(match.decisions.map(({ seat, opened: ply }) => [seat, ply])).toEqual([[0, 8]]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  afterWord,
   anyOf,
   int,
   list,
@@ -28,7 +28,7 @@ const notation = notationOf<Move>({
   doubt: written('liar', {}),
   shift: written('by', { by: int(-3, 3) }, { opening: '' }),
   aim: {
-    at: after('x', word),
+    at: afterWord('x', word),
     twice: spelled([
       [true, '2'],
       [false, '1'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { questions, settle } from '../../src/engine/agenda.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import type { Ask, Game, GameTypes } from '../../src/engine/game.ts';
-import { type LogEntry, standing } from '../../src/engine/log.ts';
+import { type LogEntry, standingEntries } from '../../src/engine/log.ts';
 import { type Match, matchFrom, openMatch, type Setup } from '../../src/engine/match.ts';
 import { NOTATION_SHAPE } from '../../src/engine/notation.ts';
 import { type PlannedTurn, planned, playPlan } from '../../src/engine/planning.ts';
@@ -229,7 +229,7 @@ export const CHECKS = {
       expect(json(replay(game, setup, log).snapshot)).toBe(json(match.snapshot));
       // A game may leave nothing to be taken back: chance after each move, or a turn of one move.
       const undone = log.filter(({ kind }) => kind === 'undo').length;
-      expect(standing(log)).toHaveLength(log.length - 2 * undone);
+      expect(standingEntries(log)).toHaveLength(log.length - 2 * undone);
     }
   },
 
@@ -327,7 +327,7 @@ export const CHECKS = {
       const { position } = match.snapshot;
       const state = game.redeal(position.state, 'spectator', chance);
       const other = settle(game, { ...position, state }, keyedChance('public', 0));
-      if (told(other.asks) !== told(questions(game, position)))
+      if (told(other.asks) !== told(questions(game, position).asks))
         throw new Error('the question tells a secret');
     });
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameTypes, Rules } from '../../src/engine/game.ts';
 import type { DecisionOf } from '../../src/engine/match.ts';
-import { questionInWords, type Wording, type Wordings } from '../../src/games/wording.ts';
+import { type QuestionWording, questionInWords, type Wordings } from '../../src/games/wording.ts';
 
 /** Three kinds of steps of which two ask. What must not compile is marked so, and `npm run check` tells where it does. */
 interface Bidding extends GameTypes {
@@ -13,8 +13,11 @@ interface Bidding extends GameTypes {
   readonly Fact: { readonly kind: 'bid'; readonly by: number };
 }
 
-const bid: Wording<Bidding, string, 'bid'> = { prompt: ({ scene }) => `${scene}: how many?`, answers: {} };
-const doubt: Wording<Bidding, string, 'doubt'> = {
+const bid: QuestionWording<Bidding, string, 'bid'> = {
+  prompt: ({ scene }) => `${scene}: how many?`,
+  answers: {},
+};
+const doubt: QuestionWording<Bidding, string, 'doubt'> = {
   prompt: ({ scene, step }) => `${scene}: ${step.kind}?`,
   answers: { more: () => ({ label: 'More', tone: 'main' }) },
 };

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiscordError } from '../../src/discord/discord-error.ts';
 import { meteredApi } from '../../src/discord/protocol/metered-api.ts';
-import { metricsOf, type Observed, observe } from '../../src/metrics/observing.ts';
+import { metricsOf, type ObservedMetrics, observe } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';
 import { timedStore } from '../../src/metrics/timed-store.ts';
 import { FakeApi } from '../discord/fake-api.ts';
@@ -13,7 +13,7 @@ import { commit, sampleCommit } from '../store/sample.ts';
 import { tickingClock } from '../ticking-clock.ts';
 
 const clock = tickingClock(1_000_000);
-const observed: Observed = {
+const observed: ObservedMetrics = {
   ...{ gateway: () => 'ready', database: () => 'held', pending: async () => [] },
   ...{ hosts: () => 2, host: 'quay' },
   shards: () => [

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { aim, fill } from '../../src/playground/people/options.ts';
+import { aim, filledOptions } from '../../src/playground/people/options.ts';
 import { en } from '../../src/playground/words/en.ts';
 import { ask, complaints } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
@@ -119,7 +119,7 @@ test('a file that is handed over with a command is served to the bot, unless it 
   const aimed = aim(discord.person('Ana').commands(), ['replay'], en);
   if (typeof aimed === 'string' || channel === undefined) throw new Error('there is no such command');
   const handed = (bytes: Buffer) =>
-    fill({ world: discord.world, channelId: channel.id, words: en }, aimed, [
+    filledOptions({ world: discord.world, channelId: channel.id, words: en }, aimed, [
       { name: 'file', value: { name: 'a game.txt', type: 'text/plain', bytes: bytes.toString('base64') } },
     ]);
   const filled = handed(Buffer.from('[record 1]'));
@@ -130,6 +130,8 @@ test('a file that is handed over with a command is served to the bot, unless it 
   expect(await (await fetch(attachment?.url ?? '')).text()).toBe('[record 1]');
   expect(handed(Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('10 MiB');
   expect(
-    fill({ world: discord.world, channelId: channel.id, words: en }, aimed, [{ name: 'file', value: 'x' }]),
+    filledOptions({ world: discord.world, channelId: channel.id, words: en }, aimed, [
+      { name: 'file', value: 'x' },
+    ]),
   ).toContain('does not fit');
 });

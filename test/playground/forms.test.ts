@@ -12,7 +12,7 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { FormValues, Outcome } from '../../src/playground/person.ts';
+import type { ClientOutcome, FormValues } from '../../src/playground/person.ts';
 import { board, PIER } from './boards.ts';
 import { botForTest, discordForTest } from './with-bot.ts';
 
@@ -65,7 +65,7 @@ async function formed(modal: ModalBuilder) {
   const ana = discord.person('Ana');
   const opened = await ana.command(PIER, ['settings']);
   if (opened.kind !== 'form') throw new Error(`No form was opened: ${opened.kind}`);
-  const submit = (values: FormValues): Promise<Outcome> => ana.submit(opened.interaction, values);
+  const submit = (values: FormValues): Promise<ClientOutcome> => ana.submit(opened.interaction, values);
   return { discord, client, sent, submit, ana };
 }
 

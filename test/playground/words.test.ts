@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countingIn } from '../../src/playground/words/counting.ts';
 import { en } from '../../src/playground/words/en.ts';
-import { LANGUAGES, languageAccepted, languageOf } from '../../src/playground/words/languages.ts';
+import { LANGUAGES, languageAccepted, readLanguage } from '../../src/playground/words/languages.ts';
 import { phrasesOf } from './phrases.ts';
 
 const others = LANGUAGES.filter(({ words }) => words !== en).map(({ locale, words }) => ({ locale, words }));
 
 describe('the words of the playground', () => {
   it('are chosen by the locale, and are English where it is of no language that there is', () => {
-    expect(['de', 'fr', 'ru', 'en-US', 'sv-SE', ''].map((locale) => languageOf(locale).name)).toEqual([
+    expect(['de', 'fr', 'ru', 'en-US', 'sv-SE', ''].map((locale) => readLanguage(locale).name)).toEqual([
       'Deutsch',
       'Français',
       'Русский',
@@ -43,7 +43,7 @@ describe('the words of the playground', () => {
   });
 
   it('are set as French is: no line breaks before its marks', () => {
-    const { words } = languageOf('fr');
+    const { words } = readLanguage('fr');
     expect(
       phrasesOf(words).filter((phrase) => /(?:^|[^\u00A0\u202F])[:;?!»]|«(?![\u00A0\u202F])/u.test(phrase)),
     ).toEqual([]);
@@ -54,6 +54,6 @@ describe('the words of the playground', () => {
     ['ru', /[“”"'–]/u],
     ['de', /["'”—]/u],
   ])('have the quotes and dashes of %s', (locale, foreign) => {
-    expect(phrasesOf(languageOf(locale).words).filter((phrase) => foreign.test(phrase))).toEqual([]);
+    expect(phrasesOf(readLanguage(locale).words).filter((phrase) => foreign.test(phrase))).toEqual([]);
   });
 });

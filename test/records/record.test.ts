@@ -7,7 +7,7 @@ import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
 import { BrokenRecord } from '../../src/records/broken-record.ts';
 import type { GameRecord, RecordedEntry } from '../../src/records/game-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
-import { fingerprintOf } from '../../src/records/record-match.ts';
+import { componentsFingerprint } from '../../src/records/record-match.ts';
 import { writeRecord } from '../../src/records/write-record.ts';
 import { textContextFor } from '../games/text-context.ts';
 import { gameNamed, type Played, play, played, type Table } from './played.ts';
@@ -114,7 +114,7 @@ describe('the record of a game that is over', () => {
     const list = record.components?.list ?? '';
     const wrong = { ...record, components: { fingerprint: '0'.repeat(12), list } };
     expect(problemOf(writeRecord(wrong, { withList: true }))?.[0]).toBe('list');
-    const broken = { fingerprint: fingerprintOf('{}'), list: '{}' };
+    const broken = { fingerprint: componentsFingerprint('{}'), list: '{}' };
     expect(problemOf(writeRecord({ ...record, components: broken }, { withList: true }))?.[0]).toBe('list');
   });
 });

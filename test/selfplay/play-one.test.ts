@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
-import { BrokenArguments, readArguments } from '../../src/selfplay/arguments.ts';
+import { BrokenSeries, readSeries } from '../../src/selfplay/arguments.ts';
 import { BrokenGame, playOne, pressesFor } from '../../src/selfplay/play-one.ts';
 import { playedGames } from '../../src/selfplay/played-games.ts';
 
@@ -89,14 +89,14 @@ describe('presses', () => {
 describe('arguments', () => {
   test('are read, with what is usual for those left out', () => {
     expect(
-      readArguments(['--game', 'otys', '--seats', '3', '--games', '7', '--seed', 'x'], playedGames),
+      readSeries(['--game', 'otys', '--seats', '3', '--games', '7', '--seed', 'x'], playedGames),
     ).toMatchObject({
       seats: 3,
       games: 7,
       seed: 'x',
     });
     const [first] = playedGames;
-    expect(readArguments([], playedGames)).toEqual({
+    expect(readSeries([], playedGames)).toEqual({
       ...{ game: first, seats: first?.seats.max, games: 100, seed: '1', player: 'random' },
     });
   });
@@ -110,7 +110,7 @@ describe('arguments', () => {
     [['--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many"'],
     [['--speed', '1'], "Unknown option '--speed'"],
   ])('%j are refused in words', (args, message) => {
-    expect(() => readArguments(args, playedGames)).toThrow(BrokenArguments);
-    expect(() => readArguments(args, playedGames)).toThrow(message);
+    expect(() => readSeries(args, playedGames)).toThrow(BrokenSeries);
+    expect(() => readSeries(args, playedGames)).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import { type Control, control, controls } from '../e2e/screen.ts';
 import type { Deed, Hands } from './deeds.ts';
 import { mentionedIn } from './mentions.ts';
@@ -38,7 +38,7 @@ export function aroundTable(
   async function byPage(
     kind: 'asks' | 'leaves',
     seating: Seating,
-    person: Person,
+    person: Client,
     path: readonly string[],
     offered: (page: APIMessage) => Control | undefined,
   ): Promise<void> {
@@ -47,7 +47,7 @@ export function aroundTable(
     if (choice !== undefined) await hands.use(kind, seating, id, choice.page, choice.found);
   }
 
-  const COMMANDS: readonly ((seating: Seating, person: Person) => Promise<void>)[] = [
+  const COMMANDS: readonly ((seating: Seating, person: Client) => Promise<void>)[] = [
     (seating, person) => hands.type(seating, person, ['board']),
     (seating, person) => hands.type(seating, person, ['hand']),
     (seating, person) => hands.type(seating, person, ['undo']),
@@ -57,7 +57,7 @@ export function aroundTable(
   ];
 
   /** What can be asked of a table, by whoever sat down there at first. */
-  const ASKS: readonly ((seating: Seating, person: Person, board: APIMessage) => Promise<void>)[] = [
+  const ASKS: readonly ((seating: Seating, person: Client, board: APIMessage) => Promise<void>)[] = [
     (seating, person) => hands.type(seating, person, ['table', 'pace'], { pace: pick(PACES) ?? 'none' }),
     (seating, person) =>
       byPage('asks', seating, person, ['table', 'end'], (page) => control(page, 'end', 'vote')),

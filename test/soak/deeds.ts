@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Chance } from '../../src/playground/faults/chance.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { FaultChance } from '../../src/playground/faults/chance.ts';
+import type { Client } from '../../src/playground/person.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { isTwo } from '../e2e/players.ts';
 import { type Control, control, controls } from '../e2e/screen.ts';
@@ -20,7 +20,7 @@ export interface CrowdParts {
   readonly discord: RunningDiscord;
   readonly lookout: Lookout;
   readonly ledger: Ledger;
-  readonly chance: Chance;
+  readonly chance: FaultChance;
   /** The tables that are played at. */
   readonly tables: () => readonly Seating[];
   readonly weather: () => Weather;
@@ -55,14 +55,14 @@ export class Hands {
   }
 
   /** Types a command about a table in its channel. */
-  type(seating: Seating, person: Person, path: readonly string[], given: Given = {}): Promise<void> {
+  type(seating: Seating, person: Client, path: readonly string[], given: Given = {}): Promise<void> {
     return this.typeAlone(seating, person, path, { ...given, table: seating.table });
   }
 
   /** Types a command that names no table. */
   async typeAlone(
     { channel }: Seating,
-    person: Person,
+    person: Client,
     path: readonly string[],
     given: Given = {},
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import { games } from '../../src/games/index.ts';
-import type { Chance } from '../../src/playground/faults/chance.ts';
-import type { Person } from '../../src/playground/person.ts';
+import type { FaultChance } from '../../src/playground/faults/chance.ts';
+import type { Client } from '../../src/playground/person.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control } from '../e2e/screen.ts';
 import { press } from './hand.ts';
@@ -25,7 +25,7 @@ export interface HouseParts {
   readonly discord: RunningDiscord;
   readonly lookout: Lookout;
   readonly records: Records;
-  readonly chance: Chance;
+  readonly chance: FaultChance;
   /** How many shards share the channels. */
   readonly shards: number;
   /** Hears of everything that is pressed or typed to open or to end a table. */
@@ -50,7 +50,7 @@ export function house({ discord, lookout, records, chance, shards, did }: HouseP
   let over = new Set<Seating>();
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
 
-  const drawn = (seats: number): readonly Person[] => {
+  const drawn = (seats: number): readonly Client[] => {
     const from = Math.floor(chance() * discord.people.length);
     return [...discord.people.slice(from), ...discord.people.slice(0, from)].slice(0, seats);
   };

@@ -1,4 +1,4 @@
-import type { Person } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/person.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control, seen } from '../e2e/screen.ts';
 import { press } from './hand.ts';
@@ -9,7 +9,7 @@ export interface Seating {
   readonly table: string;
   readonly channel: string;
   readonly game: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Client[];
 }
 
 /** A table that is to be. */
@@ -39,7 +39,7 @@ export async function seat(
   if (outcome.kind !== 'answered' && outcome.kind !== 'silence') throw new Error(`no lobby: ${outcome.kind}`);
   const table = await seen('the lobby', () => lookout.tablesIn(channel)[before]);
   const done: string[] = [];
-  const use = async (person: Person, what: 'join' | 'start'): Promise<void> => {
+  const use = async (person: Client, what: 'join' | 'start'): Promise<void> => {
     const until = performance.now() + PATIENCE;
     for (let attempt = 1; performance.now() < until; attempt += 1) {
       const lobby = await seen(

@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/playground/faults/chance.ts';
+import type { FaultChance } from '../../src/playground/faults/chance.ts';
 import {
   CONNECT_FAULTS,
   EDIT_FAULTS,
@@ -71,7 +71,7 @@ export function stormsOf({
   readonly bot: Pick<BotProcess, 'start' | 'kill'>;
   /** The same bot, where it is several processes. */
   readonly fleet: Fleet | undefined;
-  readonly chance: Chance;
+  readonly chance: FaultChance;
 }): Storms {
   const troubles: readonly Trouble[] = fleet === undefined ? TROUBLES : [...TROUBLES, ...TROUBLES_OF_FLEETS];
   let count = 0;

@@ -7,8 +7,8 @@ import {
   type LogRow,
   type MessageRow,
   type NoticeRow,
-  type Opened,
-  type Seen,
+  type OpenedRow,
+  type SeenRow,
   STANDINGS,
   type Store,
   type TableRow,
@@ -58,7 +58,7 @@ class Model {
     return { kind: 'kept', notices: this.noticesOf(table.id), ...this.#shown(table.id) };
   }
 
-  note(table: string, { messages = [], channel, notices = [] }: Seen, now: number): void {
+  note(table: string, { messages = [], channel, notices = [] }: SeenRow, now: number): void {
     const live = messages.filter(({ standing }) => standing === 'live');
     for (const message of [...messages.filter(({ standing }) => standing !== 'live'), ...live]) {
       if (message.standing === 'live')
@@ -83,7 +83,7 @@ class Model {
     return this.notices.filter((row) => row.table === table);
   }
 
-  open(id: string): Partial<Opened> | undefined {
+  open(id: string): Partial<OpenedRow> | undefined {
     const table = this.tables.get(id);
     if (table === undefined) return undefined;
     return {
@@ -95,7 +95,7 @@ class Model {
     };
   }
 
-  #shown(id: string): Pick<Opened, 'messages' | 'channel'> {
+  #shown(id: string): Pick<OpenedRow, 'messages' | 'channel'> {
     return { messages: this.#standing(id), channel: this.channels.get(id) ?? UNSEEN };
   }
 
@@ -127,7 +127,7 @@ type Step =
       readonly revisionOff: number;
       readonly plyOff: number;
     }
-  | { readonly kind: 'noted'; readonly table: string; readonly seen: Seen }
+  | { readonly kind: 'noted'; readonly table: string; readonly seen: SeenRow }
   | { readonly kind: 'removed'; readonly table: string }
   | { readonly kind: 'reopened' };
 
@@ -250,10 +250,14 @@ async function expectAgreement(store: Store, model: Model, people: readonly stri
   expect(await store.tablesIn('c1', PHASES)).toEqual(
     tables.filter((table) => table.channel === 'c1' || table.home === 'c1'),
   );
-  for (const phase of PHASES)
-    expect(new Set(await store.untouched(phase, 5))).toEqual(
+  for (const phase of PHASES) {
+    const untouched = await store.untouched(phase, 5);
+    expect(new Set(untouched)).toEqual(
       new Set(tables.filter((table) => table.phase === phase && table.activeAt < 5)),
     );
+    const since = untouched.map(({ activeAt }) => activeAt);
+    expect(since).toEqual(since.toSorted((one, other) => one - other));
+  }
 }
 
 /** The same steps with texts that every store keeps. */

@@ -1,4 +1,4 @@
-import type { Claim, Commit, Committed, LogRow, Opened, Store, TableRow } from '../../src/store/store.ts';
+import type { Claim, Commit, Committed, LogRow, OpenedRow, Store, TableRow } from '../../src/store/store.ts';
 
 /** A table as it could be, but for what is said. */
 export function sampleTable(said: Partial<TableRow> = {}): TableRow {
@@ -49,7 +49,7 @@ export async function commit(store: Pick<Store, 'claims' | 'commit'>, change: Co
 }
 
 /** A table that there is. */
-export async function openedAt(store: Pick<Store, 'open'>, table = 'table-1'): Promise<Opened> {
+export async function openedAt(store: Pick<Store, 'open'>, table = 'table-1'): Promise<OpenedRow> {
   const found = await store.open({ table });
   if (found === undefined) throw new Error(`no ${table}`);
   return found;

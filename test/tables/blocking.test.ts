@@ -3,7 +3,7 @@ import {
   block as blockAt,
   evictBlocked,
   evictFrom,
-  lostBy,
+  lostByBlocking,
   TAKEN_BACK_WITHIN,
   unblock,
 } from '../../src/tables/blocking.ts';
@@ -90,9 +90,9 @@ describe('somebody who is let back', () => {
   async function blocked() {
     const at = await room();
     const [open, playing] = [await at.lobby([dua]), await at.started([dua, ben])];
-    expect(await lostBy(at.tables, there)).toEqual({ lobbies: 1, matches: 1 });
+    expect(await lostByBlocking(at.tables, there)).toEqual({ lobbies: 1, matches: 1 });
     expect(await blockAt(at.tables, there, at.clock.now())).toEqual(expect.arrayContaining([open, playing]));
-    expect(await lostBy(at.tables, there)).toEqual({ lobbies: 0, matches: 0 });
+    expect(await lostByBlocking(at.tables, there)).toEqual({ lobbies: 0, matches: 0 });
     const seat = async () => (await at.tables.look(playing))?.table.seats[1];
     return { ...at, open, playing, seat };
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import type { MatchResult } from '../../src/tables/model/match-result.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
-import { standingsOf } from '../../src/tables/model/standings.ts';
+import { serverStandings } from '../../src/tables/model/standings.ts';
 import { readResults } from '../../src/tables/service/saved-result.ts';
 
 /** How often others had a turn while some work was done. */
@@ -37,5 +37,5 @@ test('nobody waits until all results of a server are read, or its players rated'
   expect(await turnsDuring(readResults(rows))).toBeGreaterThan(20);
   const shown = new Set(RESULTS.flatMap((_, at) => [`a${at}`, `b${at}`]));
   expect(await turnsDuring(ratingsOf(RESULTS, shown))).toBeGreaterThan(20);
-  expect(await turnsDuring(standingsOf(RESULTS, shown))).toBeGreaterThan(20);
+  expect(await turnsDuring(serverStandings(RESULTS, shown))).toBeGreaterThan(20);
 });

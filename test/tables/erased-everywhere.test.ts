@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { seatOf } from '../../src/tables/model/table.ts';
 
 import { emptyFolder, everythingIn } from '../store/folder.ts';
@@ -12,7 +12,7 @@ import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
-const zoe: Person = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
+const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
 const PICTURE = 'avatars/900000000000000001/a_0123456789abcdef';
 const HOUR = 60 * 60 * 1000;
 
@@ -87,7 +87,7 @@ async function known() {
   const ids = { hosted, two, asked, asking, invited, left, late, waiting, gone, replaced, over, again };
   return { ...at, file, store, ids };
 
-  async function openedFor(id: string, person: Person): Promise<number> {
+  async function openedFor(id: string, person: SeatedPerson): Promise<number> {
     const now = await tables.look(id);
     const seat = now === undefined ? undefined : seatOf(now.table, person.id);
     return now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENTRIES_AT_ONCE } from '../../src/tables/export.ts';
+import { EXPORTED_AT_ONCE } from '../../src/tables/export.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';
 import { exported } from './exported.ts';
 import { ana, ben, done, room } from './room.ts';
@@ -20,5 +20,5 @@ it('a long log is read for somebody in slices, between which others have a turn'
   const { given, counted } = await betweenTurns(() => exported(tables, ana.id), { parsed });
   expect(given.tables[0]?.moves).toHaveLength(5_000);
   expect(counted.parsed.all).toBeGreaterThanOrEqual(5_000);
-  expect(counted.parsed.most).toBeLessThanOrEqual(2 * ENTRIES_AT_ONCE + 20);
+  expect(counted.parsed.most).toBeLessThanOrEqual(2 * EXPORTED_AT_ONCE + 20);
 });

@@ -3,12 +3,12 @@ import { games } from '../../src/games/index.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { guestOf, holderOf, type Table } from '../../src/tables/model/table.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 /** A lobby of Öterés, at which somebody may be named to begin. */
-async function lobbyOf(others: readonly Person[]) {
+async function lobbyOf(others: readonly SeatedPerson[]) {
   const there = await room(undefined, undefined, games);
   const { tables, act } = there;
   const id = await there.lobby(others, {}, 'oteres');

@@ -5,7 +5,7 @@ import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { textContextsOf } from '../../src/discord/views/message-context.ts';
 import { summary } from '../../src/discord/views/turn-summaries.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { shownWords } from '../discord/shown-words.ts';
 import { say } from '../texts/shipped.ts';
 import { ana, ben, cem, done, dua, keptAt, room } from './room.ts';
@@ -17,7 +17,7 @@ async function played() {
   const there = await room();
   const { tables, says, started } = there;
   const id = await started([ben, cem]);
-  const turnOf = async (person: Person) => {
+  const turnOf = async (person: SeatedPerson) => {
     for (const answer of ['step', 'end']) done(await says(id, person, answer));
   };
   for (const person of [ana, ben, cem]) await turnOf(person);

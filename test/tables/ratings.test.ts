@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import { counts, type MatchResult } from '../../src/tables/model/match-result.ts';
 import { bandOf, computerRatings, ratingsOf } from '../../src/tables/model/ratings.ts';
-import { meetingsOf, monthOf, monthSpan, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
+import {
+  meetingsOf,
+  monthOf,
+  monthSpan,
+  recordOf,
+  serverStandings,
+} from '../../src/tables/model/standings.ts';
 
 type Seat = MatchResult['seats'][number];
 type Said = Partial<Omit<MatchResult, 'seats'>>;
@@ -121,7 +127,7 @@ describe('Standings', () => {
 
   it('name those who are shown alone', async () => {
     const people = async (shown: readonly string[]) =>
-      (await standingsOf(results, new Set(shown))).map(({ person }) => person);
+      (await serverStandings(results, new Set(shown))).map(({ person }) => person);
     expect(await people(['ana', 'ben', 'cem'])).toEqual(['ana', 'ben', 'cem']);
     expect(await people(['ben'])).toEqual(['ben']);
   });

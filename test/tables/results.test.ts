@@ -3,7 +3,7 @@ import { erasePerson } from '../../src/tables/erasure.ts';
 import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
-import { meetingsOf, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
+import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
 import { ana, ben, cem, done, dua, room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -97,7 +97,7 @@ describe('a seat that changed hands', () => {
     expect(await records(ben)).toMatchObject({ games: 1, wins: 0, taken: 0, left: 0 });
     const results = await tables.results.in('g');
     const everybody = new Set([ana, ben, cem, dua].map(({ id }) => id));
-    expect((await standingsOf(results, everybody)).map(({ person, wins }) => [person, wins])).toEqual([
+    expect((await serverStandings(results, everybody)).map(({ person, wins }) => [person, wins])).toEqual([
       [dua.id, 0],
       [ben.id, 0],
       [cem.id, 0],

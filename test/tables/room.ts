@@ -5,7 +5,7 @@ import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
-import type { Person, Seated } from '../../src/tables/model/seated.ts';
+import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import { seatOf, type Table } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
@@ -15,13 +15,13 @@ import { tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
 
-export const ana: Person = { id: '1', name: 'Ana' };
-export const ben: Person = { id: '2', name: 'Ben' };
-export const cem: Person = { id: '3', name: 'Cem' };
-export const dua: Person = { id: '4', name: 'Dua' };
+export const ana: SeatedPerson = { id: '1', name: 'Ana' };
+export const ben: SeatedPerson = { id: '2', name: 'Ben' };
+export const cem: SeatedPerson = { id: '3', name: 'Cem' };
+export const dua: SeatedPerson = { id: '4', name: 'Dua' };
 
 /** Somebody as they sit at a table. */
-export const seated = (person: Person): Seated => ({ kind: 'person', ...person });
+export const seated = (person: SeatedPerson): Seated => ({ kind: 'person', ...person });
 
 /** A computer that gives the last answer there is: in the tiny game it ends its turn, drops, and says no. */
 const last: Computer = { choose: ({ answers }) => answers.at(-1)?.notation ?? '' };
@@ -61,13 +61,13 @@ export async function room(
     ...(analyst === undefined ? {} : { analyst }),
   };
   const tables = tablesOf(parts);
-  const act = (table: string, person: Person, interaction = `i${next()}`): TableCommand => ({
+  const act = (table: string, person: SeatedPerson, interaction = `i${next()}`): TableCommand => ({
     table,
     person: person.id,
     interaction,
   });
   const lobby = async (
-    others: readonly Person[] = [],
+    others: readonly SeatedPerson[] = [],
     options: Readonly<Record<string, string>> = {},
     game = 'tiny',
   ) => {
@@ -85,7 +85,7 @@ export async function room(
     return opened.table.id;
   };
   const started = async (
-    others: readonly Person[] = [ben],
+    others: readonly SeatedPerson[] = [ben],
     options: Readonly<Record<string, string>> = {},
   ) => {
     const id = await lobby(others, options);
@@ -93,7 +93,7 @@ export async function room(
     return id;
   };
   /** Answers whatever this person is asked now. */
-  const says = async (id: string, person: Person, notation: string): Promise<Done | Rejection> => {
+  const says = async (id: string, person: SeatedPerson, notation: string): Promise<Done | Rejection> => {
     const now = await tables.look(id);
     const seat = now === undefined ? undefined : seatOf(now.table, person.id);
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;

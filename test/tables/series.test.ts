@@ -5,7 +5,7 @@ import { seriesResult } from '../../src/discord/views/series-words.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
-import type { Person, Seated } from '../../src/tables/model/seated.ts';
+import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import type { Seating } from '../../src/tables/model/series.ts';
 import { canGoOn, seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
 import { guestOf, seatOf } from '../../src/tables/model/table.ts';
@@ -20,7 +20,7 @@ async function series() {
   const there = await room();
   const { tables, act, says } = there;
   /** Has somebody win the match under way, whose turn comes to them. */
-  const wins = async (id: string, winner: Person) => {
+  const wins = async (id: string, winner: SeatedPerson) => {
     for (let turn = 0; turn < 3; turn += 1) {
       const now = await tables.look(id);
       const up = now?.match?.turn.seat ?? -1;
@@ -33,7 +33,7 @@ async function series() {
     }
   };
   /** All of these press *Rematch* below a match that is over, one after the other. */
-  const again = async (id: string, people: readonly Person[]) => {
+  const again = async (id: string, people: readonly SeatedPerson[]) => {
     let latest = done(await tables.playAgain(act(id, people[0] ?? ana), people[0]?.name ?? ''));
     for (const person of people.slice(1)) latest = done(await tables.playAgain(act(id, person), person.name));
     return latest;
@@ -57,7 +57,7 @@ async function series() {
       now.match === undefined ? lobbyMessage(now, context) : resultMessage(now, now.match, [], context),
     ).join('\n');
   };
-  const first = async (people: readonly Person[], winner: Person) => {
+  const first = async (people: readonly SeatedPerson[], winner: SeatedPerson) => {
     const id = await there.lobby(people, { pace: 'fast' });
     done(await tables.start(act(id, ana)));
     await wins(id, winner);
@@ -247,7 +247,7 @@ describe('a best of three', () => {
 });
 
 const before = { first: 't', players: ['1', '2', '3'], games: [['1']] };
-const placed = (people: readonly Person[], seating: Seating, seed = 'a') =>
+const placed = (people: readonly SeatedPerson[], seating: Seating, seed = 'a') =>
   seatedAgain(
     { seats: people.map((person): Seated => seated(person)), series: { ...before, seating } },
     keyedChance(seed, 0),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import type { MatchResult } from '../../src/tables/model/match-result.ts';
-import { standingsOf } from '../../src/tables/model/standings.ts';
+import { serverStandings } from '../../src/tables/model/standings.ts';
 
 const seat = (person: string, points: number, place: number) => ({
   ...{ person, points, place },
@@ -20,7 +20,7 @@ test('people stand by wins, then by fewer games, then by points on average', asy
     match('4', [seat('dua', 1, 2), seat('eve', 20, 1)]),
   ];
   const shown = new Set(['ana', 'ben', 'cem', 'dua', 'eve']);
-  expect((await standingsOf(results, shown)).map(({ person }) => person)).toEqual([
+  expect((await serverStandings(results, shown)).map(({ person }) => person)).toEqual([
     'eve',
     'cem',
     'ana',
@@ -42,7 +42,7 @@ test('standings look at a result as often as it has people, however many people 
     };
   });
   const shown = new Set(results.flatMap((_, at) => [`a${at}`, `b${at}`]));
-  expect(await standingsOf(results, shown)).toHaveLength(800);
+  expect(await serverStandings(results, shown)).toHaveLength(800);
   // A few times for each of its two people, and not for each of eight hundred.
   expect(looks).toBeLessThan(20 * results.length);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
-const toldOf = (seats: readonly Person[]) => ({
+const toldOf = (seats: readonly SeatedPerson[]) => ({
   say: keysSaid,
   people: seats.map(({ name }) => ({ name })),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
 import { awaited, GRACE, isPassed } from '../../src/tables/model/voting.ts';
 import { goAway } from '../../src/tables/vacation.ts';
@@ -9,10 +9,10 @@ import { ana, ben, calledBy, cem, done, seated } from './room.ts';
 const MINUTE = 60 * 1000;
 
 /** A table of three or two in play, with a vote on it. */
-async function asking(others: readonly Person[] = [ben, cem]) {
+async function asking(others: readonly SeatedPerson[] = [ben, cem]) {
   const at = await days();
   const id = await at.paced('daily', [...others]);
-  const away = (person: Person, until: number | undefined) =>
+  const away = (person: SeatedPerson, until: number | undefined) =>
     goAway(
       at.tables,
       { person: person.id, interaction: `away ${person.id} ${at.clock.time}` },
@@ -24,9 +24,10 @@ async function asking(others: readonly Person[] = [ben, cem]) {
     if (open === undefined) throw new Error('nothing is asked of the table');
     return open;
   };
-  const put = async (person: Person, proposal: Exclude<Proposal, { kind: 'undo' }>) =>
+  const put = async (person: SeatedPerson, proposal: Exclude<Proposal, { kind: 'undo' }>) =>
     done(await at.tables.propose(at.act(id, person), proposal));
-  const agree = async (person: Person) => done(await at.tables.agree(at.act(id, person), (await vote()).id));
+  const agree = async (person: SeatedPerson) =>
+    done(await at.tables.agree(at.act(id, person), (await vote()).id));
   const asked = async () => awaited(await at.tableOf(id), await vote());
   return { ...at, id, away, vote, put, agree, asked };
 }

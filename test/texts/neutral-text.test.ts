@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../src/discord/protocol/message.ts';
-import { Report } from '../../src/doctor/report.ts';
+import { DoctorReport } from '../../src/doctor/report.ts';
 import { games } from '../../src/games/index.ts';
 import { openLog } from '../../src/logging.ts';
 import { print, printError } from '../../src/print.ts';
@@ -99,7 +99,7 @@ describe('What people have written does nothing', () => {
 
   test('in what the doctor says', () =>
     holds((words) => {
-      const line = new Report([]).add({ kind: 'unwell', what: words, cure: words });
+      const line = new DoctorReport([]).add({ kind: 'unwell', what: words, cure: words });
       expect(line.split('\n')).toHaveLength(3);
       return line;
     }));

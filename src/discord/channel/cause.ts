@@ -6,7 +6,7 @@ import { type NeededPermission, permissionsNeeded } from '../protocol/permission
 import type { Sight } from '../protocol/sight.ts';
 
 /** Why a channel is closed to a table, and which permissions the bot lacks there, as far as that is the cause. */
-export interface Cause {
+export interface ClosedCause {
   readonly error: AccessError;
   readonly missing: readonly NeededPermission[];
 }
@@ -15,7 +15,7 @@ export interface Cause {
 export async function causeAt(
   { guild, channel, home }: Pick<Table, 'guild' | 'channel' | 'home'>,
   api: Pick<DiscordApi, 'look'>,
-): Promise<Cause> {
+): Promise<ClosedCause> {
   try {
     return causeOf(await api.look(channel, { guild, home }));
   } catch (error) {
@@ -24,7 +24,7 @@ export async function causeAt(
   }
 }
 
-function causeOf(sight: Sight): Cause {
+function causeOf(sight: Sight): ClosedCause {
   switch (sight.kind) {
     case 'absent':
       return { error: 'left', missing: [] };

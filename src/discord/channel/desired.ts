@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '../../tables/model/call.ts';
+import { isOpenToAll } from '../../tables/model/lobby.ts';
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
   logNeeded,
-  type Phase,
   stillInvited,
   type Table,
   type TableNow,
+  type TablePhase,
 } from '../../tables/model/table.ts';
-import type { SentMessage } from '../protocol/discord-api.ts';
+import type { SentMessage, ServerEvent } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage } from '../views/archived-message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { closingOf } from '../views/closed-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import { isKnown, type MessageContext } from '../views/message-context.ts';
-import { leftMessage, threadName } from '../views/place-message.ts';
+import { formerPlaceMessage, serverEventWords, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
+import { peopleCalled } from './notices.ts';
 import {
   type ChannelStore,
   type Desired,
+  type DesiredEvent,
   type KnownFile,
   LOBBY_PLY,
   type ShownMessage,
@@ -31,25 +36,66 @@ import {
 } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
-const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
+const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']);
 
-/** What a channel should show, and the message itself. */
+/** What a channel should show, and all that requests about it are made from. */
 export interface DesiredMessage extends Desired {
+  /** What its messages are marked with, and reported by: a table's id. */
+  readonly subject: string;
   /** The live message. It is made once, when it is first asked for. */
   readonly message: () => Message;
+  /** Whether a message that stands in a channel is one of its messages. */
+  readonly isOwn: (found: StandingMessage) => boolean;
+  /** Whom a message with these calls notifies now, in milliseconds since 1970. */
+  readonly called: (calls: readonly Call[], now: number) => readonly string[];
+  /** A former message as it is kept, from how it stands; `undefined` if it is to be deleted. */
+  readonly closed: (
+    message: ShownMessage,
+    toPly: number,
+    standing: () => Promise<StandingMessage>,
+  ) => Promise<Message | undefined>;
+  /** An old message without its buttons; `to` is the channel in which the live one stands now, if that is another. */
+  readonly left: (standing: StandingMessage, to: string | undefined) => Message;
+  /** What its thread is called, in so many letters at most. */
+  readonly threadName: (letters: number) => string;
+  /** Tells in which thread it lives from now on; `undefined` if none could be started. */
+  readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-/** What the channel of a table should show. `draw` makes its live message, and nothing of it is painted here. */
-export function desiredOf(opened: TableForChannel, draw: Drawing['live']): DesiredMessage {
+/** Tells a table in which thread it lives, and after which name of the table that is called; `undefined` if none could be started. */
+export type Housed = (
+  table: string,
+  thread: { readonly channel: string; readonly name: string | undefined } | undefined,
+  revision: number,
+) => Promise<unknown>;
+
+/** Tells a table by which event of its server its start is announced, and how that reads; `undefined` if none is. */
+export type TellsEvent = (
+  table: string,
+  event: { readonly id?: string; readonly name: string; readonly at: number } | undefined,
+  revision: number,
+) => Promise<unknown>;
+
+/** What the channel of a table should show. Nothing of it is painted here. */
+export function desiredOf(
+  opened: TableForChannel,
+  {
+    draw,
+    housed,
+    announced,
+  }: { readonly draw: Drawing; readonly housed: Housed; readonly announced: TellsEvent },
+): DesiredMessage {
   const { table, match } = opened.now;
   const hasMatch = match !== undefined;
   let drawn: Message | undefined;
   let digest: string | undefined;
   const message = (): Message => {
-    drawn ??= draw(opened);
+    drawn ??= draw.live(opened);
     return drawn;
   };
+  const event = eventOf(opened, draw, announced);
   return {
+    ...(event === undefined ? {} : { event }),
     live: {
       channel: table.channel,
       fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
@@ -66,7 +112,42 @@ export function desiredOf(opened: TableForChannel, draw: Drawing['live']): Desir
     isAskedAgain: IN_USE.has(table.phase) || table.phase === 'ended',
     thread: threadOf(table),
     host: table.host,
+    subject: table.id,
     message,
+    isOwn: (found) => namesTable(found, table.id),
+    called: (calls, now) => peopleCalled(opened, calls, now),
+    closed: (former, toPly, standing) => draw.closed(opened, former, toPly, standing),
+    left: (standing, to) => draw.left(opened, standing, to),
+    threadName: (letters) => draw.threadName(opened, letters),
+    housed: (channel) =>
+      housed(table.id, channel === undefined ? undefined : { channel, name: table.name }, table.revision),
+  };
+}
+
+/** Milliseconds for which an event lasts; Discord ends it by then. */
+const EVENT_LENGTH = 2 * 60 * 60 * 1000;
+
+/** What is to be done about the event of a lobby that begins at a time and is open to all; nothing if it stands as it should, or was refused so. */
+function eventOf(
+  { now }: TableForChannel,
+  draw: Pick<Drawing, 'event'>,
+  announced: TellsEvent,
+): DesiredEvent | undefined {
+  const { table } = now;
+  const { guild, home, terms, revision } = table;
+  const known = terms.announced;
+  const at = table.phase === 'lobby' && isOpenToAll(table) ? beginsAt(terms) : undefined;
+  const stands = { guild, home, ...(known?.id === undefined ? {} : { id: known.id }) };
+  if (at === undefined)
+    return known?.id === undefined
+      ? undefined
+      : { ...stands, noted: () => announced(table.id, undefined, revision) };
+  const name = table.name ?? '';
+  if (known?.at === at && known.name === name) return undefined;
+  return {
+    ...stands,
+    wanted: { ...draw.event(now), at, until: at + EVENT_LENGTH },
+    noted: (id) => announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
   };
 }
 
@@ -141,7 +222,7 @@ const contentOf = ({ name, alt, key, faces }: Message['pictures'][number]): stri
     .digest('base64url');
 
 /** The message with those of its pictures by their ids that stand in it already: they are neither painted nor sent again. */
-export function keeping(message: Message, known: readonly KnownFile[]): Message {
+export function keepingPictures(message: Message, known: readonly KnownFile[]): Message {
   if (known.length === 0 || message.pictures.length > FILES) return message;
   const standing = message.pictures.map((picture) => {
     const content = contentOf(picture);
@@ -185,6 +266,8 @@ export interface Drawing {
   readonly left: (opened: TableForChannel, standing: StandingMessage, to: string | undefined) => Message;
   /** What the thread of the table is called, in so many letters at most. */
   readonly threadName: (opened: TableForChannel, letters: number) => string;
+  /** How an event of the server tells of the table. */
+  readonly event: (now: TableNow) => Pick<ServerEvent, 'name' | 'about' | 'place'>;
 }
 
 /** The messages of tables in the language of their channels. */
@@ -206,6 +289,8 @@ export function channelDrawing(
     closed: async (opened, { fromPly }, toPly, standing) => {
       const context = contextOf(opened);
       const { now } = opened;
+      // A lobby that calls its people anew stands once.
+      if (now.table.phase === 'lobby') return undefined;
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
@@ -214,8 +299,11 @@ export function channelDrawing(
       return closing === undefined ? undefined : closing(await standing());
     },
     left: (opened, standing, to) =>
-      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, contextOf(opened).say),
+      to === undefined
+        ? withoutButtons(standing)
+        : formerPlaceMessage(standing, opened.now, contextOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
+    event: (now) => serverEventWords(now, texts.in(now.table.language)),
   };
 }
 

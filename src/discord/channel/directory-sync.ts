@@ -1,29 +1,31 @@
 import type { Directories, Directory, ShownDirectory } from '../../tables/service/directories.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { DiscordError } from '../discord-error.ts';
-import { aboutError, type Log } from '../log.ts';
-import type { DiscordApi, SentMessage } from '../protocol/discord-api.ts';
 import { type Message, render } from '../protocol/message.ts';
-import { accessErrorIn } from './access.ts';
-import { digestOf } from './desired.ts';
-import { channelNonce, isDirectory, markDirectory } from './mark.ts';
+import { withoutButtons } from '../protocol/standing-message.ts';
+import { type DesiredMessage, digestOf } from './desired.ts';
+import { generationOf } from './mark.ts';
+import { channelOf, liveOf, next, type Request, type RequestOutcome } from './next.ts';
+import { afterRequest, perform } from './requests/index.ts';
+import type { Performing } from './requests/rule.ts';
 import type { ChannelLoop, RunEnd } from './run.ts';
-import type { TableClaim } from './state.ts';
+import { LOBBY_PLY, type Observed, type ShownMessage, type TableClaim } from './state.ts';
+import { isForLater } from './table-memory.ts';
 
 /** What directories are kept true with. */
-export interface DirectoryParts {
-  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'recent'>;
+export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
   readonly store: Pick<Tables, 'claim' | 'keep' | 'makeSure'>;
   readonly directories: Pick<Directories, 'of' | 'want' | 'shown' | 'note'>;
   /** What the directory of a server says in a channel. */
   readonly list: (guild: string, wanted: Directory) => Promise<Message>;
-  readonly log: Log;
   /** One line a channel, as for tables. */
   readonly lines: KeyedQueue;
 }
 
-/** Keeps the directory of one server true: the message that lists its tables is edited where it stands, and posted anew only if it is gone. */
+/**
+ * Keeps the directory of one server true: the message that lists its tables is edited where it stands, and posted anew only if it is gone. It is
+ * one message like the live one of a table, and the same requests are made for it.
+ */
 export class DirectorySync implements ChannelLoop {
   readonly hasWaiting = false;
   readonly isForgettable = true;
@@ -50,132 +52,116 @@ export class DirectorySync implements ChannelLoop {
 
   /** Brings the message up to date, as far as Discord lets it. */
   async run(isStopped: () => boolean): Promise<RunEnd> {
-    const { store, log } = this.#parts;
+    const { store, directories, list } = this.#parts;
+    const guild = this.#guild;
     this.#isDirty = false;
-    const { wanted, shown } = await this.#known();
+    const noted = () => Promise.all([directories.of(guild), directories.shown(guild)]);
     // Most servers have none, and claim nothing for it.
-    if (wanted === undefined && shown === undefined) return 'rest';
-    const claim = await store.claim(`directory ${this.#guild}`);
+    if ((await noted()).every((each) => each === undefined)) return 'rest';
+    const claim = await store.claim(`directory ${guild}`);
     const leave = store.keep(claim);
     try {
-      while (!isStopped()) if ((await this.#step(claim)) === 'rest') break;
-      return 'rest';
-    } catch (error) {
-      if (!(error instanceof DiscordError)) throw error;
-      log.warn(
-        { server: this.#guild, ...aboutError(error) },
-        'the list of tables of a server could not be shown',
-      );
-      return error.kind === 'passing' ? 'soon' : 'late';
+      const [wanted, shown] = await noted();
+      const isOld = shown !== undefined && shown.since !== wanted?.since;
+      if (isOld) {
+        const end = await this.#keepTrue(shown, undefined, claim, isStopped);
+        if (end !== 'rest') return end;
+        await directories.note(guild, undefined);
+      }
+      if (wanted === undefined) return 'rest';
+      const { channel, since } = wanted;
+      const own = { posts: 0, ...(isOld ? {} : shown), channel, since };
+      return await this.#keepTrue(own, await list(guild, wanted), claim, isStopped);
     } finally {
       leave();
     }
   }
 
-  async #known() {
-    const { directories } = this.#parts;
-    const [wanted, shown] = await Promise.all([directories.of(this.#guild), directories.shown(this.#guild)]);
-    return { wanted, shown };
-  }
-
-  /** One request, and what is known after it. */
-  async #step(claim: TableClaim): Promise<'more' | 'rest'> {
-    const { directories, list } = this.#parts;
-    const { wanted, shown } = await this.#known();
-    if (shown !== undefined && shown.since !== wanted?.since) {
-      if (shown.message !== undefined) await this.#remove(shown.channel, shown.message, claim);
-      await directories.note(this.#guild, undefined);
-      return 'more';
-    }
-    if (wanted === undefined) return 'rest';
-    const message = await list(this.#guild, wanted);
-    const digest = digestOf(message);
-    if (shown?.message === undefined) {
-      await this.#post(message, digest, wanted, shown, claim);
-      return 'rest';
-    }
-    if (shown.digest === digest) return 'rest';
-    try {
-      await this.#edit(message, shown.message, shown, claim);
-      await directories.note(this.#guild, { ...shown, digest });
-      return 'rest';
-    } catch (error) {
-      if (!(error instanceof DiscordError) || error.kind !== 'gone') throw await this.#withoutChannel(error);
-      const { message: _gone, digest: _former, ...posted } = shown;
-      await directories.note(this.#guild, posted);
-      return 'more';
-    }
-  }
-
-  async #edit(message: Message, id: string, shown: ShownDirectory, claim: TableClaim): Promise<SentMessage> {
-    const marked = markDirectory(message, { guild: this.#guild, ...shown });
-    return this.#ask(shown.channel, claim, async ({ api, log }) =>
-      api.edit(shown.channel, id, await render(marked, log)),
-    );
-  }
-
-  /** Posts it, unless what may have been posted before is found. It is noted first: whoever comes after looks for it. */
-  async #post(
-    message: Message,
-    digest: string,
-    { channel, since }: Directory,
-    before: ShownDirectory | undefined,
+  /** Has the channel show a message, or none any more, request by request, and notes what is known after each. */
+  async #keepTrue(
+    shown: ShownDirectory,
+    message: Message | undefined,
     claim: TableClaim,
-  ): Promise<void> {
-    const { directories } = this.#parts;
-    const found = before === undefined ? undefined : await this.#find(before, claim);
-    if (before !== undefined && found !== undefined) {
-      await this.#edit(message, found, before, claim);
-      return directories.note(this.#guild, { ...before, message: found, digest });
+    isStopped: () => boolean,
+  ): Promise<RunEnd> {
+    const { directories, clock } = this.#parts;
+    const { channel, since } = shown;
+    const desired = desiredIn(this.#guild, shown, message);
+    let { posts } = shown;
+    let observed = observedOf(shown, desired);
+    const note = (live: ShownMessage | undefined) =>
+      directories.note(this.#guild, { channel, since, posts, message: live?.id, digest: live?.digest });
+    while (!isStopped()) {
+      const request = next(desired, observed);
+      if (request === undefined) return 'rest';
+      if (request.kind === 'post') {
+        // Noted first: whoever comes after this process looks for it.
+        posts += 1;
+        await note(undefined);
+      }
+      const outcome = await this.#ask(request, desired, since + posts, claim);
+      if (isForLater(outcome)) return 'soon';
+      observed = afterRequest(request, outcome, { observed, desired, now: clock.now() });
+      if (!desired.isInUse) continue;
+      if (outcome.kind === 'no-access' && outcome.error === 'vanished')
+        await directories.want(this.#guild, undefined);
+      if (request.kind !== 'search' && (outcome.kind === 'no-access' || outcome.kind === 'refused'))
+        return 'late';
+      await note(liveOf(observed));
     }
-    const posted = { channel, since, posts: (before?.posts ?? 0) + 1 };
-    await directories.note(this.#guild, posted);
-    const about = { guild: this.#guild, ...posted };
-    const sent = await this.#ask(channel, claim, async ({ api, log }) =>
-      api.post(
-        channel,
-        await render(markDirectory(message, about), log),
-        channelNonce(channel, `directory ${since} ${posted.posts}`),
-      ),
-    ).catch(async (error: unknown) => {
-      throw await this.#withoutChannel(error);
-    });
-    await directories.note(this.#guild, { ...posted, message: sent.id, digest });
-  }
-
-  /** The id of a post that nobody has noted. A channel that cannot be read tells of none. */
-  async #find(shown: ShownDirectory, claim: TableClaim): Promise<string | undefined> {
-    try {
-      const recent = await this.#ask(shown.channel, claim, ({ api }) => api.recent(shown.channel));
-      return recent.find((each) => isDirectory(each, { guild: this.#guild, ...shown }))?.id;
-    } catch (error) {
-      if (accessErrorIn(error) === undefined) throw error;
-      return undefined;
-    }
-  }
-
-  /** Deletes the message from a channel in which it is not wanted any more: what Discord does not let the bot do there is left. */
-  async #remove(channel: string, message: string, claim: TableClaim): Promise<void> {
-    try {
-      await this.#ask(channel, claim, ({ api }) => api.delete(channel, message));
-    } catch (error) {
-      const isPassing = error instanceof DiscordError && error.kind === 'passing';
-      if (!(error instanceof DiscordError) || isPassing) throw error;
-    }
-  }
-
-  /** The error; if it says that the channel was deleted, the directory is not wanted any more. */
-  async #withoutChannel(error: unknown): Promise<unknown> {
-    if (accessErrorIn(error) === 'vanished') await this.#parts.directories.want(this.#guild, undefined);
-    return error;
+    return 'rest';
   }
 
   /** A request in the channel's turn. Nothing is asked of Discord that another process may have done. */
-  #ask<T>(channel: string, claim: TableClaim, request: (parts: DirectoryParts) => Promise<T>): Promise<T> {
-    const { lines, store } = this.#parts;
-    return lines.run(channel, async () => {
+  #ask(request: Request, desired: DesiredMessage, again: number, claim: TableClaim): Promise<RequestOutcome> {
+    const { lines, store, log } = this.#parts;
+    const parts = { ...this.#parts, ofMessage: async () => undefined };
+    const paint = (message: Message) => render(message, log);
+    // Of a list that is not wanted any more nothing is kept.
+    const asked: Request =
+      request.kind === 'leave' ? { ...request, kind: 'close', toPly: LOBBY_PLY } : request;
+    return lines.run(channelOf(request), async () => {
       await store.makeSure(claim);
-      return request(this.#parts);
+      const task = { desired, carrier: undefined, again, paint };
+      return (await perform(asked, task, parts)) ?? { kind: 'later' };
     });
   }
+}
+
+/** What is known of the message of a directory. One that was posted and not noted is looked for. */
+function observedOf(
+  { channel, since, posts, message: id, digest }: ShownDirectory,
+  { isInUse }: DesiredMessage,
+): Observed {
+  const place = { channel, generation: 0, fromPly: LOBBY_PLY, shows: -1 };
+  const standing = isInUse ? 'live' : 'leaving';
+  return {
+    messages: id === undefined ? [] : [{ id, ...place, standing, ...(digest && { digest }) }],
+    channel: { posted: 0, isArchived: false },
+    doubts: isInUse && id === undefined && posts > 0 ? [{ channel, since, canSearch: true }] : [],
+    ...{ mayBeOpen: true, mustBeRead: false, aside: [] },
+  };
+}
+
+/** What a channel should show of a directory: its message, or none. */
+function desiredIn(
+  guild: string,
+  { channel, since }: Pick<ShownDirectory, 'channel' | 'since'>,
+  message: Message | undefined,
+): DesiredMessage {
+  const call = { revision: 0, at: since, reason: 'again', people: [], besidesTurn: false } as const;
+  const calls = [{ ...call, channel, fromPly: 0 }];
+  const shown = message ?? { components: [], pictures: [] };
+  return {
+    live: { channel, fromPly: LOBBY_PLY, revision: 0, digest: digestOf(shown) },
+    calls,
+    ...{ isInUse: message !== undefined, isAskedAgain: false, thread: 'as-it-is', host: '', subject: guild },
+    message: () => shown,
+    isOwn: (found) => generationOf(found, guild, calls) !== undefined,
+    called: () => [],
+    closed: async () => undefined,
+    left: (standing) => withoutButtons(standing),
+    threadName: () => '',
+    housed: async () => {},
+  };
 }

@@ -1,3 +1,4 @@
+import { hasRoom, isOpenToAll } from '../../tables/model/lobby.ts';
 import { peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ListedTable, Listing } from '../views/directory-message.ts';
@@ -30,8 +31,8 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const hasRoom = ({ table, game }: ListedTable) => table.seats.length < game.seats.max;
-  const lobbies = await latest('lobby', MOST.lobbies, hasRoom, place, parts);
+  const isOffered = (now: ListedTable) => isOpenToAll(now.table) && hasRoom(now);
+  const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
   for (const now of await latest('playing', MOST.playing, () => true, place, parts))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });

@@ -70,26 +70,6 @@ export const nonceOf = ({ id, table, at }: Entry): string =>
 export const channelNonce = (channel: string, content: string): string =>
   createHash('sha256').update(`${channel} ${content}`).digest('base64url').slice(0, NONCE);
 
-/** A directory as one of its posts: each time that it is wanted counts them anew. */
-interface PostedDirectory {
-  readonly guild: string;
-  readonly since: number;
-  readonly posts: number;
-}
-
-const directoryMark = ({ guild, since, posts }: PostedDirectory): number =>
-  numberOf(`directory ${guild} ${since} ${posts}`);
-
-/** A message that carries as which post of its server's directory it came. */
-export const markDirectory = (message: Message, posted: PostedDirectory): Message =>
-  withMark(message, directoryMark(posted));
-
-/** Whether a message as it stands is this post of a directory. */
-export const isDirectory = (
-  { components }: Pick<StandingMessage, 'components'>,
-  posted: PostedDirectory,
-): boolean => components?.[0]?.id === directoryMark(posted);
-
 /** A call of a table. Its time tells it from one that had its revision in another history of the database. */
 interface MarkedCall {
   readonly revision: number;

@@ -16,7 +16,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
-import { noticeMessage, type Told } from '../views/notice-message.ts';
+import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
 import { titleOf } from '../views/table-words.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
@@ -63,10 +63,10 @@ export function peopleCalled(
 }
 
 /** What a notice tells at the table as it stands; `undefined` if it no longer holds. */
-export function toldBy(
+export function noticesBy(
   { kind, seat, person }: Pick<PendingNotice, 'kind' | 'seat' | 'person'>,
   table: Table,
-): Told | undefined {
+): NoticeContent | undefined {
   switch (kind) {
     case 'waits': {
       // They have played since, for example while the reminder waited for the channel to open.
@@ -106,7 +106,7 @@ export type NoticeStep =
   | {
       readonly kind: 'send';
       readonly notice: PendingNotice;
-      readonly told: Told;
+      readonly told: NoticeContent;
       readonly isDirect: boolean;
     };
 
@@ -121,7 +121,7 @@ export function nextNotice(
 ): NoticeStep | undefined {
   for (const notice of notices) {
     if (without.has(notice.id)) continue;
-    const told = toldBy(notice, now.table);
+    const told = noticesBy(notice, now.table);
     const { notices: wished } = profiles.get(notice.person) ?? USUAL_PROFILE;
     if (told === undefined || wished === 'off') return { kind: 'drop', notice };
     if (wished === 'direct') return { kind: 'send', notice, told, isDirect: true };
@@ -153,7 +153,7 @@ const TABLES_AT_ONCE = 10;
 interface FromTable {
   readonly opened: TableForChannel;
   readonly notices: readonly PendingNotice[];
-  readonly told: readonly Told[];
+  readonly told: readonly NoticeContent[];
 }
 
 /** Notices of a table that need not be told any more. */
@@ -211,7 +211,7 @@ function fromTable(
   isDirect: boolean,
 ): FromTable {
   const found = notices.flatMap((notice) => {
-    const told = notice.person === person ? toldBy(notice, opened.now.table) : undefined;
+    const told = notice.person === person ? noticesBy(notice, opened.now.table) : undefined;
     return told === undefined || (told.kind === 'planned' && !isDirect) ? [] : [{ notice, told }];
   });
   return { opened, notices: found.map(({ notice }) => notice), told: found.map(({ told }) => told) };

@@ -52,7 +52,7 @@ export const withAside = (observed: Observed, { id }: Pick<ShownMessage, 'id'>):
 });
 
 /** The messages without one. */
-export const without = (
+export const withoutMessage = (
   { messages }: Pick<Observed, 'messages'>,
   { id }: Pick<ShownMessage, 'id'>,
 ): readonly ShownMessage[] => messages.filter((message) => message.id !== id);

@@ -1,8 +1,9 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
-import type { Outcome, Request } from './next.ts';
-import { afterPress, withStale } from './observed.ts';
+import type { Request, RequestOutcome } from './next.ts';
+import { afterPress, withoutPlace, withStale } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 import { type PressedIn, withOld, withStray } from './unnoted.ts';
@@ -22,7 +23,7 @@ export interface PressedMessage {
 export type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'hasPosted' | 'nothing'>;
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
-export interface Waiting {
+export interface WaitingPress {
   readonly answer: PressAnswer;
   readonly from: PressedMessage | { readonly command: string };
   /** Hears that they wait no longer. */
@@ -30,19 +31,19 @@ export interface Waiting {
 }
 
 /** Whether somebody has pressed, and not typed a command. */
-export const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
+export const isPressed = (from: WaitingPress['from']): from is PressedMessage => 'id' in from;
 
 /** Kinds of requests after which a new message may be posted. */
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
 /**
- * What was pressed at one table: what the pressed messages tell of its channel, and who waits for an answer. A request that is about what they pressed
- * is their answer; nobody waits for another one.
+ * What has come up about one table from outside: what pressed messages, and Discord, tell of its channel, and who waits for an answer. A request
+ * that is about what they pressed is their answer; nobody waits for another one.
  */
 export class Presses {
   readonly #table: string;
   /** Those who wait for an answer. */
-  #waiting: Waiting[] = [];
+  #waiting: WaitingPress[] = [];
   /** Those who wait until the new message stands, if there is to be one. */
   readonly #watching: (() => void)[] = [];
   /** Messages in which somebody pressed, and that were not looked at yet. */
@@ -51,6 +52,9 @@ export class Presses {
   #stale: PressedMessage[] = [];
   /** Those that nobody had noted. */
   #strays: PressedIn[] = [];
+  /** Why the channel cannot be spoken to, as Discord has just told. */
+  #lost: AccessError | undefined;
+  #wakeUp = (): void => {};
 
   constructor(table: string) {
     this.#table = table;
@@ -62,9 +66,27 @@ export class Presses {
   }
 
   /** Somebody waits to be answered. */
-  add(waiting: Waiting): void {
+  add(waiting: WaitingPress): void {
     this.#waiting.push(waiting);
     if (isPressed(waiting.from)) this.#unread.push(waiting.from);
+    this.interrupt();
+  }
+
+  /** Settles when somebody comes who waits to be answered, or with {@link interrupt}. */
+  come(): Promise<void> {
+    return new Promise((come) => {
+      this.#wakeUp = come;
+    });
+  }
+
+  /** Ends the wait of {@link come}. */
+  interrupt(): void {
+    this.#wakeUp();
+  }
+
+  /** The channel of the table cannot be spoken to, as Discord has told. */
+  lose(error: AccessError): void {
+    this.#lost = error;
   }
 
   /** Somebody pressed what was out of date in a message. */
@@ -86,7 +108,9 @@ export class Presses {
     }
     for (const { id, content } of this.#stale.splice(0))
       if (!offersSame(content, desired.message())) known = withStale(known, { id });
-    return known;
+    const lost = this.#lost;
+    this.#lost = undefined;
+    return lost === undefined ? known : withoutPlace(known, desired, lost);
   }
 
   /** The same once it is known how the live message stands: those that nobody had noted are to lose their buttons. */
@@ -121,7 +145,7 @@ export class Presses {
   }
 
   /** Who can be answered with a request; `undefined` if nobody can. */
-  carrierOf(request: Request): Waiting | undefined {
+  carrierOf(request: Request): WaitingPress | undefined {
     switch (request.kind) {
       case 'post':
         return this.#waiting.find(({ from }) => !isPressed(from) && from.command === request.live.channel);
@@ -138,9 +162,9 @@ export class Presses {
 
   /** Answers somebody with a request. Where it does not come of the answer, it is made beside it. */
   async answerWith(
-    waiting: Waiting,
-    perform: () => Promise<Outcome | undefined>,
-  ): Promise<Outcome | undefined> {
+    waiting: WaitingPress,
+    perform: () => Promise<RequestOutcome | undefined>,
+  ): Promise<RequestOutcome | undefined> {
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
     try {
       const outcome = await perform();
@@ -154,9 +178,9 @@ export class Presses {
 
 /** Whether somebody goes on waiting while a request is made. */
 function isKept(
-  waiting: Waiting,
+  waiting: WaitingPress,
   { kind }: Request,
-  carrier: Waiting | undefined,
+  carrier: WaitingPress | undefined,
   { messages }: Observed,
 ): boolean {
   const { from } = waiting;
@@ -168,11 +192,11 @@ function isKept(
 }
 
 /** A press shows nothing more than that it was heard, unless it was answered already. */
-async function acknowledge({ answer, from }: Waiting): Promise<void> {
+async function acknowledge({ answer, from }: WaitingPress): Promise<void> {
   if (isPressed(from)) await answer.nothing();
 }
 
-async function letGo(waiting: Waiting): Promise<void> {
+async function letGo(waiting: WaitingPress): Promise<void> {
   await acknowledge(waiting);
   waiting.released();
 }

@@ -10,7 +10,7 @@ import { accessErrorOf } from './access.ts';
 import { ClosedTries } from './closed-tries.ts';
 import { DirectorySync } from './directory-sync.ts';
 import { liveOf, openCalls } from './next.ts';
-import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
+import type { PressAnswer, PressedMessage, WaitingPress } from './presses.ts';
 import type { ChannelLoop } from './run.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
@@ -234,7 +234,7 @@ export class ChannelSync {
     }
   }
 
-  #wait(opened: TableForChannel, waiting: Omit<Waiting, 'released'>): Promise<void> {
+  #wait(opened: TableForChannel, waiting: Omit<WaitingPress, 'released'>): Promise<void> {
     const { id } = opened.now.table;
     return new Promise((released) => {
       const work = this.#work(id);

@@ -9,21 +9,30 @@ import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
-import { type Cause, causeAt } from './cause.ts';
+import { type ClosedCause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
-import { type DesiredMessage, desiredOf } from './desired.ts';
+import { type DesiredMessage, type Drawing, desiredOf, type Housed, type TellsEvent } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Outcome, type Request } from './next.ts';
+import { channelOf, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
-import { atRest, seenSince, withCause, withoutPlace, withUnsure } from './observed.ts';
-import { type PressedMessage, Presses, type Waiting } from './presses.ts';
+import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
+import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
-import type { Performing, Task } from './requests/rule.ts';
+import type { Performing, RequestTask } from './requests/rule.ts';
 import { paintings } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
-import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
-import { observedAtStart, withDoubt } from './unnoted.ts';
+import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
+import {
+  afterNote,
+  afterStep,
+  during,
+  isForgettable,
+  isForLater,
+  NOTHING_KNOWN,
+  recalled,
+} from './table-memory.ts';
+import { observedAtStart } from './unnoted.ts';
 import { tellUnseenTurns } from './unseen-turns.ts';
 
 /** What channels are kept true with. */
@@ -31,6 +40,9 @@ export interface SyncParts
   extends Omit<Performing, 'ofMessage' | 'api'>,
     Omit<NoticeParts, 'api' | 'store' | 'begun'> {
   readonly store: ChannelStore;
+  readonly draw: Drawing;
+  readonly housed: Housed;
+  readonly announced: TellsEvent;
   readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
@@ -64,9 +76,6 @@ export interface SyncMemory {
   again: number;
 }
 
-/** A request that may work later has failed. */
-const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', 'unknown']);
-
 /** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
 type Step = 'more' | 'rest' | 'soon';
 
@@ -78,6 +87,13 @@ export interface SyncListeners {
   readonly rested: (opened: TableForChannel) => void;
 }
 
+/** Requests that tell the table what came of them. */
+const CHANGE_TABLE: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
+  'start-thread',
+  'rename-thread',
+  'event',
+]);
+
 /** What is under way about the channel of one table. */
 export class TableSync implements ChannelLoop {
   readonly #table: string;
@@ -85,20 +101,9 @@ export class TableSync implements ChannelLoop {
   readonly #memory: SyncMemory;
   readonly #listeners: SyncListeners;
   readonly #presses: Presses;
-  #lost: AccessError | undefined;
-  #fresh: TableForChannel | undefined;
-  #isDirty = true;
-  #wakeUp = (): void => {};
-  /** Kept while something is to be tried again. */
-  #kept: (Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number }) | undefined;
-  /** What this process may have posted and has not noted: it looks for that when it works there again, also under a later claim. */
-  #unnoted: readonly Doubt[] = [];
-  /**
-   * Messages that this process may have changed and has not noted. Where another one has taken over meanwhile, what was on its way may have
-   * given buttons back to a board that is closed: it is looked after when this one works there again.
-   */
-  #unsure: readonly ShownMessage[] = [];
-
+  /** What has come up since it was last looked at, with the table as it was just written or read; absent if nothing has. */
+  #news: { readonly opened?: TableForChannel } | undefined = {};
+  #known = NOTHING_KNOWN;
   /** Who was told of a call that no message has made yet. */
   readonly #told = new Set<string>();
 
@@ -112,7 +117,7 @@ export class TableSync implements ChannelLoop {
 
   /** Whether something has come up since it was last looked at. */
   get isDirty(): boolean {
-    return this.#isDirty;
+    return this.#news !== undefined;
   }
 
   /** Whether somebody waits to be answered. */
@@ -122,38 +127,35 @@ export class TableSync implements ChannelLoop {
 
   /** Whether nothing is known that no row of the store tells. */
   get isForgettable(): boolean {
-    return (this.#kept?.doubts ?? []).length === 0 && this.#unsure.length === 0;
+    return isForgettable(this.#known);
   }
 
   /** The table may have changed. */
   markDirty(): void {
-    this.#isDirty = true;
-    this.#fresh = undefined;
+    this.#news = {};
   }
 
   /** Somebody pressed what was out of date in a message. */
   seeStale(pressed: PressedMessage): void {
     this.#presses.addStale(pressed);
-    this.#isDirty = true;
+    this.#news ??= {};
   }
 
   /** The channel of the table cannot be spoken to, as Discord has told. */
   lose(error: AccessError): void {
-    this.#lost = error;
-    this.#isDirty = true;
+    this.#presses.lose(error);
+    this.#news ??= {};
   }
 
   /** The table as it was just written or read, and somebody who waits to see it. */
-  wait(opened: TableForChannel, waiting: Waiting): void {
-    this.#isDirty = true;
-    this.#fresh = opened;
+  wait(opened: TableForChannel, waiting: WaitingPress): void {
+    this.#news = { opened };
     this.#presses.add(waiting);
-    this.#wakeUp();
   }
 
   /** Has it look at once whether it is to stop. */
   interrupt(): void {
-    this.#wakeUp();
+    this.#presses.interrupt();
   }
 
   /** Waits until the new message stands that is to be posted, or cannot be for now. */
@@ -179,8 +181,7 @@ export class TableSync implements ChannelLoop {
 
   async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<RunEnd> {
     // Another process may have worked in the channel since this was read.
-    if (claim.since !== undefined && this.#memory.read.get(this.#table) !== claim.epoch)
-      this.#fresh = undefined;
+    if (claim.since !== undefined && this.#memory.read.get(this.#table) !== claim.epoch) this.markDirty();
     const opened = await this.#open();
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
@@ -193,20 +194,20 @@ export class TableSync implements ChannelLoop {
       ...{ opened, observed, stored: observed, isAgain, isRefused: false, tried: new Set(), claim },
     };
     while (!isStopped()) {
-      if (this.#isDirty) await this.#openAgain(run);
+      if (this.isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
-      run.observed = this.#withPresses(run.observed, desired);
+      run.observed = this.#presses.noteIn(run.observed, desired);
       const request = this.#next(run, desired);
       await this.#presses.releaseOthers(request, run.observed);
       // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
-      if (this.#isDirty) continue;
+      if (this.isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
-      this.#keep(run);
+      this.#remember(run);
       if (came === 'soon') {
         await this.release();
         return came;
       }
-      if (came === 'rest' && !this.#isDirty && this.#presses.isEmpty) {
+      if (came === 'rest' && !this.isDirty && this.#presses.isEmpty) {
         if (desired.isAskedAgain && isOwing(run)) return 'late';
         this.#listeners.rested(run.opened);
         return came;
@@ -228,10 +229,9 @@ export class TableSync implements ChannelLoop {
 
   /** The table as it stands: as it was brought with a press, or as the store has it. */
   async #open(): Promise<TableForChannel | undefined> {
-    const fresh = this.#fresh;
-    this.#isDirty = false;
-    this.#fresh = undefined;
-    return fresh ?? this.#parts.store.opened({ table: this.#table });
+    const news = this.#news;
+    this.#news = undefined;
+    return news?.opened ?? this.#parts.store.opened({ table: this.#table });
   }
 
   /** The table as it stands by now. What Discord has refused may be taken by now, too. */
@@ -250,31 +250,22 @@ export class TableSync implements ChannelLoop {
     // Nothing is asked of Discord that another process may have done.
     await this.#parts.store.makeSure(run.claim);
     const isPassed = this.#presses.carrierOf(request) !== undefined;
-    if (request.kind === 'post') {
-      const doubt = { channel: channelOf(request), since: this.#parts.clock.now(), canSearch: true };
-      this.#unnoted = withDoubt(this.#unnoted, doubt);
-    }
-    const changed = 'message' in request && request.kind !== 'read' ? request.message : undefined;
-    const unsure = this.#unsure;
-    if (changed !== undefined) this.#unsure = [...this.#without(changed), changed];
-    const outcome = await this.#ask(request, shownBy(run), desired);
+    const before = this.#known;
+    this.#known = during(before, request, this.#parts.clock.now());
+    const outcome = await this.#ask(request, desired);
     if (outcome === undefined) {
-      this.#unsure = unsure;
+      this.#known = before;
       return 'more';
     }
     const known = { observed: run.observed, desired, now: this.#parts.clock.now() };
     const after = afterRequest(request, outcome, known);
     await this.#write(run, after);
-    if (changed !== undefined && !LATER.has(outcome.kind)) this.#unsure = this.#without(changed);
-    if (request.kind === 'start-thread' || request.kind === 'rename-thread') this.markDirty();
+    this.#known = afterNote(this.#known, request, outcome);
+    if (CHANGE_TABLE.has(request.kind)) this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
-    return LATER.has(outcome.kind) ? 'soon' : 'more';
-  }
-
-  #without({ id }: ShownMessage): readonly ShownMessage[] {
-    return this.#unsure.filter((message) => message.id !== id);
+    return isForLater(outcome) ? 'soon' : 'more';
   }
 
   #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {
@@ -365,62 +356,44 @@ export class TableSync implements ChannelLoop {
   }
 
   /** Why the channel of the table was just found closed; `undefined` if it was not. */
-  async #causeOf({ opened, stored }: Run, { channel: { access } }: Observed): Promise<Cause | undefined> {
+  async #causeOf(
+    { opened, stored }: Run,
+    { channel: { access } }: Observed,
+  ): Promise<ClosedCause | undefined> {
     if (access?.error !== 'closed' || access === stored.channel.access) return undefined;
     return causeAt(opened.now.table, this.#parts.api);
   }
 
   #desired(run: Run): DesiredMessage {
-    return desiredOf(shownBy(run), this.#parts.draw.live);
+    return desiredOf(shownBy(run), this.#parts);
   }
 
-  #observed(opened: TableForChannel, claim: TableClaim): Observed {
-    const stands = this.#knownUnder(claim, opened);
-    // Where nobody else has worked here, what was not noted is only made once more.
-    const known = this.#kept?.epoch === claim.epoch ? stands : this.#unsure.reduce(withUnsure, stands);
-    return { ...known, doubts: known.doubts.reduce(withDoubt, this.#unnoted) };
-  }
-
-  /** What is known under a claim: all, where it is the one of before. */
-  #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
+  #observed(opened: TableForChannel, { epoch, since = 0 }: TableClaim): Observed {
     const { messages, channel } = opened;
     const stored = { messages, channel, mayBeOpen: this.#mayBeOpen(opened), aside: [] };
-    if (this.#kept?.epoch === epoch) {
-      const { doubts, mustBeRead } = this.#kept;
-      return { ...stored, doubts, mustBeRead };
-    }
-    if (this.#memory.read.get(this.#table) === epoch) return { ...stored, doubts: [], mustBeRead: false };
-    const desired = desiredOf(opened, this.#parts.draw.live);
-    return observedAtStart(stored, desired, Math.max(since, this.#memory.begun));
+    return recalled(this.#known, epoch, stored, () =>
+      this.#memory.read.get(this.#table) === epoch
+        ? { ...stored, doubts: [], mustBeRead: false }
+        : observedAtStart(stored, desiredOf(opened, this.#parts), Math.max(since, this.#memory.begun)),
+    );
   }
 
-  #keep({ observed: { doubts, mustBeRead, channel: known }, opened: { now }, claim: { epoch } }: Run): void {
-    this.#kept = { doubts, mustBeRead, epoch };
-    this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
-    if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
+  #remember({ observed, opened: { now }, claim: { epoch } }: Run): void {
+    this.#known = afterStep(this.#known, observed, epoch);
+    if (!observed.mustBeRead && observed.doubts.length === 0) this.#memory.read.set(this.#table, epoch);
     const { guild, channel } = now.table;
-    if (accessErrorOf({ now, channel: known })) this.#memory.closed.set(this.#table, { guild, channel });
+    if (accessErrorOf({ now, channel: observed.channel }))
+      this.#memory.closed.set(this.#table, { guild, channel });
     else this.#memory.closed.delete(this.#table);
   }
 
-  #withPresses(observed: Observed, desired: DesiredMessage): Observed {
-    const known = this.#presses.noteIn(observed, desired);
-    const lost = this.#lost;
-    this.#lost = undefined;
-    return lost === undefined ? known : withoutPlace(known, desired, lost);
-  }
-
-  async #ask(
-    request: Request,
-    opened: TableForChannel,
-    desired: DesiredMessage,
-  ): Promise<Outcome | undefined> {
+  async #ask(request: Request, desired: DesiredMessage): Promise<RequestOutcome | undefined> {
     const { store, log } = this.#parts;
-    const task: Omit<Task, 'carrier'> = {
-      ...{ opened, desired, again: this.#memory.again },
+    const task: Omit<RequestTask, 'carrier'> = {
+      ...{ desired, again: this.#memory.again },
       paint: (message, pings) =>
-        paintings.run('in time', opened.now.table.host, async () =>
-          this.#isDirty ? undefined : render(message, log, pings),
+        paintings.run('in time', desired.host, async () =>
+          this.isDirty ? undefined : render(message, log, pings),
         ),
     };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
@@ -430,7 +403,7 @@ export class TableSync implements ChannelLoop {
     const leave = await this.#turnIn(channelOf(request));
     if (leave === undefined) return undefined;
     try {
-      return this.#isDirty ? undefined : await perform(request, { ...task, carrier: undefined }, parts);
+      return this.isDirty ? undefined : await perform(request, { ...task, carrier: undefined }, parts);
     } finally {
       leave();
     }
@@ -441,12 +414,8 @@ export class TableSync implements ChannelLoop {
     const turn = new Promise<() => void>((begin) => {
       void this.#memory.lines.run(channel, () => new Promise<void>((leave) => begin(leave)));
     });
-    const pressed = new Promise<undefined>((go) => {
-      this.#wakeUp = () => go(undefined);
-    });
-    const leave = await Promise.race([turn, pressed]);
-    this.#wakeUp = () => {};
+    const leave = await Promise.race([turn, this.#presses.come()]);
     if (leave === undefined) void turn.then((go) => go());
-    return leave;
+    return leave ?? undefined;
   }
 }

@@ -8,7 +8,7 @@ import type { ShardSign } from './gateway-health.ts';
 import type { GatewayInformation } from './gateway-information.ts';
 
 /** Where a session of a shard stands, by which it is gone on with, also by another process ("Gateway", Resuming). */
-export type Session = SessionInfo;
+export type GatewaySession = SessionInfo;
 
 /** Lets sessions begin in their time ("Gateway", Sharding): resolves when the shard may, rejects when `signal` is aborted. */
 export interface IdentifyThrottler {
@@ -67,7 +67,7 @@ interface Connection extends ShardSign {
   readonly manager: WebSocketManager | undefined;
   /** How many there are. */
   readonly of: number;
-  readonly session: Session | undefined;
+  readonly session: GatewaySession | undefined;
   /** When something was last heard, by `performance.now()`. */
   readonly heardAt: number;
   /** Whether it waits for its turn to begin a session. */
@@ -129,7 +129,7 @@ export class Gateway {
   }
 
   /** Where the session of a shard stands; nothing where it has none. */
-  session(shard: number): Session | undefined {
+  session(shard: number): GatewaySession | undefined {
     return this.#connections.get(shard)?.session;
   }
 
@@ -137,7 +137,7 @@ export class Gateway {
    * Connects a shard of so many, and goes on with a session of it where one is given. Resolves when it is connected for the first time;
    * what fails until then is tried again. Throws where Discord has closed it for good.
    */
-  hold(shard: number, of: number, session?: Session): Promise<void> {
+  hold(shard: number, of: number, session?: GatewaySession): Promise<void> {
     if (this.#connections.has(shard)) return Promise.resolve();
     return new Promise((connected, failed) =>
       this.#connect(shard, { of, session, failures: 0, first: { connected, failed } }),
@@ -154,7 +154,7 @@ export class Gateway {
   }
 
   /** Leaves a shard so that its session can be gone on with: brings where that stands. */
-  async leave(shard: number): Promise<Session | undefined> {
+  async leave(shard: number): Promise<GatewaySession | undefined> {
     const known = this.#connections.get(shard);
     this.#connections.delete(shard);
     await this.#close(known?.manager, CloseCodes.Resuming);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { aboutError, type Log } from '../log.ts';
-import type { Gateway, IdentifyThrottler, Session } from './gateway.ts';
+import type { Gateway, GatewaySession, IdentifyThrottler } from './gateway.ts';
 import type { ShardSign } from './gateway-health.ts';
 
 /** Milliseconds between two looks for shards that are free. */
@@ -54,7 +54,7 @@ const sessionShape = z.object({
   sequence: z.int(),
   shardCount: z.int(),
   shardId: z.int(),
-}) satisfies z.ZodType<Session>;
+}) satisfies z.ZodType<GatewaySession>;
 
 /**
  * Holds this process' part of the bot's shards: takes what is free, leaves what is too much to others, and gives up what it cannot renew.
@@ -180,7 +180,7 @@ export class LeasedShards {
 }
 
 /** Where a session stands, as it was written; nothing where that cannot be read. */
-function sessionOf(text: string): Session | undefined {
+function sessionOf(text: string): GatewaySession | undefined {
   try {
     return sessionShape.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
@@ -9,21 +9,21 @@ import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import { tableTold } from '../views/table-words.ts';
-import type { Asker } from './in-turn.ts';
-import type { Ground, Standpoint } from './opening.ts';
+import type { TurnAsker } from './in-turn.ts';
+import type { OpeningPlace, Standpoint } from './opening.ts';
 import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
 export interface Press {
   /** The id of the interaction: what it brings about counts once. */
   readonly interaction: string;
-  readonly person: Person;
+  readonly person: SeatedPerson;
   /** What was chosen, where a menu was used. */
   readonly values: readonly string[];
   /** Whether the message is for this person alone. */
   readonly isAlone: boolean;
   readonly standpoint: Standpoint;
-  readonly ground: Ground;
+  readonly ground: OpeningPlace;
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
@@ -63,7 +63,7 @@ export const commandOf = (
 });
 
 /** Who asks for heavy work by a press. */
-export const askerOf = ({ interaction, person, standpoint: { guild }, context }: Press): Asker => ({
+export const askerOf = ({ interaction, person, standpoint: { guild }, context }: Press): TurnAsker => ({
   ...{ interaction, person, guild, context },
 });
 

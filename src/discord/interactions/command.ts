@@ -1,7 +1,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Profile } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
@@ -18,7 +18,7 @@ export interface GivenFile {
 export interface Order {
   /** The id of the interaction: what it brings about counts once. */
   readonly interaction: string;
-  readonly person: Person;
+  readonly person: SeatedPerson;
   readonly guild: string;
   readonly channel: string;
   readonly channelKind: ChannelKind;
@@ -35,7 +35,7 @@ export interface Order {
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
   readonly options: ReadonlyMap<string, string>;
   /** Members of the server that options name, by id; bots, who play nothing, are none. */
-  readonly people: ReadonlyMap<string, Person>;
+  readonly people: ReadonlyMap<string, SeatedPerson>;
   /** Files that options name, by id. */
   readonly files: ReadonlyMap<string, GivenFile>;
   /** The channel that a thread belongs to. */

@@ -16,7 +16,7 @@ import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { refusalWords } from '../views/refusal-words.ts';
+import { discordRefusalWords } from '../views/refusal-words.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import { nowOf, tipAfter } from './coaching.ts';
@@ -183,7 +183,7 @@ export class Dispatch {
       throw error;
     }
     const { say } = asker.context;
-    const why = refusalWords(responder.refusedFor, say);
+    const why = discordRefusalWords(responder.refusedFor, say);
     const words = [say(UNSEEN[handled]), ...(why === undefined ? [] : [why])].join(' ');
     if (responder.isUnseen) await responder.page(noteMessage(words));
     return handled;

@@ -10,7 +10,7 @@ import { noteMessage } from '../views/page-message.ts';
 import type { Later, PageReply } from './reply.ts';
 
 /** Who asks for heavy work, from where, and in which words. */
-export interface Asker {
+export interface TurnAsker {
   /** The id of the interaction. */
   readonly interaction: string;
   readonly person: { readonly id: string };
@@ -63,9 +63,9 @@ const WHY_NOT = {
  * Does heavy work in the turn of the person who asks: what it comes to, or a note in whose place that comes as soon as it is there, however long that
  * takes.
  */
-export async function inTurn(
+export async function inTheirTurn(
   kind: HeavyWork,
-  asker: Asker,
+  asker: TurnAsker,
   { page, place }: Shown,
   work: () => Promise<Made>,
   { shares, log }: Pick<Bot, 'shares' | 'log'>,
@@ -96,7 +96,7 @@ export async function inTurn(
 /** The same for what has no page of its own: its person waits for what it comes to. */
 export async function awaitedTurn<T>(
   kind: HeavyWork,
-  { person, guild }: Pick<Asker, 'person' | 'guild'>,
+  { person, guild }: Pick<TurnAsker, 'person' | 'guild'>,
   work: () => Promise<T>,
   { shares }: Pick<Bot, 'shares'>,
 ): Promise<T | Rejection> {

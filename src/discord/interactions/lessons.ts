@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../games/playable.ts';
-import { type Course, firstLessonOf } from '../../lessons/first-lesson.ts';
+import { firstLessonOf, type LessonCourse } from '../../lessons/first-lesson.ts';
 import type { LessonProgress, Profile } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
@@ -11,7 +11,7 @@ import type { SaidBefore } from '../views/scene-page.ts';
 
 /** Whose lesson it is, and their language. */
 export interface Learner {
-  readonly person: Person;
+  readonly person: SeatedPerson;
   readonly context: MessageContext;
 }
 
@@ -19,7 +19,7 @@ export interface Learner {
 const broken = new WeakSet<PlayableGame>();
 
 /** The first lesson of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
-export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): Course | undefined {
+export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): LessonCourse | undefined {
   if (broken.has(game)) return undefined;
   try {
     return firstLessonOf(game);
@@ -33,7 +33,11 @@ export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): C
 const BEGINNING: LessonProgress = { at: 0, most: 0 };
 
 /** How far somebody is in the lesson of a game: never past its end, which may have been further off once. */
-export function progressIn({ lessons }: Profile, game: PlayableGame, { scenes }: Course): LessonProgress {
+export function lessonProgress(
+  { lessons }: Profile,
+  game: PlayableGame,
+  { scenes }: LessonCourse,
+): LessonProgress {
   const known = Object.hasOwn(lessons, game.name) ? (lessons[game.name] ?? BEGINNING) : BEGINNING;
   return { ...known, at: Math.min(known.at, scenes.length - 1) };
 }
@@ -41,7 +45,7 @@ export function progressIn({ lessons }: Profile, game: PlayableGame, { scenes }:
 /** The page of a step. */
 export function lessonAt(
   game: PlayableGame,
-  course: Course,
+  course: LessonCourse,
   at: number,
   { person, context }: Learner,
   before?: SaidBefore,
@@ -53,16 +57,16 @@ export function lessonAt(
 /** The page of a lesson that is put away at a step. */
 export const pausedAt = (
   game: PlayableGame,
-  course: Course,
+  course: LessonCourse,
   at: number,
   { person, context }: Learner,
 ): Message => pausedPage(placeAt(game, course, at, person), context);
 
 const placeAt = (
   game: PlayableGame,
-  { lesson, scenes }: Course,
+  { lesson, scenes }: LessonCourse,
   at: number,
-  person: Person,
+  person: SeatedPerson,
 ): LessonPlace => ({
   ...{ game, person, at },
   others: lesson.others,

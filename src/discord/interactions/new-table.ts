@@ -8,11 +8,21 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import type { Order } from './command.ts';
-import { barredFrom, type Ground, homeOf, openTablesAt, type Standpoint, withUsual } from './opening.ts';
+import {
+  barredFrom,
+  homeOf,
+  type OpeningPlace,
+  openTablesAt,
+  type Standpoint,
+  withUsual,
+} from './opening.ts';
 import { ownPlaceAt } from './own-place.ts';
+import type { GatheringWish } from './start-times.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
-export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
+export type Opener = Standpoint &
+  OpeningPlace &
+  Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
 
 /** What the table is to be. */
 export interface WantedTable {
@@ -24,20 +34,22 @@ export interface WantedTable {
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
+  /** Who may sit down, and when it begins by itself; see `GatheringWish` of the tables. */
+  readonly gathering?: GatheringWish;
   /** The position of another match from which it is to begin; absent where it is a new game. */
   readonly onward?: Omit<Onward, 'level'>;
 }
 
 /** What came of it: the lobby, with what came of the start if there was to be one; or a sentence why the server has no table here. */
-export type Opening =
+export type NewTable =
   | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
   | { readonly kind: 'barred'; readonly why: string }
   | Rejection;
 
 /** Opens a table in a channel as far as the server lets somebody, and begins it with computers where these are wanted. */
-export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): Promise<Opening> {
+export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): Promise<NewTable> {
   const own = await ownPlaceAt(opener, bot);
-  return bot.tables.servers.inTurn<Opening>(opener.guild, async () => {
+  return bot.tables.servers.inTurn<NewTable>(opener.guild, async () => {
     const asking = { ...opener, home: homeOf(opener) };
     const open = await openTablesAt(asking, bot);
     const { settings } = open;
@@ -58,6 +70,7 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
       inThread,
       pace: settings.pace,
       settings,
+      ...(wanted.gathering === undefined ? {} : { gathering: wanted.gathering }),
       ...(opener.profile === undefined ? {} : { profile: opener.profile }),
       ...(language === undefined ? {} : { language }),
       interaction: opener.interaction,
@@ -83,12 +96,12 @@ function startedBeside(
 }
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */
-const languageOf = ({ language, serverLanguage }: Ground, texts: Texts): string | undefined =>
+const languageOf = ({ language, serverLanguage }: OpeningPlace, texts: Texts): string | undefined =>
   texts.nearest(language) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. Where nobody says so, what the server has settled holds, if a thread can begin there. */
 const wantsThread = (
-  { channelKind }: Pick<Ground, 'channelKind'>,
+  { channelKind }: Pick<OpeningPlace, 'channelKind'>,
   { thread: wished }: WantedTable,
   { thread }: ServerSettings,
 ): boolean => (wished === undefined ? thread && channelKind === 'text' : wished && channelKind !== 'thread');

@@ -1,11 +1,11 @@
 import { openingValues } from '../../tables/model/first-player.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import { type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { mentions } from '../views/places-named.ts';
+import { placesMentioned } from '../views/places-named.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
@@ -15,7 +15,7 @@ export type Standpoint = Pick<
 >;
 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
-export type Ground = Pick<
+export type OpeningPlace = Pick<
   Order,
   | 'channelKind'
   | 'isLocked'
@@ -29,7 +29,7 @@ export type Ground = Pick<
 
 /** The same with who they are, their language, and the channel with which a table there is counted. */
 interface Asking extends Standpoint {
-  readonly person: Pick<Person, 'id'>;
+  readonly person: Pick<SeatedPerson, 'id'>;
   readonly home: string;
   readonly context: Pick<MessageContext, 'say'>;
 }
@@ -60,7 +60,7 @@ export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string
   const { say } = context;
   const { roles: allowed, mostInServer, mostLobbies } = open.settings;
   if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
-    return say('settings-barred-role', { roles: mentions('@&', allowed) });
+    return say('settings-barred-role', { roles: placesMentioned('@&', allowed) });
   const why = barredHere(order, open, bot);
   if (why !== undefined) return why;
   if (open.inServer >= mostInServer) return logBound('settings-barred-most-server', mostInServer, order, bot);
@@ -95,7 +95,7 @@ export const barredFromChannel = (
 ): string | undefined =>
   channels.length === 0 || channels.includes(channel) || channels.includes(parent ?? '')
     ? undefined
-    : say('settings-barred-channel', { channels: mentions('#', channels) });
+    : say('settings-barred-channel', { channels: placesMentioned('#', channels) });
 
 /**
  * A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. One that is brought is

@@ -9,7 +9,7 @@ import {
 import { TYPED } from '../../bounds.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { sentencesWithin } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
@@ -21,7 +21,7 @@ import { noteMessage } from '../views/page-message.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { contextOf, groundOf, personIn, personOf, standpointOf } from './reading.ts';
-import { type Asker, handledAs, type Replies, refusalWords } from './replies.ts';
+import { type Asker, handledAs, type Replies, refusedWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
 import { sayWhatWaits } from './what-waits.ts';
 
@@ -112,7 +112,7 @@ export class Orders {
 
 /** A refusal as the only suggestion: its first sentence, as far as there is room. Who chooses it is told the whole. */
 const suggestionOf = (refused: Rejection, context: MessageContext): Suggestion => ({
-  name: sentencesWithin(refusalWords(refused, context), SUGGESTION_LENGTH),
+  name: sentencesWithin(refusedWords(refused, context), SUGGESTION_LENGTH),
   value: refused.code,
 });
 
@@ -158,7 +158,7 @@ function orderOf(
 }
 
 /** Members of the server whom options name, under the names that it knows them by. */
-function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, Person> {
+function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, SeatedPerson> {
   const members = Object.entries(resolved?.members ?? {});
   return new Map(
     members.flatMap(([id, { nick }]) => {

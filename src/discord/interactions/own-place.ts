@@ -2,10 +2,10 @@ import type { Bot } from '../channel/bot.ts';
 import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import type { Ground, Standpoint } from './opening.ts';
+import type { OpeningPlace, Standpoint } from './opening.ts';
 
 /** Where a table is to live. */
-type Place = Pick<Standpoint, 'guild' | 'channel'> & Ground;
+type Place = Pick<Standpoint, 'guild' | 'channel'> & OpeningPlace;
 
 /** What of the bot itself may keep a table from a place; `undefined` if Discord does not tell now, which keeps nobody from playing. */
 export async function ownPlaceAt(

@@ -1,5 +1,5 @@
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
-import type { Place } from '../protocol/ids.ts';
+import type { PressPlace } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { gamePage } from '../views/game-page.ts';
 import { type MessageContext, textContextsOf } from '../views/message-context.ts';
@@ -12,7 +12,7 @@ import type { Press } from './button.ts';
  */
 export function pageAfter(
   now: TableNow,
-  place: Place,
+  place: PressPlace,
   { person, context }: { readonly person: Pick<Press['person'], 'id'>; readonly context: MessageContext },
   said: readonly string[] = [],
 ): Message {

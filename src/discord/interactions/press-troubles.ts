@@ -3,11 +3,11 @@ import { DiscordError } from '../discord-error.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { slowModeWords } from '../views/slow-mode.ts';
-import { type Ground, homeOf, type Standpoint } from './opening.ts';
+import { homeOf, type OpeningPlace, type Standpoint } from './opening.ts';
 import type { Draw } from './reply.ts';
 
 /** Where people are to press, and who is told what will keep them from it. */
-type Place = Standpoint & Ground & { readonly context: Pick<MessageContext, 'say'> };
+type Place = Standpoint & OpeningPlace & { readonly context: Pick<MessageContext, 'say'> };
 
 /** What the person who opens a table is told where presses will be refused: for slow mode, or as nobody but administrators sees the channel. */
 export async function pressTroubles(
@@ -27,7 +27,7 @@ export async function pressTroubles(
 
 /** What somebody is told who sits down where slow mode will refuse their presses. */
 export const slowedNote = (
-  { slowMode, isSlowed }: Ground,
+  { slowMode, isSlowed }: OpeningPlace,
   { say }: Pick<MessageContext, 'say'>,
 ): readonly Draw[] =>
   slowMode > 0 && isSlowed ? [() => noteMessage(`⚠️ ${slowModeWords(slowMode, say)}`)] : [];

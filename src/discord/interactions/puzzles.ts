@@ -4,7 +4,7 @@ import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
 import { dayBefore, dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
@@ -15,7 +15,7 @@ import type { Order } from './command.ts';
 
 /** Who is at a puzzle, and their language. */
 interface Solver {
-  readonly person: Person;
+  readonly person: SeatedPerson;
   readonly context: MessageContext;
 }
 
@@ -118,7 +118,7 @@ export async function usualPuzzleGame(
 }
 
 /** How somebody stands with a puzzle; at its beginning where they have not looked at it yet. */
-export function progressIn({ puzzles }: Profile, { open, day }: DaysPuzzle): PuzzleProgress {
+export function puzzleProgress({ puzzles }: Profile, { open, day }: DaysPuzzle): PuzzleProgress {
   const { game, puzzle } = open;
   const known = Object.hasOwn(puzzles, game.name) ? puzzles[game.name] : undefined;
   return known?.day === day && known.puzzle === puzzle.id
@@ -158,7 +158,7 @@ export function puzzlePageOf(
   return puzzlePage(
     {
       ...{ open, person, asks: puzzles.asks, others: puzzles.others },
-      progress: progressIn(profile, days),
+      progress: puzzleProgress(profile, days),
       besides: bot.games.filter((game) => game !== open.game && hasPuzzles(game)),
       ...{ canTell: profile.puzzleTold !== day, streak: streakOn(day, profile, 0), yesterday },
     },
@@ -178,9 +178,9 @@ export async function openToday(
   if (days === undefined) return undefined;
   const { profiles } = bot.tables;
   const { id } = solver.person;
-  const isNew = (profile: Profile): boolean => profile.puzzles[game.name] !== progressIn(profile, days);
+  const isNew = (profile: Profile): boolean => profile.puzzles[game.name] !== puzzleProgress(profile, days);
   const noted = await profiles.change(id, (profile) =>
-    isNew(profile) ? withProgress(profile, days, progressIn(profile, days)) : 'seen before',
+    isNew(profile) ? withProgress(profile, days, puzzleProgress(profile, days)) : 'seen before',
   );
   if (noted !== 'seen before') bot.meter?.puzzled(game.name, 'shown');
   const profile = noted === 'seen before' ? await profiles.of(id) : noted;

@@ -13,7 +13,7 @@ import {
 } from 'discord-api-types/v10';
 import { LRUCache } from 'lru-cache';
 import type { Profile } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -24,7 +24,7 @@ import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.
 import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
-import type { Ground, Standpoint } from './opening.ts';
+import type { OpeningPlace, Standpoint } from './opening.ts';
 import type { Asker } from './replies.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
@@ -78,7 +78,10 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
       return part.component.type === ComponentType.ChannelSelect ? part.component.values : [];
     });
   const { data } = interaction;
-  return data.component_type === ComponentType.Button ? [] : data.values;
+  if (data.component_type === ComponentType.Button) return [];
+  // Bots play nothing.
+  const bots = data.component_type === ComponentType.UserSelect ? data.resolved.users : {};
+  return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
 /** Whether somebody chose or wrote more than Discord lets them. */
@@ -142,7 +145,7 @@ export const contextOf = (
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(
   interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>,
-): Person | undefined {
+): SeatedPerson | undefined {
   const { member, user } = interaction;
   const who = member?.user ?? user;
   if (who === undefined) return undefined;
@@ -183,7 +186,7 @@ export const groundOf = (
     guild_locale: serverLanguage,
   }: Command | PressInteraction,
   { language = locale }: Pick<Profile, 'language'>,
-): Ground => ({
+): OpeningPlace => ({
   channelKind: kindOf(channel?.type ?? ChannelType.DM),
   isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
   isPrivate: channel?.type === ChannelType.PrivateThread,

@@ -14,11 +14,11 @@ import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import type { Looker } from '../views/looker.ts';
-import { type MessageContext, nameOf, textContextsOf } from '../views/message-context.ts';
+import { type MessageContext, seatName, textContextsOf } from '../views/message-context.ts';
 import { recordPage } from '../views/record-page.ts';
 import { type Replayed, replayPage } from '../views/replay-page.ts';
 import type { GivenFile } from './command.ts';
-import { type Asker, inTurn, type Made } from './in-turn.ts';
+import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
 import { type PageReply, type Reply, sentence } from './reply.ts';
 
 /** What of the bot it takes to go through records. */
@@ -47,7 +47,7 @@ export async function recordedTable(
         const isNamed =
           seated.kind === 'computer' ||
           (seated.kind === 'person' && (await tables.profiles.of(seated.id)).named);
-        return isNamed ? nameOf(seated, table, say) : undefined;
+        return isNamed ? seatName(seated, table, say) : undefined;
       }),
     ),
   ]);
@@ -57,7 +57,7 @@ export async function recordedTable(
 /** The record of a table's match, for the person who asks alone: all of it once its rules have come to their end, and before what they may know. */
 export async function recordReply(
   now: TableNow | undefined,
-  asker: Asker,
+  asker: TurnAsker,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
   place: PageReply['place'] = 'apart',
 ): Promise<Reply> {
@@ -73,13 +73,13 @@ export async function recordReply(
     const draw = () => recordPage(now, written, match.result !== undefined, context);
     return { kind: 'page', draw, place, now };
   };
-  return inTurn('record', asker, { page, place }, write, bot);
+  return inTheirTurn('record', asker, { page, place }, write, bot);
 }
 
 /** A table's match turn by turn, also one that goes on, for the person who asks alone. */
 export async function tableReplay(
   now: TableNow | undefined,
-  asker: Asker,
+  asker: TurnAsker,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>,
   { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
@@ -105,27 +105,33 @@ export async function tableReplay(
     } satisfies Replayed;
     return { kind: 'page', draw: () => replayPage(replayed, context), place, now };
   };
-  return inTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place }, follow, bot);
+  return inTheirTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place }, follow, bot);
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
-export function textReplay(text: string, asker: Asker, bot: Replaying): Promise<Reply> {
+export function textReplay(text: string, asker: TurnAsker, bot: Replaying): Promise<Reply> {
   const { person, context } = asker;
   const read = async (): Promise<Made> => {
     const found = await bot.replays.ofText(person.id, { text, ...inWords(BEGINNING, context, bot) });
     return broughtReply(found, found.key, BEGINNING.place, context, bot);
   };
-  return inTurn('brought', asker, { page: { of: 'brought', kind: REPLAY_LOOK }, place: 'apart' }, read, bot);
+  return inTheirTurn(
+    'brought',
+    asker,
+    { page: { of: 'brought', kind: REPLAY_LOOK }, place: 'apart' },
+    read,
+    bot,
+  );
 }
 
 /** The language of these words. */
-export const languageOf = (say: Say, { in: wordsIn, locales }: Texts): string =>
+export const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string =>
   locales.find((locale) => wordsIn(locale) === say) ?? 'en';
 
 /** A record as a file that somebody has handed over with a command, verified. */
 export async function fileReplay(
   file: GivenFile | undefined,
-  asker: Asker,
+  asker: TurnAsker,
   bot: Replaying & Pick<Bot, 'download'>,
 ): Promise<Reply> {
   const { say } = asker.context;
@@ -142,14 +148,19 @@ export async function fileReplay(
 }
 
 /** Another turn of a record that somebody has handed over. */
-export async function keptReplay(key: string, asker: Asker, bot: Replaying, wanted: Wanted): Promise<Reply> {
+export async function keptReplay(
+  key: string,
+  asker: TurnAsker,
+  bot: Replaying,
+  wanted: Wanted,
+): Promise<Reply> {
   const { person, context } = asker;
   const kept = bot.replays.kept(key, person.id);
   if (kept === undefined) return sentence(context.say('replay-gone'));
   const { place } = wanted;
   const turn = async (): Promise<Made> =>
     broughtReply(await bot.replays.ofKept(kept, inWords(wanted, context, bot)), key, place, context, bot);
-  return inTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
+  return inTheirTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
 }
 
 /** A frame as somebody wants to have it told. */
@@ -159,7 +170,7 @@ const inWords = (
   { texts }: Pick<Bot, 'texts'>,
 ) => ({
   ...{ at, way, reads },
-  language: languageOf(say, texts),
+  language: wordsLanguage(say, texts),
 });
 
 /** What came painted from a thread, as a page shows it. */

@@ -1,4 +1,5 @@
-import { OPEN } from '../../tables/model/table.ts';
+import { cannotJoin } from '../../tables/model/lobby.ts';
+import { OPEN, type TableListed } from '../../tables/model/table.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { linkTo } from '../channel/notices.ts';
@@ -9,15 +10,24 @@ import type { MessageContext } from '../views/message-context.ts';
 import { aboutTable, nameOfTable, tableEntry } from '../views/table-words.ts';
 import type { Standpoint } from './opening.ts';
 
+/** Whether somebody is told of a table: of a private lobby those alone who may sit there. */
+const isListedFor = (now: TableListed, person: string): boolean =>
+  now.table.phase !== 'lobby' || cannotJoin(now, person)?.code !== 'not-among-invited';
+
 /** Tables on one page: what they are called and who sits there has room in one message. */
 const PAGE = 10;
 
 /**
- * A page of the open tables of a server, the latest touched first; those alone that may be named where somebody is. Whoever manages them sees all, and has a
+ * A page of the open tables of a server, the latest touched first; those alone that may be named where this person is. Whoever manages them sees all, and has a
  * menu that leads to what can be done about each.
  */
 export async function serverTables(
-  { guild, channel, managesTables }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'>,
+  {
+    guild,
+    channel,
+    managesTables,
+    person,
+  }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> & { readonly person: string },
   wanted: number,
   { say, icons }: MessageContext,
   { tables, sight }: Pick<Bot, 'tables' | 'sight'>,
@@ -28,7 +38,7 @@ export async function serverTables(
   const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
   const lines: string[] = [];
   for (const { board, ...now } of listed)
-    if (managesTables || sight === undefined || (await sight.isCommon(now.table, channel)))
+    if (managesTables || (isListedFor(now, person) && ((await sight?.isCommon(now.table, channel)) ?? true)))
       lines.push(`- ${tableEntry(now, linkTo(now.table, board), say)}`);
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),

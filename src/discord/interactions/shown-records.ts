@@ -8,8 +8,8 @@ import type { Bot } from '../channel/bot.ts';
 import type { ShownAs } from '../protocol/ids.ts';
 import { textContextsOf } from '../views/message-context.ts';
 import { filmMessage, pageMessage } from '../views/shown-record.ts';
-import { type Asker, inTurn, type Made } from './in-turn.ts';
-import { languageOf, recordedTable } from './records.ts';
+import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
+import { recordedTable, wordsLanguage } from './records.ts';
 import { type Reply, sentence } from './reply.ts';
 
 /** What of the bot it takes to show a record. */
@@ -19,7 +19,7 @@ type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
 export async function tableShown(
   now: TableNow | undefined,
   as: ShownAs,
-  asker: Asker,
+  asker: TurnAsker,
   bot: Showing & Pick<Bot, 'tables'>,
 ): Promise<Reply> {
   if (now === undefined) return reject('no-such-table');
@@ -44,7 +44,7 @@ export async function tableShown(
 export async function keptShown(
   key: string,
   as: ShownAs,
-  asker: Asker,
+  asker: TurnAsker,
   bot: Showing & Pick<Bot, 'games'>,
 ): Promise<Reply> {
   const { say } = asker.context;
@@ -68,7 +68,7 @@ const spoken = (
   { texts }: Pick<Bot, 'texts'>,
 ): Pick<ShownRecord, 'names' | 'language'> => ({
   names: people.map(({ name }) => name),
-  language: languageOf(say, texts),
+  language: wordsLanguage(say, texts),
 });
 
 /** What is shown of which game: as what, and from which record. */
@@ -80,7 +80,7 @@ interface ToShow {
   readonly read: () => Promise<ShownRecord | undefined>;
 }
 
-function shown({ as, game, of, read }: ToShow, asker: Asker, bot: Showing): Promise<Reply> {
+function shown({ as, game, of, read }: ToShow, asker: TurnAsker, bot: Showing): Promise<Reply> {
   const { person, context } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {
@@ -92,5 +92,5 @@ function shown({ as, game, of, read }: ToShow, asker: Asker, bot: Showing): Prom
         : filmMessage(game, await bot.replays.film(record, person.id), record.names, context);
     return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
   };
-  return inTurn(as, asker, { page, place: 'apart' }, make, bot);
+  return inTheirTurn(as, asker, { page, place: 'apart' }, make, bot);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '../../games/level.ts';
 import type { MatchResult } from '../../tables/model/match-result.ts';
 import { computerRatings, RATED_AFTER, type Rating, ratingsOf } from '../../tables/model/ratings.ts';
-import { monthSpan, type Standing, standingsOf } from '../../tables/model/standings.ts';
+import { monthSpan, type ServerStanding, serverStandings } from '../../tables/model/standings.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -83,7 +83,7 @@ export const RATING_SHARE = 1.6;
 interface Counted {
   readonly game: Bot['games'][number];
   /** The first of them. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ServerStanding[];
   readonly names: ReadonlyMap<string, string>;
   /** Of people and of computers; absent where the server has none. */
   readonly ratings: ReadonlyMap<string, Rating> | undefined;
@@ -103,7 +103,7 @@ export async function standingsIn(
   const results = inMonth(ofGame, month);
   const people = ofGame.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
   const shown = await bot.tables.results.shown(people, guild);
-  const standings = (await standingsOf(results, shown)).slice(0, MOST_ROWS);
+  const standings = (await serverStandings(results, shown)).slice(0, MOST_ROWS);
   const { ratings: isRated } = await bot.tables.servers.of(guild);
   return {
     ...{ game, standings },
@@ -165,7 +165,7 @@ function inMonth(results: readonly MatchResult[], month: number | undefined): re
 }
 
 function rowOf(
-  { person, games, wins, taken, points }: Standing,
+  { person, games, wins, taken, points }: ServerStanding,
   name: string | undefined,
   ratings: ReadonlyMap<string, Rating> | undefined,
   say: Say,
@@ -193,7 +193,7 @@ function rowOf(
 
 /** What people were called at their latest tables of these. */
 async function namesOf(
-  standings: readonly Standing[],
+  standings: readonly ServerStanding[],
   results: readonly MatchResult[],
   { tables }: Bot,
 ): Promise<ReadonlyMap<string, string>> {

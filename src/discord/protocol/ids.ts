@@ -6,14 +6,14 @@ import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
 /** One field of an id: how it is written, and how it is read back. `read` gives nothing where the text was not written so. */
-export interface Field<T> {
+export interface IdField<T> {
   readonly write: (value: T) => string;
   /** Takes what it needs from the front of the parts that are left. */
   readonly read: (parts: string[]) => T | undefined;
 }
 
 /** A field that may be left out at the end of an id. */
-interface Optional<T> extends Field<T> {
+interface Optional<T> extends IdField<T> {
   readonly isOptional: true;
 }
 
@@ -38,7 +38,7 @@ export type ValuesOf<F extends Fields> = {
   readonly [K in keyof (Given<F> & Left<F>)]: (Given<F> & Left<F>)[K];
 };
 
-const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) => T): Field<T> => ({
+const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) => T): IdField<T> => ({
   write: String,
   read: (parts) => {
     const text = parts.shift();
@@ -47,11 +47,11 @@ const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) 
 });
 
 /** The id of a table. */
-export const table = shaped(/^[\w-]{1,32}$/, String);
+export const tableField = shaped(/^[\w-]{1,32}$/, String);
 /** A short word of letters, digits, underscores and hyphens. */
-export const word = shaped(/^[\w-]{1,40}$/, String);
+export const wordField = shaped(/^[\w-]{1,40}$/, String);
 /** The name of a private page, what games may call theirs: see `PAGE_NAME`. */
-export const page = shaped(/^[a-z][a-z-]{0,11}$/, String);
+export const pageField = shaped(/^[a-z][a-z-]{0,11}$/, String);
 /** A whole number from 0 to 9,999,999, without leading zeros. */
 export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 
@@ -59,7 +59,7 @@ export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 const month = shaped(/^(?:0|[1-9]\d{0,3})$/, Number);
 
 /** One of these words. */
-export const among = <const W extends readonly string[]>(words: W): Field<W[number]> => ({
+export const among = <const W extends readonly string[]>(words: W): IdField<W[number]> => ({
   write: String,
   read: (parts) => {
     const text = parts.shift();
@@ -68,7 +68,7 @@ export const among = <const W extends readonly string[]>(words: W): Field<W[numb
 });
 
 /** Everything that is left: a notation in printable ASCII, which may have colons in it. */
-export const notation: Field<string> = {
+export const notation: IdField<string> = {
   write: String,
   read: (parts) => {
     const text = parts.splice(0).join(':');
@@ -77,10 +77,10 @@ export const notation: Field<string> = {
 };
 
 /** The same field, which may be left out at the end of an id. */
-export const optional = <T>(field: Field<T>): Optional<T> => ({ ...field, isOptional: true });
+export const optionalField = <T>(field: IdField<T>): Optional<T> => ({ ...field, isOptional: true });
 
 /** Several fields under one name. */
-export const group = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
+export const group = <F extends Fields>(fields: F): IdField<ValuesOf<F>> => ({
   write: (values) => writeFields(fields, values).join(':'),
   read: (parts) => readFields(fields, parts),
 });
@@ -109,6 +109,9 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'de
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
+/** What its host settles about the people of a lobby. */
+export const LOBBY_TERMS = ['who', 'start'] as const;
+
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
 
@@ -136,12 +139,12 @@ export const SHOWN_AS = ['page', 'film'] as const;
 /** One of {@link SHOWN_AS}. */
 export type ShownAs = (typeof SHOWN_AS)[number];
 
-const pageOfTable = { table, look: page, seat: number };
+const pageOfTable = { table: tableField, look: pageField, seat: number };
 /** A private page of a table; `seat` is whose side is looked at. */
 export type PageOfTable = ValuesOf<typeof pageOfTable>;
 
 /** Where an answer is pressed: on the live message, `board`, or on one of the private pages that have answers. */
-export type Place = 'board' | Look;
+export type PressPlace = 'board' | Look;
 
 /** The page on which a turn to come is planned: what is answered there is only planned. */
 export const PLAN_LOOK = 'plan';
@@ -190,7 +193,7 @@ export const SETTINGS = [
   'away',
 ] as const;
 /** One of {@link SETTINGS}. */
-export type Setting = (typeof SETTINGS)[number];
+export type SettingId = (typeof SETTINGS)[number];
 
 /**
  * What each button and each menu asks for: its fields, in the order in which they are written. A field is only ever added at the end, as an
@@ -198,114 +201,118 @@ export type Setting = (typeof SETTINGS)[number];
  */
 const IDS = {
   /** Answers the question that was put to the person who presses at ply `opened`. */
-  answer: { table, opened: number, place: page, notation },
+  answer: { table: tableField, opened: number, place: pageField, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
-  choose: { table, opened: number, place: page, part: number },
+  choose: { table: tableField, opened: number, place: pageField, part: number },
   /** Takes back one move, from the position at `ply`. */
-  undo: { table, ply: number },
+  undo: { table: tableField, ply: number },
   /** Opens a private page. */
-  look: { table, look: page },
+  look: { table: tableField, look: pageField },
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
-  refresh: { table, look: page, seat: number },
+  refresh: { table: tableField, look: pageField, seat: number },
   /** Draws the private page anew in which it stands, with another part of its answers; a menu of parts has that part as its value. */
-  part: { table, place: page, part: number },
+  part: { table: tableField, place: pageField, part: number },
   /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
-  seat: { table, look: optional(page) },
+  seat: { table: tableField, look: optionalField(pageField) },
   /** A menu of seats: a guess which of them wins. */
-  guess: { table },
-  lobby: { table, action: among(LOBBY_ACTIONS) },
+  guess: { table: tableField },
+  lobby: { table: tableField, action: among(LOBBY_ACTIONS) },
   /** A menu of an option's values. */
-  option: { table, option: word },
+  option: { table: tableField, option: wordField },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
-  remove: { table, guest: optional(word) },
+  remove: { table: tableField, guest: optionalField(wordField) },
+  /** A menu of the people of the server whom the lobby is to invite. */
+  invite: { table: tableField },
+  /** A menu of who may join the lobby, or of when it begins. */
+  terms: { table: tableField, of: among(LOBBY_TERMS) },
   /** Seats so many computers in the lobby, and starts. */
-  fill: { table, count: number },
+  fill: { table: tableField, count: number },
   /** A menu of the levels of computers to add in the lobby. */
-  level: { table },
+  level: { table: tableField },
   /** A menu of those whom a table allows hints. */
-  hints: { table },
+  hints: { table: tableField },
   /** A menu of how seats are given in a match that is played again. */
-  seating: { table },
+  seating: { table: tableField },
   /** Keeps how the lobby's game is played for the server. */
-  template: { table },
+  template: { table: tableField },
   /** A menu of the languages in which the table speaks to its channel. */
-  language: { table },
-  end: { table, action: among(END_ACTIONS) },
+  language: { table: tableField },
+  end: { table: tableField, action: among(END_ACTIONS) },
   /** Answers what the table is asked to agree to, told by the vote's id. */
-  motion: { table, motion: number, action: among(VOTE_ACTIONS) },
+  motion: { table: tableField, motion: number, action: among(VOTE_ACTIONS) },
   /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
-  back: { table, ply: number, to: number },
+  back: { table: tableField, ply: number, to: number },
   /** Does something with the turn that the person who presses plans. */
-  plan: { table, action: among(PLAN_ACTIONS) },
+  plan: { table: tableField, action: among(PLAN_ACTIONS) },
   /** Does something with the note that the person who presses has written for themselves. */
-  note: { table, action: among(NOTE_ACTIONS) },
-  leave: { table, action: among(LEAVE_ACTIONS) },
+  note: { table: tableField, action: among(NOTE_ACTIONS) },
+  leave: { table: tableField, action: among(LEAVE_ACTIONS) },
   /** Takes a seat that is free. */
-  take: { table, seat: number },
+  take: { table: tableField, seat: number },
   /** Takes back the seat that a computer plays for the person who presses. */
-  return: { table },
+  return: { table: tableField },
   /** From a moment of a table’s match, counted from 0, to another one. */
-  replay: { table, at: number, way: among(REPLAY_WAYS) },
+  replay: { table: tableField, at: number, way: among(REPLAY_WAYS) },
   /** The same of a record that the person who presses has brought; `record` tells which. */
-  reread: { record: word, at: number, way: among(REPLAY_WAYS) },
+  reread: { record: wordField, at: number, way: among(REPLAY_WAYS) },
   /** Has a page or a film made of a table’s match that is over. */
-  show: { table, as: among(SHOWN_AS) },
+  show: { table: tableField, as: among(SHOWN_AS) },
   /** The same of a record that the person who presses has brought. */
-  reshow: { record: word, as: among(SHOWN_AS) },
+  reshow: { record: wordField, as: among(SHOWN_AS) },
   /** Takes up again a match that was put away. */
-  revive: { table },
+  revive: { table: tableField },
   /** Plays again the match that is over; against computers of another level where one is named. */
-  again: { table, level: optional(among(LEVELS)) },
+  again: { table: tableField, level: optionalField(among(LEVELS)) },
   /** Plays on alone from a turning point of the match that is over, 1 first. */
-  onward: { table, point: number },
+  onward: { table: tableField, point: number },
   /** Asks the table to let the computer play a seat. */
-  depute: { table, seat: number },
+  depute: { table: tableField, seat: number },
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
-  late: { table, seat: number, offer: number, action: among(LATE_ACTIONS) },
+  late: { table: tableField, seat: number, offer: number, action: among(LATE_ACTIONS) },
   /** A menu of paces. */
-  pace: { table },
+  pace: { table: tableField },
   /** Changes what the person who presses has chosen: to a value, or to one from a menu. */
-  setting: { setting: among(SETTINGS), value: optional(word) },
+  setting: { setting: among(SETTINGS), value: optionalField(wordField) },
   /** Removes all that is kept of the person who presses. */
   forget: {},
   /** Keeps a person from the tables of the server. */
-  block: { person: word },
+  block: { person: wordField },
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
-  learn: { game: word, action: among(LESSON_ACTIONS) },
+  learn: { game: wordField, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
-  lesson: { game: word, step: word, choice: notation },
+  lesson: { game: wordField, step: wordField, choice: notation },
   /** The same after an answer that was wrong. */
-  'lesson-again': { game: word, step: word, choice: notation },
+  'lesson-again': { game: wordField, step: wordField, choice: notation },
   /** Does something with a puzzle of a game. */
-  puzzle: { game: word, puzzle: word, action: among(PUZZLE_ACTIONS) },
+  puzzle: { game: wordField, puzzle: wordField, action: among(PUZZLE_ACTIONS) },
   /** Answers a puzzle whose turn has had so many answers. */
-  solve: { game: word, puzzle: word, made: number, notation },
+  solve: { game: wordField, puzzle: wordField, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
-  'solve-choose': { game: word, puzzle: word, made: number, part: number },
+  'solve-choose': { game: wordField, puzzle: wordField, made: number, part: number },
   /** Shows the channel the standings of its server: of a month, or of all games where none is named. */
-  standings: { game: word, month: optional(month) },
+  standings: { game: wordField, month: optionalField(month) },
   /** Opens a table against an easy computer, where hints can be had. */
-  practise: { game: word },
+  practise: { game: wordField },
   /** A menu of the pieces on the board now, or of groups of them. */
-  piece: { table, menu: among(PIECE_MENUS) },
+  piece: { table: tableField, menu: among(PIECE_MENUS) },
   /** Takes a seat in a lobby from where a server lists its tables: in the directory, which is the message of no table. */
-  enter: { lobby: table },
+  enter: { lobby: tableField },
   /** A menu of the tables of the server, for those who manage them. */
   'tables-choose': {},
   /** Asks whoever manages the tables of the server for their reason to do something about one. */
-  manage: { table, act: among(MANAGER_ACTS) },
+  manage: { table: tableField, act: among(MANAGER_ACTS) },
   /** A menu of the people whose seats can be freed, by their ids. */
-  'manage-seat': { table },
+  'manage-seat': { table: tableField },
   /** Does it, with what was filled in: `person` is whose seat is freed. */
-  managed: { table, act: among(MANAGER_ACTS), person: optional(word) },
+  managed: { table: tableField, act: among(MANAGER_ACTS), person: optionalField(wordField) },
   /** Opens a page of all tables of the server: counted from 0. */
   tables: { page: number },
   /** Says which table is meant by a command, told by the id of its interaction. */
-  which: { order: word, table },
+  which: { order: wordField, table: tableField },
   /** The same as a menu, whose value is the table. */
-  'which-choose': { order: word },
+  'which-choose': { order: wordField },
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
-  rules: { game: word, from: optional(group(pageOfTable)) },
+  rules: { game: wordField, from: optionalField(group(pageOfTable)) },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** What a button or a menu does. */

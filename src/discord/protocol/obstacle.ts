@@ -1,9 +1,14 @@
 import type { Say } from '../../texts/say.ts';
-import { type Ground, isAdministrator, type NeededPermission, permissionsNeeded } from './permissions.ts';
+import {
+  type CommandPlace,
+  isAdministrator,
+  type NeededPermission,
+  permissionsNeeded,
+} from './permissions.ts';
 import type { OwnMember } from './sight.ts';
 
 /** Why no table can live in a channel. */
-export type Obstacle =
+export type ChannelObstacle =
   /** The bot is not in that server: its commands got there without it. `invitation` is an address. */
   | { readonly kind: 'absent'; readonly invitation: string }
   /** A moderator has timed the bot out, until so many milliseconds since 1970. */
@@ -31,10 +36,10 @@ export interface OwnPlace {
  * may not do for another reason than its roles is told by that reason. `own` is absent if nobody was asked.
  */
 export function obstacleAt(
-  ground: Ground,
+  ground: CommandPlace,
   own: OwnPlace | undefined,
   inThread = false,
-): Obstacle | undefined {
+): ChannelObstacle | undefined {
   const member = own?.member;
   if (member?.kind === 'absent') return { kind: 'absent', invitation: own?.invitation ?? '' };
   const until = member?.timedOutUntil;
@@ -49,7 +54,7 @@ export function obstacleAt(
 }
 
 /** A sentence that names an obstacle, and what helps. */
-export function obstacleWords(obstacle: Obstacle, say: Say): string {
+export function obstacleWords(obstacle: ChannelObstacle, say: Say): string {
   switch (obstacle.kind) {
     case 'absent':
       return say('permissions-absent', { invitation: obstacle.invitation });

@@ -17,7 +17,7 @@ export interface Guild {
 }
 
 /** Somebody in a server, with the ids of their roles. */
-export interface Member {
+export interface RoleHolder {
   readonly id: string;
   readonly roles: readonly string[];
 }
@@ -29,7 +29,7 @@ const EVERYTHING = (1n << 64n) - 1n;
  * What a member may do in a channel with these exceptions, as Discord's bits. A thread has those of the channel that it belongs to.
  * https://discord.com/developers/docs/topics/permissions#permission-overwrites
  */
-export function permissionsIn(guild: Guild, member: Member, overwrites: readonly Overwrite[]): bigint {
+export function permissionsIn(guild: Guild, member: RoleHolder, overwrites: readonly Overwrite[]): bigint {
   if (member.id === guild.owner) return EVERYTHING;
   const held = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
   const base = held.reduce((all, { permissions }) => all | BigInt(permissions), 0n);

@@ -45,8 +45,14 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 /** What it takes besides to start a thread from a message and to play there ("Channel Resource", Start Thread from Message). */
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
-/** Every permission that tables need somewhere, as Discord's bits: what an invitation asks for. */
-const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all | bit, 0n);
+/**
+ * Every permission that tables need somewhere, as Discord's bits, and that to announce them as events, which they can do without: what an
+ * invitation asks for.
+ */
+const INVITED_WITH = Object.values(BITS).reduce<bigint>(
+  (all, bit) => all | bit,
+  PermissionFlagsBits.CreateEvents,
+);
 
 /** The address by which an application is invited to a server. */
 export const invitationOf = (application: string): string =>
@@ -61,7 +67,7 @@ const includes = (permissions: bigint, bit: bigint): boolean =>
   (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n;
 
 /** Where a command was given, and what the bot may do there. */
-export interface Ground {
+export interface CommandPlace {
   readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
   readonly isLocked: boolean;
@@ -71,7 +77,7 @@ export interface Ground {
 
 /** The permissions that a table needs in a channel, or, with `inThread`, for a thread that is started there, and whether the bot has them. */
 export function permissionsNeeded(
-  { channelKind, permissions }: Pick<Ground, 'channelKind' | 'permissions'>,
+  { channelKind, permissions }: Pick<CommandPlace, 'channelKind' | 'permissions'>,
   inThread: boolean,
 ): readonly { readonly name: NeededPermission; readonly has: boolean }[] {
   const inside = channelKind === 'thread' ? NEEDED_IN_THREADS : NEEDED;
@@ -85,7 +91,7 @@ export function permissionsNeeded(
 export const canWrite = ({
   channelKind,
   permissions,
-}: Pick<Ground, 'channelKind' | 'permissions'>): boolean =>
+}: Pick<CommandPlace, 'channelKind' | 'permissions'>): boolean =>
   includes(permissions, BITS['view-channel']) &&
   includes(permissions, BITS[channelKind === 'thread' ? 'send-in-threads' : 'send-messages']);
 
@@ -99,5 +105,8 @@ const WITHOUT_SLOW_MODE =
 export const isSlowed = (permissions: bigint): boolean => !includes(permissions, WITHOUT_SLOW_MODE);
 
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
-export const isLockedTo = ({ isLocked, permissions }: Pick<Ground, 'isLocked' | 'permissions'>): boolean =>
+export const isLockedTo = ({
+  isLocked,
+  permissions,
+}: Pick<CommandPlace, 'isLocked' | 'permissions'>): boolean =>
   isLocked && !includes(permissions, PermissionFlagsBits.ManageThreads);

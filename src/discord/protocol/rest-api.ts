@@ -1,21 +1,25 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
   type APIChannel,
+  type APIGuildScheduledEvent,
   type APIInteractionResponse,
   type APIMessage,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
   InteractionResponseType,
   MessageFlags,
   RESTJSONErrorCodes,
+  type RESTPostAPIGuildScheduledEventJSONBody,
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
-import { DiscordError, faultsIn, kindOf, partRefused } from '../discord-error.ts';
-import type { DiscordApi, FirstAnswer, InteractionToken } from './discord-api.ts';
+import { DiscordError, errorKind, faultsIn, partRefused } from '../discord-error.ts';
+import type { DiscordApi, FirstAnswer, InteractionToken, ServerEvent } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';
-import { type Ask, isSeen, lookAt, ownMember } from './sight.ts';
+import { type DiscordQuery, isSeen, lookAt, ownMember } from './sight.ts';
 
 /**
  * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's; `now` is in
@@ -28,7 +32,19 @@ export function restApi(
 ): DiscordApi {
   const answered = (interactionToken: InteractionToken, message = '@original') =>
     Routes.webhookMessage(application(), interactionToken.token, message);
-  const ask: Ask = async (route, shape) => shape.parse(await rest.get(route));
+  /** An event of the bot's own that was announced and not noted, as when it died in between. */
+  const ownEvent = async (guild: string, { name, place }: ServerEvent): Promise<string | undefined> => {
+    const events = await asked<readonly APIGuildScheduledEvent[]>(
+      rest.get(Routes.guildScheduledEvents(guild)),
+    );
+    return events.find(
+      (event) =>
+        event.creator_id === application() &&
+        event.name === name &&
+        event.entity_metadata?.location === place,
+    )?.id;
+  };
+  const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
   return {
     async answer(interactionToken, answer) {
       const { body, files } = callback(answer);
@@ -112,6 +128,28 @@ export function restApi(
         if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw failure(error);
       }
     },
+    async announce(guild, event, known) {
+      const body = eventBody(event);
+      const id = known ?? (await ownEvent(guild, event));
+      try {
+        if (id !== undefined) {
+          await rest.patch(Routes.guildScheduledEvent(guild, id), { body });
+          return id;
+        }
+      } catch (error) {
+        // Somebody has deleted it.
+        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
+      }
+      return (await asked<APIGuildScheduledEvent>(rest.post(Routes.guildScheduledEvents(guild), { body })))
+        .id;
+    },
+    async withdraw(guild, event) {
+      try {
+        await rest.delete(Routes.guildScheduledEvent(guild, event));
+      } catch (error) {
+        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
+      }
+    },
     async direct(person) {
       if (isPseudonym(person)) throw new DiscordError('refused', 'nobody has this id any more');
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
@@ -146,6 +184,21 @@ export function restApi(
     },
   };
 }
+
+/** An event in a channel of texts, which is no place that Discord has a word for ("Guild Scheduled Event", Entity Types). */
+const eventBody = ({
+  name,
+  about,
+  place,
+  at,
+  until,
+}: ServerEvent): RESTPostAPIGuildScheduledEventJSONBody => ({
+  ...{ name, description: about, entity_metadata: { location: place } },
+  entity_type: GuildScheduledEventEntityType.External,
+  privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
+  scheduled_start_time: new Date(at).toISOString(),
+  scheduled_end_time: new Date(until).toISOString(),
+});
 
 function callback(answer: FirstAnswer): {
   readonly body: APIInteractionResponse;
@@ -204,7 +257,7 @@ function failure(error: unknown): DiscordError {
     const faults = 'errors' in error.rawError ? faultsIn(error.rawError.errors) : [];
     const part = partRefused(code, faults);
     const words = `${error.status} ${error.code}: ${error.message}`;
-    return new DiscordError(kindOf(error.status, code), words, { code, ...(part && { part }) });
+    return new DiscordError(errorKind(error.status, code), words, { code, ...(part && { part }) });
   }
   return new DiscordError('passing', error instanceof Error ? error.name : 'no answer');
 }

@@ -11,7 +11,7 @@ import { type ChannelKind, kindOf } from './permissions.ts';
 import { type Guild, type Overwrite, permissionsIn } from './permissions-in.ts';
 
 /** Asks Discord for something, and reads the answer. Throws discord.js's errors, and zod's if the answer is another. */
-export type Ask = <T>(route: `/${string}`, shape: z.ZodType<T>) => Promise<T>;
+export type DiscordQuery = <T>(route: `/${string}`, shape: z.ZodType<T>) => Promise<T>;
 
 /** The bot in a server; `absent` if it is not there. */
 export type OwnMember =
@@ -98,7 +98,12 @@ const memberShape = z.object({
 });
 
 /** Looks for the bot in a server. `now` is in milliseconds since 1970. */
-export async function ownMember(ask: Ask, bot: string, guild: string, now: number): Promise<OwnMember> {
+export async function ownMember(
+  ask: DiscordQuery,
+  bot: string,
+  guild: string,
+  now: number,
+): Promise<OwnMember> {
   try {
     const told = await ask(Routes.guildMember(guild, bot), memberShape);
     const until = Date.parse(told.communication_disabled_until ?? '');
@@ -122,7 +127,7 @@ const ABSENT = [
  * Discord does not answer.
  */
 export async function lookAt(
-  ask: Ask,
+  ask: DiscordQuery,
   bot: string,
   channel: string,
   now: number,
@@ -158,10 +163,10 @@ export async function lookAt(
 }
 
 /** Whether the bot sees a channel. Throws if Discord does not answer. */
-export const isSeen = async (ask: Ask, channel: string): Promise<boolean> =>
+export const isSeen = async (ask: DiscordQuery, channel: string): Promise<boolean> =>
   (await channelAt(ask, channel)) !== 'hidden';
 
-async function channelAt(ask: Ask, id: string): Promise<Channel | 'unknown' | 'hidden'> {
+async function channelAt(ask: DiscordQuery, id: string): Promise<Channel | 'unknown' | 'hidden'> {
   try {
     return await ask(Routes.channel(id), channelShape);
   } catch (error) {
@@ -173,7 +178,7 @@ async function channelAt(ask: Ask, id: string): Promise<Channel | 'unknown' | 'h
 
 /** Why a channel cannot be seen that is known to be there. */
 async function behind(
-  ask: Ask,
+  ask: DiscordQuery,
   bot: string,
   channel: string,
   now: number,

@@ -1,13 +1,13 @@
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
 import {
-  type Answer,
   type Layout,
   layoutsOf,
   MOST_MENUS,
   menus,
   type QuestionPlace,
   rangeOf,
+  type ShownAnswer,
 } from './answers.ts';
 import { countOf, evenly, select } from './components.ts';
 import type { MessageContext } from './message-context.ts';
@@ -16,7 +16,7 @@ import type { MessageContext } from './message-context.ts';
 const MENU_SIZE = 2;
 
 /** Some of the answers to a question, the others being shown in their place when they are wanted. */
-export interface Part {
+export interface AnswerPart {
   readonly layout: Layout;
   /** Which part of the answers it is, from 0 on, and how many there are. */
   readonly part: number;
@@ -41,10 +41,10 @@ export interface AnswerRoom {
  */
 export function answersWithin(
   { room, turning, wanted }: AnswerRoom,
-  answers: readonly Answer[],
+  answers: readonly ShownAnswer[],
   asked: QuestionPlace,
   context: MessageContext,
-): Part {
+): AnswerPart {
   const whole = layoutsOf(answers, asked, context).find((layout) => countOf(layout) <= room);
   if (whole !== undefined) return { layout: whole, part: 0, parts: 1, hasRanges: false };
   const ranges = evenly(answers, SELECT_OPTIONS);
@@ -68,7 +68,7 @@ export function answersWithin(
 
 /** A menu of ranges of answers, the shown one chosen: each turns the page to its part. */
 const rangeMenu = (
-  ranges: readonly (readonly Answer[])[],
+  ranges: readonly (readonly ShownAnswer[])[],
   shown: number,
   { ids }: QuestionPlace,
   { say, icons }: MessageContext,

@@ -3,7 +3,7 @@ import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
 import type { AnswerLabel, Question, Tone } from '../../games/presenter.ts';
 import { shortened, unbroken } from '../../texts/shown-text.ts';
-import type { Id, Place } from '../protocol/ids.ts';
+import type { Id, PressPlace } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row, section, text } from '../protocol/message.ts';
 import { button, evenly, type LOOKS_OF_BUTTONS, rows, select } from './components.ts';
@@ -40,7 +40,7 @@ export interface AnswerIds {
  *
  * @param opened the ply at which the question was put to its seat
  */
-export const answerIds = (table: string, opened: number, place: Place): AnswerIds => ({
+export const answerIds = (table: string, opened: number, place: PressPlace): AnswerIds => ({
   button: (notation) => ({ kind: 'answer', table, opened, place, notation }),
   menu: (part) => ({ kind: 'choose', table, opened, place, part }),
   ranges: (part) => ({ kind: 'part', table, place, part }),
@@ -54,7 +54,7 @@ export interface QuestionPlace {
 }
 
 /** An answer as a button or menu names it, and what a text says of it, in which the names of people are escaped. */
-export interface Answer extends AnswerLabel {
+export interface ShownAnswer extends AnswerLabel {
   readonly inText: Pick<AnswerLabel, 'label' | 'effects'>;
 }
 
@@ -62,7 +62,7 @@ export interface Answer extends AnswerLabel {
 export function answersOf(
   shown: Question['answers'] | undefined,
   spoken: Question['answers'] | undefined,
-): readonly Answer[] {
+): readonly ShownAnswer[] {
   const written = new Map(spoken?.map((answer) => [answer.notation, answer] as const));
   return (shown ?? []).map((answer) => ({ ...answer, inText: written.get(answer.notation) ?? answer }));
 }
@@ -79,11 +79,11 @@ const isTold = ({ effects = [] }: AnswerLabel): boolean => effectsWithin(effects
  * above these; many in menus. There is no way for very many: they are found in two steps on a private page, see `answersWithin`.
  */
 export function layoutsOf(
-  answers: readonly Answer[],
+  answers: readonly ShownAnswer[],
   asked: QuestionPlace,
   context: MessageContext,
 ): readonly Layout[] {
-  const buttonOf = (answer: Answer, label = answer.label): APIButtonComponent =>
+  const buttonOf = (answer: ShownAnswer, label = answer.label): APIButtonComponent =>
     button(
       {
         id: asked.ids.button(answer.notation),
@@ -94,7 +94,7 @@ export function layoutsOf(
       },
       context.icons,
     );
-  const buttons = (some: readonly Answer[]): Layout => rows(some.map((answer) => buttonOf(answer)));
+  const buttons = (some: readonly ShownAnswer[]): Layout => rows(some.map((answer) => buttonOf(answer)));
   const told = answers.filter(isTold);
   // Lines of one question begin alike: with names if any button has less than the name.
   const areNamed = told.some(({ label, button: name = label }) => name !== label);
@@ -119,13 +119,13 @@ export function layoutsOf(
 }
 
 /** What a line says of an answer whose button stands beside it: small, so that a button's height has room for two lines of it. */
-function lineOf({ inText: { label, effects = [] } }: Answer, isNamed: boolean): string {
+function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean): string {
   const comes = `-# ${capital(unbroken(effectsWithin(effects)))}`;
   return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
 }
 
 /** Lines that tell of answers by their names: those of which the same is told share one. */
-function linesOf(answers: readonly Answer[]): string {
+function linesOf(answers: readonly ShownAnswer[]): string {
   const names = new Map<string, readonly string[]>();
   for (const { inText } of answers) {
     const comes = effectsWithin(inText.effects ?? []);

@@ -66,7 +66,7 @@ export const button = ({ id, label, icon, look }: ButtonWords, icons: Icons): AP
 });
 
 /** One entry of a menu. */
-export interface Entry {
+export interface ComponentEntry {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
@@ -78,7 +78,7 @@ export interface Entry {
 export const select = (
   id: Id,
   placeholder: string,
-  entries: readonly Entry[],
+  entries: readonly ComponentEntry[],
   icons: Icons,
 ): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,

@@ -4,7 +4,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
 import { container, line, type Message, row, section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { type MessageContext, momentOf, nameOf, sharedIcon } from './message-context.ts';
+import { type MessageContext, momentOf, seatName, sharedIcon } from './message-context.ts';
 import { linkedName, tableEntry } from './table-words.ts';
 
 /** A table as a list of its server's shows it, with its address. */
@@ -91,7 +91,7 @@ function resultLine(now: ListedResult, say: Say): string {
   const { table, game, address, at, winners } = now;
   const people = winners.flatMap((seat) => {
     const seated = table.seats[seat];
-    return seated === undefined ? [] : [plainName(nameOf(seated, table, say))];
+    return seated === undefined ? [] : [plainName(seatName(seated, table, say))];
   });
   const state =
     people.length === 0 ? say('command-state-over') : say('directory-won', { people: people.join(', ') });

@@ -1,9 +1,9 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import type { Scene } from '../../lessons/course.ts';
-import { LEARNER, type Step } from '../../lessons/lesson.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { StepScene } from '../../lessons/course.ts';
+import { LEARNER, type LessonStep } from '../../lessons/lesson.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
@@ -15,7 +15,7 @@ import { type SaidBefore, scenePage } from './scene-page.ts';
 /** What a step is shown with besides itself: whose lesson it is, and how far it goes. */
 export interface LessonPlace {
   readonly game: PlayableGame;
-  readonly person: Person;
+  readonly person: SeatedPerson;
   /** What the others are called, by seat from 1 on. */
   readonly others: readonly string[];
   /** Which step it is, 0 first, and how many have something to do. */
@@ -26,7 +26,7 @@ export interface LessonPlace {
 /** A step of a lesson. */
 export function lessonPage(
   { game, person, others, at, steps }: LessonPlace,
-  scene: Scene,
+  scene: StepScene,
   before: SaidBefore,
   context: MessageContext,
 ): Message {
@@ -58,7 +58,7 @@ export function lessonPage(
 }
 
 /** Who the learner is at the table of the lesson, as its pictures show them. */
-const whoOneIs = ({ name }: Person, say: Say): string =>
+const whoOneIs = ({ name }: SeatedPerson, say: Say): string =>
   say('lesson-you', { name: plainName(name), emblem: say(`emblem-${seatLook(LEARNER).emblem}`) });
 
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
@@ -125,7 +125,7 @@ const practise = (
 
 const waysOf = (
   game: PlayableGame,
-  { kind }: Step,
+  { kind }: LessonStep,
   context: MessageContext,
 ): readonly APIButtonComponent[] =>
   kind === 'end'

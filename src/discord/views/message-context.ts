@@ -59,7 +59,7 @@ export function textContextsOf(
 ): TextContexts {
   const { seats } = table;
   const shownAs = (seated: Seated): string => {
-    const name = nameOf(seated, table, say);
+    const name = seatName(seated, table, say);
     if (seated.kind !== 'computer' || computers === 'marked') return name;
     return computers === 'bare'
       ? computerName(table, seated.number)
@@ -96,14 +96,14 @@ const seatsBefore = ({ seats, handovers }: Table) =>
     }));
 
 /** What the person who holds a seat, or held it last, is called; not yet written for where it will stand. */
-export function nameOf(seated: Seated, table: Named, say: Say): string {
+export function seatName(seated: Seated, table: Named, say: Say): string {
   switch (seated.kind) {
     case 'person':
-      return shownName(seated.name, say);
+      return shownPerson(seated.name, say);
     case 'computer':
       return say('seat-computer', { name: computerName(table, seated.number) });
     case 'free':
-      return shownName(seated.left.name, say);
+      return shownPerson(seated.left.name, say);
   }
 }
 
@@ -118,10 +118,16 @@ export const playersOf = (table: Table, which: readonly number[], say: Say): str
 
 /** The person who holds a seat as a message for everybody names them: a person so that Discord links to them. */
 export const called = (seated: Seated, table: Named, say: Say): string =>
-  seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, table, say));
+  seated.kind === 'person' ? mention(seated.id, say) : plainName(seatName(seated, table, say));
 
 /** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
 export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
+
+/** The same as day and time where its reader lives. */
+export const dayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
+
+/** The same with the day of the week. */
+export const weekdayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:F>`;
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
@@ -146,5 +152,5 @@ export const mentions = (people: readonly string[], say: Say): string =>
   people.map((person) => mention(person, say)).join(', ');
 
 /** The name of a person as people read it, which is not the stored one where their data was removed. */
-export const shownName = (name: string, say: Say): string =>
+export const shownPerson = (name: string, say: Say): string =>
   name === FORGOTTEN_NAME ? say('player-unknown') : name;

@@ -5,10 +5,10 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { managedLine } from './happened-words.ts';
-import { mention, momentOf, nameOf } from './message-context.ts';
+import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
-export type Told =
+export type NoticeContent =
   /** Something waits for them there. */
   | { readonly kind: 'waits'; readonly waiting: readonly Waiting[] }
   /** Their seat is handed on at a time unless they play. */
@@ -22,7 +22,7 @@ export type Told =
 
 /** What somebody is told of one table: in which game, and the way to its board. */
 export interface NoticeWords {
-  readonly told: readonly Told[];
+  readonly told: readonly NoticeContent[];
   readonly table: Table;
   readonly game: string;
   readonly link: string;
@@ -54,14 +54,14 @@ export function noticeMessage(
 function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
   const others = table.seats
     .filter((seated) => guestOf(seated) !== person)
-    .map((seated) => plainName(nameOf(seated, table, say)));
+    .map((seated) => plainName(seatName(seated, table, say)));
   const words = told.flatMap((each) => inWords(each, table, say)).join(' ');
   return others.length === 0
     ? say('notice-table-alone', { game, words, link })
     : say('notice-table', { game, others: others.join(', '), words, link });
 }
 
-function inWords(told: Told, table: Table, say: Say): readonly string[] {
+function inWords(told: NoticeContent, table: Table, say: Say): readonly string[] {
   switch (told.kind) {
     case 'waits':
       return told.waiting.map((waiting) => waitingInWords(waiting, table, say));
@@ -88,13 +88,15 @@ function waitingInWords(waiting: Waiting, table: Table, say: Say): string {
       return say('notice-over');
     case 'late': {
       const seated = table.seats.find((each) => each.kind === 'person' && each.id === waiting.who);
-      return say('notice-late', { who: seated === undefined ? '' : plainName(nameOf(seated, table, say)) });
+      return say('notice-late', { who: seated === undefined ? '' : plainName(seatName(seated, table, say)) });
     }
     case 'vote':
       return say('notice-vote');
     case 'vacancy':
       return say('notice-vacancy');
     case 'invitation':
-      return say('notice-invitation');
+      return waiting.until === undefined
+        ? say('notice-invitation')
+        : say('notice-invitation-until', { until: dayAndTime(waiting.until) });
   }
 }

@@ -146,7 +146,7 @@ function publicQuestion(
       words: [
         ...small(done),
         prompt,
-        ...small(termOf(table, match, seat, context.say)),
+        ...small(questionTerm(table, match, seat, context.say)),
         ...small(asked.note),
       ].join('\n'),
       layouts: layoutsOf(
@@ -159,7 +159,7 @@ function publicQuestion(
 }
 
 /** What a question speaks of, where the person who is asked is still learning the game; else returns undefined. */
-export const termOf = (
+export const questionTerm = (
   { learning }: Pick<Table, 'learning'>,
   match: PlayableMatch,
   seat: number,

@@ -2,11 +2,12 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
-import type { Setting } from '../protocol/ids.ts';
+import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, type Entry, select } from './components.ts';
+import { button, type ComponentEntry, select } from './components.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
+import { timeIn } from './start-times.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -100,13 +101,13 @@ function told(profile: Profile, now: number, { say }: MessageContext): readonly 
 
 /** What is either on or off, and has a button. */
 type Toggle = Extract<
-  Setting,
+  SettingId,
   'reminders' | 'text' | 'tips' | 'named' | 'standings' | 'answering' | 'elsewhere'
 >;
 
 const menu = (
-  setting: Exclude<Setting, Toggle>,
-  entries: readonly Entry[],
+  setting: Exclude<SettingId, Toggle>,
+  entries: readonly ComponentEntry[],
   { say, icons }: MessageContext,
 ): Row => row([select({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons)]);
 
@@ -119,14 +120,14 @@ const toggle = (setting: Toggle, isOn: boolean, { say, icons }: MessageContext) 
     icons,
   );
 
-const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly Entry[] =>
+const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly ComponentEntry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
 
 const languageEntries = (
   { language }: Profile,
   locales: readonly string[],
   { say }: MessageContext,
-): readonly Entry[] =>
+): readonly ComponentEntry[] =>
   [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale ?? LIKE_DISCORD,
     label: say('settings-language', {
@@ -135,7 +136,7 @@ const languageEntries = (
     chosen: locale === language,
   }));
 
-function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly Entry[] {
+function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly ComponentEntry[] {
   const value = quietValue(quiet);
   const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
   return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
@@ -148,7 +149,7 @@ function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly Ent
   }));
 }
 
-function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): readonly Entry[] {
+function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   return zones.slice(0, SELECT_OPTIONS).map((each) => ({
     value: each,
@@ -157,16 +158,7 @@ function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): r
   }));
 }
 
-/** What clocks show somewhere: `19:05`. */
-const timeIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
-
-function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly Entry[] {
+function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
   const back =
     vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
   return [

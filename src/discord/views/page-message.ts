@@ -8,12 +8,12 @@ import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { answersWithin } from './answer-parts.ts';
-import { type Answer, answerIds, answersOf } from './answers.ts';
+import { answerIds, answersOf, type ShownAnswer } from './answers.ts';
 import { countOf, rows } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { termOf } from './open-questions.ts';
+import { questionTerm } from './open-questions.ts';
 import { ownLines } from './own-lines.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, turnWays, WAYS_BETWEEN_PARTS, wayTo, wayToPart, wayToPlan } from './page-way.ts';
@@ -105,7 +105,7 @@ export function questionPage(
       page: { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) },
     };
   }
-  const term = termOf(now.table, match, seat, context.say);
+  const term = questionTerm(now.table, match, seat, context.say);
   const words = wordsOf(
     [...done, ...match.news(seat, spoken), ...ownLines(now, holderOf(now.table, seat) ?? '', context.say)],
     {
@@ -131,7 +131,7 @@ interface PageWithAnswers {
   readonly words: string;
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ShownAnswer[];
   /** Which part of the answers is wanted where there is no room for all. */
   readonly part: number;
 }

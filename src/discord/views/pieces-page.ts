@@ -1,6 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { rulesPageOf, sidePageOf } from '../../games/pages.ts';
-import type { Piece, PieceGroup } from '../../games/pieces.ts';
+import type { AskedPiece, PieceGroup } from '../../games/pieces.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
@@ -75,7 +75,7 @@ function menus(
   { say, icons }: MessageContext,
 ): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
   const all = groups.flatMap(({ pieces }) => pieces);
-  const menuOf = (pieces: readonly Piece[]) =>
+  const menuOf = (pieces: readonly AskedPiece[]) =>
     row([
       select(
         { kind: 'piece', table: table.id, menu: 'piece' },

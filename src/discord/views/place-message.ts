@@ -2,11 +2,12 @@ import type { AccessError } from '../../tables/model/channel.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import { EVENT_ABOUT, EVENT_NAME, EVENT_PLACE } from '../protocol/limits.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { nameOf } from './message-context.ts';
+import { seatName } from './message-context.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
@@ -16,11 +17,24 @@ export function threadName(now: TableNow, say: Say, length: number): string {
   return shortened(say('thread-name', { name, game: game.title(say) }), length);
 }
 
+/** How an event of the server tells of a table: what it is called, and the way there. */
+export function serverEventWords(
+  now: TableNow,
+  say: Say,
+): { readonly name: string; readonly about: string; readonly place: string } {
+  const place = `https://discord.com/channels/${now.table.guild}/${now.table.channel}`;
+  return {
+    name: threadName(now, say, EVENT_NAME),
+    about: shortened(say('gathering-event', { address: place }), EVENT_ABOUT),
+    place: shortened(place, EVENT_PLACE),
+  };
+}
+
 /** What a table is called to somebody at it: its game, and with whom. */
 function tableWords(now: TableNow, person: string, say: Say): string {
   const { table } = now;
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
-  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
+  const people = others.map((seated) => plainName(seatName(seated, table, say))).join(', ');
   const title = titleOf(now, say);
   return others.length === 0 ? title : say('place-told-table', { game: title, people });
 }
@@ -103,6 +117,6 @@ export function unansweredCommandMessage(
 }
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
-export function leftMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
+export function formerPlaceMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
   return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
 }

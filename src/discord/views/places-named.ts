@@ -2,7 +2,7 @@
 const MOST = 50;
 
 /** Roles (`@&`), channels (`#`) or people (`@`) so that Discord names them, the first of a long list. */
-export const mentions = (sign: '@&' | '#' | '@', ids: readonly string[]): string => {
+export const placesMentioned = (sign: '@&' | '#' | '@', ids: readonly string[]): string => {
   const named = ids.slice(0, MOST).map((id) => `<${sign}${id}>`);
   return [...named, ...(ids.length > MOST ? ['…'] : [])].join(', ');
 };

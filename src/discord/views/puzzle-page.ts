@@ -5,7 +5,7 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { PressKey, Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
@@ -15,7 +15,7 @@ import { type AnswerIds, answersOf, type Layout, layoutsOf } from './answers.ts'
 import { button, countOf } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
-import { picturesAfter, picturesOf } from './puzzle-views.ts';
+import { picturesAfter, puzzlePictures } from './puzzle-views.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -23,7 +23,7 @@ export interface PuzzlePlace {
   readonly asks: PressKey;
   /** What the others are called, in the order of their seats. */
   readonly others: readonly string[];
-  readonly person: Person;
+  readonly person: SeatedPerson;
   readonly progress: PuzzleProgress;
   /** Other games with a puzzle of the day. */
   readonly besides: readonly PlayableGame[];
@@ -95,7 +95,7 @@ function sceneOf(place: PuzzlePlace, context: MessageContext): PuzzleScene {
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
   const pictures = isOpen
-    ? picturesOf(match, seat, shown)
+    ? puzzlePictures(match, seat, shown)
     : picturesAfter(open, outcome === 'solved' ? line : undefined, shown);
   return { match, spoken, shown, pictures };
 }
@@ -246,7 +246,12 @@ function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContex
 }
 
 /** What a channel reads of somebody who has solved the puzzle, in one line: nothing of the answer. Nobody is notified by it. */
-export const puzzleLine = ({ game }: OpenPuzzle, { name }: Person, tries: number, say: Say): Message => ({
+export const puzzleLine = (
+  { game }: OpenPuzzle,
+  { name }: SeatedPerson,
+  tries: number,
+  say: Say,
+): Message => ({
   components: [text(say('puzzle-line', { who: plainName(name), game: game.title(say), tries }))],
   pictures: [],
 });

@@ -3,7 +3,7 @@ import { asSentence, capital } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { Sequel } from '../../games/sequel.ts';
-import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
+import { notationsIn, type PuzzlePlan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 
 /** The turns that a reason is about, by the notations of their answers. */
@@ -39,7 +39,7 @@ function apart(names: readonly string[], best: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${rest.join(ARROW)}`;
 }
 
-const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
+const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value * 100));
 
 /** The most that is told of each of two turns. */
 const MOST_TOLD = 2;

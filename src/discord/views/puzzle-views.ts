@@ -6,7 +6,7 @@ import { notationsIn } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 
 /** The pictures of a position for a seat: the table, what it holds, and its own side. The last one, above the question, helps most with it. */
-export function picturesOf(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
+export function puzzlePictures(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
   const boards = match.boards(shown);
   const asked = match.openTo(seat)?.question(shown, seat)?.pictures ?? [];
   const own = ownPageOf(match.game.pages);

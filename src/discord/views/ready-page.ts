@@ -26,7 +26,7 @@ export function readyPage(
 }
 
 /** What a seat would leave behind with an answer: how to have it, and the answer all the same. */
-export interface Leaving {
+export interface LeavingPage {
   readonly notation: string;
   readonly ready: readonly ReadyOnPage[];
   /** What can be answered in its place, by notation, where that brings nothing by itself. */
@@ -38,7 +38,7 @@ export function leavingPage(
   now: TableNow,
   match: PlayableMatch,
   seat: number,
-  { notation, ready, first }: Leaving,
+  { notation, ready, first }: LeavingPage,
   context: MessageContext,
 ): Message {
   const { say } = context;

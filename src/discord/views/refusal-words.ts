@@ -29,7 +29,7 @@ const SENTENCES: ReadonlyMap<number, (typeof SENTENCE_OF_CODE)[keyof typeof SENT
 );
 
 /** Why Discord did not show something, and what helps; `undefined` if its code, 0 if there is none, does not tell. */
-export function refusalWords(code: number, say: Say): string | undefined {
+export function discordRefusalWords(code: number, say: Say): string | undefined {
   const key = SENTENCES.get(code);
   return key && say(key);
 }

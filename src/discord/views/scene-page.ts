@@ -2,9 +2,9 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/computer-face.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
-import type { Scene } from '../../lessons/course.ts';
-import { type AnswerStep, LEARNER, type Step } from '../../lessons/lesson.ts';
-import type { Person } from '../../tables/model/seated.ts';
+import type { StepScene } from '../../lessons/course.ts';
+import { type AnswerStep, LEARNER, type LessonStep } from '../../lessons/lesson.ts';
+import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { Id } from '../protocol/ids.ts';
@@ -21,7 +21,7 @@ export type SaidBefore =
 
 /** What stands around a scene. */
 export interface AroundScene {
-  readonly person: Person;
+  readonly person: SeatedPerson;
   /** What the others are called, by seat from 1 on. */
   readonly others: readonly string[];
   readonly heading: string;
@@ -41,7 +41,7 @@ export interface AroundScene {
  * scene's own words stay below that in small letters.
  */
 export function scenePage(
-  { step, match, log }: Scene,
+  { step, match, log }: StepScene,
   around: AroundScene,
   before: SaidBefore,
   context: MessageContext,
@@ -97,7 +97,7 @@ const peopleOf = (
 /** The answers that a step offers, under the names that the game has for them: of the question, or of what can be done besides. */
 function answersOf(
   { expects, offers }: AnswerStep,
-  match: Scene['match'],
+  match: StepScene['match'],
   textContext: TextContext,
 ): readonly AnswerLabel[] {
   const asked = match.openTo(LEARNER)?.question(textContext, LEARNER)?.answers ?? [];
@@ -113,13 +113,17 @@ function answersOf(
 }
 
 /** What is said of another answer than the right one. */
-const replyTo = (step: Step, choice: string): PressKey =>
+const replyTo = (step: LessonStep, choice: string): PressKey =>
   step.kind === 'end'
     ? step.says
     : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
 
 /** The picture that the step names, among all that the learner may see; at the end of a match also the final standing. */
-function pictureOf({ step, match, log }: Scene, shown: TextContext, spoken: TextContext): readonly Picture[] {
+function pictureOf(
+  { step, match, log }: StepScene,
+  shown: TextContext,
+  spoken: TextContext,
+): readonly Picture[] {
   const ending =
     match.result === undefined ? [] : match.logged(log).ending({ ...spoken, people: shown.people }).pictures;
   const named = ({ name }: Picture): boolean => name.replace(/\.\w+$/, '') === step.picture;
@@ -128,7 +132,7 @@ function pictureOf({ step, match, log }: Scene, shown: TextContext, spoken: Text
 }
 
 function buttonsOf(
-  step: Step,
+  step: LessonStep,
   answers: readonly AnswerLabel[],
   { idOf }: AroundScene,
   isShown: boolean,

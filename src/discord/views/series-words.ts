@@ -1,7 +1,7 @@
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
 import { guestOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { type MessageContext, mention, nameOf, shownName } from './message-context.ts';
+import { type MessageContext, mention, seatName, shownPerson } from './message-context.ts';
 
 /** Who has won how many games. */
 export const seriesWords = (
@@ -35,11 +35,11 @@ function playerName({ player, seat }: Wins, table: Table, { say }: MessageContex
   if (seated !== undefined)
     return plainName(
       seated.kind === 'computer' && seated.standIn !== undefined
-        ? shownName(seated.standIn.person.name, say)
-        : nameOf(seated, table, say),
+        ? shownPerson(seated.standIn.person.name, say)
+        : seatName(seated, table, say),
     );
   const computer = /^computer-(\d+)$/u.exec(player)?.[1];
   return computer === undefined
     ? mention(player, say)
-    : plainName(nameOf({ kind: 'computer', number: Number(computer) }, table, say));
+    : plainName(seatName({ kind: 'computer', number: Number(computer) }, table, say));
 }

@@ -32,7 +32,7 @@ import {
   mention,
   mentions,
   momentOf,
-  nameOf,
+  seatName,
   sharedIcon,
   textContextsOf,
 } from './message-context.ts';
@@ -56,7 +56,7 @@ export function freeSeats(
     return [
       say('seat-stand-in', {
         name: plainName(standIn.person.name),
-        computer: plainName(nameOf(seated, table, say)),
+        computer: plainName(seatName(seated, table, say)),
       }),
     ];
   });

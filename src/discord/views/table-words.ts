@@ -1,7 +1,8 @@
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { restingSince, type TableListed } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
-import { momentOf, nameOf } from './message-context.ts';
+import { momentOf, seatName } from './message-context.ts';
 
 /** What a table is called; one from before tables had names after its game and the end of its id. Not yet written for where it will stand. */
 export const nameOfTable = ({ table, game }: TableListed, say: Say): string =>
@@ -16,7 +17,7 @@ export function tableTold(now: TableListed, say: Say): string {
   const { table, game } = now;
   const words = say('table-told', {
     ...{ name: plainName(nameOfTable(now, say)), game: game.title(say), channel: `<#${table.channel}>` },
-    people: table.seats.map((seated) => plainName(nameOf(seated, table, say))).join(', '),
+    people: table.seats.map((seated) => plainName(seatName(seated, table, say))).join(', '),
   });
   return unbroken(words);
 }
@@ -27,7 +28,7 @@ export const tableLine = (now: TableListed, say: Say, write: (name: string) => s
 
 /** The same without what it is called. */
 export function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
-  const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
+  const people = now.table.seats.map((seated) => write(seatName(seated, now.table, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }
 
@@ -41,7 +42,7 @@ export function tableState({ table, game }: TableListed, say: Say, write: (name:
   if (asked.size === 0) return say('command-state-playing');
   const people = table.seats
     .filter((_, seat) => asked.has(seat))
-    .map((seated) => write(nameOf(seated, table, say)));
+    .map((seated) => write(seatName(seated, table, say)));
   return say('command-state-waiting', { people: people.join(', ') });
 }
 
@@ -54,8 +55,14 @@ export function linkedName(now: TableListed, address: string, say: Say): string 
 /** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
 
+/** When a lobby begins by itself, behind what a list says of it; nothing if at no time. */
+export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): readonly string[] {
+  const at = table.phase === 'lobby' ? beginsAt(table.terms) : undefined;
+  return at === undefined ? [] : [say('lobby-starts-listed', { in: momentOf(at) })];
+}
+
 /**
- * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since when. `more` is what else is known
+ * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
  * of it. An address that is no link stands at the end.
  */
 export const tableEntry = (
@@ -63,13 +70,15 @@ export const tableEntry = (
   address: string,
   say: Say,
   more: readonly string[] = [],
-): string =>
-  unbroken(
+): string => {
+  const starts = startListed(now, say);
+  return unbroken(
     [
       linkedName(now, address, say),
       aboutTable(now, say, plainName),
       ...more,
-      momentOf(restingSince(now.table)),
+      ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
       ...(isLink(address) ? [] : [address]),
     ].join(' · '),
   );
+};

@@ -1,4 +1,4 @@
-import type { Asked } from '../arguments.ts';
+import type { AskedChecks } from '../arguments.ts';
 import { type Finding, notChecked } from '../finding.ts';
 import type { OwnFiles } from '../own-files.ts';
 import { type Api, openApi, unanswered } from './api.ts';
@@ -16,7 +16,7 @@ export interface Visit {
   readonly token: string;
   /** The base of another REST API; Discord's own where absent. */
   readonly apiUrl: string | undefined;
-  readonly asked: Asked;
+  readonly asked: AskedChecks;
   /** What the bot is made of, where it could be loaded. */
   readonly files: OwnFiles | undefined;
 }
@@ -42,7 +42,7 @@ async function* checkFilesThere(
   api: Api,
   application: Application,
   files: OwnFiles,
-  { channel, post }: Asked,
+  { channel, post }: AskedChecks,
 ): AsyncGenerator<Finding> {
   yield* await answered('The commands', checkCommands(api, application, files));
   yield* await answered('The emojis', checkEmojis(api, application, files));

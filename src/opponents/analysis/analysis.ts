@@ -1,7 +1,7 @@
 import type { Analysis, Stop, TurningPoint } from '../../games/analysis.ts';
 import type { PlayedMove, PlayedTurn } from './course.ts';
-import type { Found, Glance, Part } from './part.ts';
-import { type Loss, lossOf } from './weighing.ts';
+import type { AnalysisPart, Found, Glance } from './part.ts';
+import { answerLoss, type Loss } from './weighing.ts';
 
 /** So many turning points are told, and from so many moves they are chosen. */
 const TOLD = 3;
@@ -12,7 +12,9 @@ const ATTEMPTS = 3;
 const LEAST = 0.02;
 
 /** Works out parts, one after the other: see `partOf`. */
-export type WorkOut = <K extends Part['kind']>(part: Extract<Part, { kind: K }>) => Promise<Found[K]>;
+export type WorkOut = <K extends AnalysisPart['kind']>(
+  part: Extract<AnalysisPart, { kind: K }>,
+) => Promise<Found[K]>;
 
 /**
  * Goes through a match that is over: how it stood as each round began, and where most was lost. Nothing where its log no longer leads to it. How much is
@@ -40,7 +42,7 @@ export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> 
     const weighings: Found['move'][] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
       weighings.push(await workOut({ kind: 'move', move, attempt }));
-    const lost = lossOf(move.notation, weighings);
+    const lost = answerLoss(move.notation, weighings);
     if (lost !== undefined && lost.loss >= LEAST) losses.push({ move, lost });
   }
   const told = losses.sort((one, other) => other.lost.loss - one.lost.loss).slice(0, TOLD);

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../engine/game.ts';
-import { standing } from '../../engine/log.ts';
+import { standingEntries } from '../../engine/log.ts';
 import type { Match } from '../../engine/match.ts';
 import { asItWent } from '../../engine/replay.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -23,7 +23,7 @@ export interface PlayedTurn {
 }
 
 /** How a match went, from its first turn to its last. */
-export interface Course<G extends GameTypes> {
+export interface MatchCourse<G extends GameTypes> {
   readonly turns: readonly PlayedTurn[];
   /** The match as it was at each ply, the last one as it ended. */
   readonly matches: readonly Match<G>[];
@@ -37,12 +37,12 @@ export interface Course<G extends GameTypes> {
 export function courseOf<G extends GameTypes>(
   match: Match<G>,
   log: readonly string[],
-): Course<G> | undefined {
+): MatchCourse<G> | undefined {
   const entries = log.map((text) => readLogEntry(match.game, text));
   const matches = asItWent(match, entries);
   if (matches === undefined) return undefined;
   const turns: (PlayedTurn & { readonly moves: PlayedMove[] })[] = [];
-  for (const { ply, seat, turn, notation } of standing(entries)) {
+  for (const { ply, seat, turn, notation } of standingEntries(entries)) {
     const latest = turns.at(-1);
     if (latest?.number === turn) {
       latest.moves.push({ ply, seat, notation });

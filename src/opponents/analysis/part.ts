@@ -7,8 +7,8 @@ import type { RuledGame } from '../../games/ruled-game.ts';
 import { writeSnapshot } from '../../games/saved.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { oddsOf, onwardOf } from './chances.ts';
-import { type Course, courseOf, type PlayedMove, type PlayedTurn } from './course.ts';
-import { glanced, glanceOf, lossOf, type Weight, weighed } from './weighing.ts';
+import { courseOf, type MatchCourse, type PlayedMove, type PlayedTurn } from './course.ts';
+import { type AnswerWeight, answerLoss, glanced, glanceOf, weighed } from './weighing.ts';
 
 /** A match that is to be gone through: plain data, as it goes to another thread. */
 export interface PlayedMatch {
@@ -24,7 +24,7 @@ export interface PlayedMatch {
 }
 
 /** A part of an analysis. Each takes a moment, so that those who think about a match under way are not kept waiting. */
-export type Part =
+export type AnalysisPart =
   | { readonly kind: 'outline' }
   /** A turn by its place among those that were played. */
   | { readonly kind: 'turn'; readonly at: number }
@@ -49,13 +49,13 @@ export interface Found {
   readonly turn: readonly Glance[];
   /** By seat. */
   readonly odds: readonly Odds[];
-  readonly move: readonly Weight[];
+  readonly move: readonly AnswerWeight[];
   /** As text, see `PlayableMatch.snapshot`. */
   readonly position: string;
 }
 
 /** Works out parts of one match. */
-type PartsOf = (part: Part) => Found[Part['kind']];
+type PartsOf = (part: AnalysisPart) => Found[AnalysisPart['kind']];
 
 /** The match that this thread has followed last, so that its other parts need not follow it anew. */
 let latest: { readonly key: string; readonly parts: PartsOf } | undefined;
@@ -65,7 +65,11 @@ let latest: { readonly key: string; readonly parts: PartsOf } | undefined;
  *
  * @throws BrokenSave for a text that is no match of the game, or no entry of its log
  */
-export function partOf({ resumed }: RuledGame, played: PlayedMatch, part: Part): Found[Part['kind']] {
+export function partOf(
+  { resumed }: RuledGame,
+  played: PlayedMatch,
+  part: AnalysisPart,
+): Found[AnalysisPart['kind']] {
   const { snapshot, log, judged, seed } = played;
   const key = JSON.stringify([snapshot, log.length, judged, seed]);
   if (latest?.key !== key) {
@@ -81,7 +85,7 @@ export function partOf({ resumed }: RuledGame, played: PlayedMatch, part: Part):
 }
 
 function partsOf<G extends GameTypes>(
-  { turns, matches }: Course<G>,
+  { turns, matches }: MatchCourse<G>,
   match: Match<G>,
   insight: Insight<G>,
   { judged, seed }: PlayedMatch,
@@ -97,7 +101,7 @@ function partsOf<G extends GameTypes>(
     (turns[place]?.moves ?? []).flatMap((move) => {
       const known = knownAt(move);
       if (known === undefined) return [];
-      const lost = lossOf(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
+      const lost = answerLoss(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
       return lost === undefined ? [] : [{ move, loss: lost.loss }];
     });
   return (part) => {

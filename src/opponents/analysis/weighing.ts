@@ -6,7 +6,7 @@ import { chanceToWin } from '../standing.ts';
 import { type Ranked, rankAnswers } from '../turn-search.ts';
 
 /** How well a seat stands after one of its answers, as far as it could know. */
-export interface Weight {
+export interface AnswerWeight {
   readonly notation: string;
   /** Its chance to win, less for one that is out. */
   readonly value: number;
@@ -26,7 +26,7 @@ export const glanceOf = (questions: number): number =>
 const weightsOf = <G extends GameTypes>(
   { decision, game }: Knowledge<G>,
   ranked: readonly Ranked<G>[],
-): readonly Weight[] =>
+): readonly AnswerWeight[] =>
   ranked.flatMap(({ place, value, line }) => {
     const notation = decision.answers[place]?.notation;
     return notation === undefined ? [] : [{ notation, value, line: line.map(game.notation.make) }];
@@ -41,7 +41,7 @@ export const glanced = <G extends GameTypes>(
   insight: Insight<G>,
   answers: number,
   seed: string,
-): readonly Weight[] =>
+): readonly AnswerWeight[] =>
   weightsOf(
     known,
     rankAnswers(
@@ -59,15 +59,15 @@ export function weighed<G extends GameTypes>(
   insight: Insight<G>,
   played: string,
   seed: string,
-): readonly Weight[] {
+): readonly AnswerWeight[] {
   const { expert } = opponentsOf(insight);
   return weightsOf(known, expert.weigh(known, expert.budget, seed, placeOf(known, played)));
 }
 
 /** What was lost with an answer, and what would have been best. */
 export interface Loss {
-  readonly played: Weight;
-  readonly best: Weight;
+  readonly played: AnswerWeight;
+  readonly best: AnswerWeight;
   /** By how much the best answer is better. */
   readonly loss: number;
 }
@@ -76,8 +76,11 @@ export interface Loss {
  * What was lost with an answer by some weighings of its question: of each answer that all of them looked at, the mean counts. Nothing where it
  * was not among them.
  */
-export function lossOf(played: string, weighings: readonly (readonly Weight[])[]): Loss | undefined {
-  const means = (weighings[0] ?? []).flatMap(({ notation, line }): readonly Weight[] => {
+export function answerLoss(
+  played: string,
+  weighings: readonly (readonly AnswerWeight[])[],
+): Loss | undefined {
+  const means = (weighings[0] ?? []).flatMap(({ notation, line }): readonly AnswerWeight[] => {
     const found = weighings.flatMap((weights) => weights.find((each) => each.notation === notation) ?? []);
     if (found.length < weighings.length) return [];
     return [{ notation, line, value: found.reduce((sum, { value }) => sum + value, 0) / found.length }];

@@ -2,7 +2,7 @@ import type { GameEntry } from '../../games/game-entry.ts';
 import {
   BrokenArguments,
   entryNamed,
-  MOST_GAMES,
+  MOST_PLAYED,
   opponentNamed,
   readOptions,
   seedOf,
@@ -40,7 +40,7 @@ export function readContest(args: readonly string[], entries: readonly GameEntry
     entry,
     players: playersIn(given('players') ?? OPPONENTS.toReversed().join(',')),
     seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
-    games: wholeNumber('games', given('games') ?? '40', 1, MOST_GAMES),
+    games: wholeNumber('games', given('games') ?? '40', 1, MOST_PLAYED),
     seed: seedOf(given('seed')),
     directory: given('directory') ?? 'data/arena',
   };

@@ -2,7 +2,7 @@ import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
 import { readContest } from './arguments.ts';
 import { Records } from './records.ts';
-import { reportOf } from './report.ts';
+import { arenaReport } from './report.ts';
 import { gamesOf, pairingsOf, playSeries } from './series.ts';
 
 runCommand(() => {
@@ -18,5 +18,5 @@ runCommand(() => {
       `${one} and ${others}, ${number + 1} of ${games}: ${score} to ${otherScore.toFixed(1)}\n`,
     );
   });
-  process.stdout.write(`${reportOf(contest, records.all)}\n`);
+  process.stdout.write(`${arenaReport(contest, records.all)}\n`);
 });

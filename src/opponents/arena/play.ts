@@ -5,7 +5,7 @@ import { knowledgeOf } from '../knowledge.ts';
 import type { Opponent } from '../opponent.ts';
 
 /** How a game in the arena went. */
-export interface Outcome {
+export interface ArenaResult {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly rounds: number;
@@ -38,7 +38,7 @@ export function playMatch<G extends GameTypes>(
   players: readonly Opponent<G>[],
   number: number,
   seed: string,
-): Outcome {
+): ArenaResult {
   let { match } = openMatch(game, { seats: players.length, options: options(number), seed });
   const answers = players.map((): number[] => []);
   const turns = players.map(() => new Map<number, number>());

@@ -24,16 +24,16 @@ const recordShape = z.strictObject({
 });
 
 /** A game that was played. */
-export type GameRecord = z.infer<typeof recordShape>;
+export type ArenaRecord = z.infer<typeof recordShape>;
 
 /** The games of a series that were played. */
-export class Records extends RecordFile<GameRecord> {
+export class Records extends RecordFile<ArenaRecord> {
   constructor(directory: string, name: string) {
     super(directory, name, recordShape);
   }
 
   /** Whether this game was played before. */
-  has({ one, others, number }: Pick<GameRecord, 'one' | 'others' | 'number'>): boolean {
+  has({ one, others, number }: Pick<ArenaRecord, 'one' | 'others' | 'number'>): boolean {
     return this.all.some((each) => each.one === one && each.others === others && each.number === number);
   }
 }

@@ -1,15 +1,15 @@
 import { type Estimate, mean, quantile, rate, ratings } from '../statistics.ts';
-import { percent, tableOf } from '../table.ts';
+import { matchTable, percent } from '../table.ts';
 import type { Contest } from './arguments.ts';
-import type { GameRecord } from './records.ts';
+import type { ArenaRecord } from './records.ts';
 import { gamesOf, type Pairing, pairingsOf } from './series.ts';
 
 /** The games of a pairing that belong to the contest. */
 const playedIn = (
   contest: Contest,
   { one, others }: Pairing,
-  records: readonly GameRecord[],
-): readonly GameRecord[] =>
+  records: readonly ArenaRecord[],
+): readonly ArenaRecord[] =>
   records.filter(
     (record) => record.one === one && record.others === others && record.number < gamesOf(contest),
   );
@@ -28,12 +28,12 @@ const milliseconds = (numbers: readonly number[], shares: readonly number[]): st
 const TURNS = [0.5, 0.95, 0.99, 1];
 
 /** What the games of a contest say, as tables in Markdown: who beats whom, how fast each answers, and a ladder. */
-export function reportOf(contest: Contest, records: readonly GameRecord[]): string {
+export function arenaReport(contest: Contest, records: readonly ArenaRecord[]): string {
   const pairings = pairingsOf(contest.players).map((pairing) => ({
     pairing,
     played: playedIn(contest, pairing, records),
   }));
-  const sum = (played: readonly GameRecord[]): number => played.reduce((all, { won }) => all + won, 0);
+  const sum = (played: readonly ArenaRecord[]): number => played.reduce((all, { won }) => all + won, 0);
   const against = contest.seats - 1;
   const wins = pairings.map(({ pairing: { one, others }, played }) => [
     one,
@@ -81,7 +81,7 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
     ),
   ].toSorted(([, one], [, other]) => other - one);
   return [
-    tableOf(
+    matchTable(
       [
         'player',
         'against',
@@ -94,7 +94,7 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
       ],
       wins,
     ),
-    tableOf(
+    matchTable(
       [
         'player',
         'ms an answer: median / 95%',
@@ -104,7 +104,7 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
       ],
       times,
     ),
-    tableOf(
+    matchTable(
       ['player', 'rating'],
       ladder.map(([name, rating]) => [name, String(rating)]),
     ),

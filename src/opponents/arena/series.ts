@@ -1,7 +1,7 @@
 import { type OpponentName, opponentsOf } from '../opponents.ts';
 import type { Contest } from './arguments.ts';
 import { playMatch } from './play.ts';
-import type { GameRecord, Records } from './records.ts';
+import type { ArenaRecord, Records } from './records.ts';
 
 /** One player alone against others who are all another one. */
 export interface Pairing {
@@ -33,7 +33,7 @@ export function aheadOf(own: number, scores: readonly number[], winners: readonl
 }
 
 /** Plays one game. The same cards and chance serve all pairings, and every seat of the one player in turn. */
-function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, number: number): GameRecord {
+function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, number: number): ArenaRecord {
   const [deal, own] = [Math.floor(number / seats), number % seats];
   return entry.simulate((game, simulation, insight) => {
     const opponents = opponentsOf(insight);
@@ -67,7 +67,7 @@ function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, numb
 }
 
 /** Plays what is still missing of a contest, and tells of each game; those of the different pairings by turns. */
-export function playSeries(contest: Contest, records: Records, tell: (record: GameRecord) => void): void {
+export function playSeries(contest: Contest, records: Records, tell: (record: ArenaRecord) => void): void {
   for (let number = 0; number < gamesOf(contest); number += 1)
     for (const pairing of pairingsOf(contest.players)) {
       if (records.has({ ...pairing, number })) continue;

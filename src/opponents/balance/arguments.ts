@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../games/game-entry.ts';
-import { entryNamed, MOST_GAMES, opponentNamed, readOptions, seedOf, wholeNumber } from '../arguments.ts';
+import { entryNamed, MOST_PLAYED, opponentNamed, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 import type { OpponentName } from '../opponents.ts';
 
 /** Games in which it is looked what things of a game are worth. */
@@ -24,7 +24,7 @@ export function readSimulations(args: readonly string[], entries: readonly GameE
     entry,
     player: opponentNamed('player', given('player') ?? 'expert'),
     seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
-    games: wholeNumber('games', given('games') ?? '100', 1, MOST_GAMES),
+    games: wholeNumber('games', given('games') ?? '100', 1, MOST_PLAYED),
     seed: seedOf(given('seed')),
     directory: given('directory') ?? 'data/balance',
   };

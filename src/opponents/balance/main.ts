@@ -5,7 +5,7 @@ import { opponentsOf } from '../opponents.ts';
 import { playedShape, playOut } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
 import { readSimulations } from './arguments.ts';
-import { Tally } from './tally.ts';
+import { BalanceCounts } from './tally.ts';
 
 /** After how many games it is said how far it is. */
 const TELL = 10;
@@ -30,7 +30,7 @@ runCommand(() => {
       records.add(record);
       if ((number + 1) % TELL === 0) process.stderr.write(`${number + 1} of ${games}\n`);
     }
-    const tally = new Tally();
+    const tally = new BalanceCounts();
     for (const record of records.all) if (record.number < games) tally.add(series, record);
     process.stdout.write(`${name} with ${seats} seats, all played by ${player}. ${tally.report()}\n`);
   });

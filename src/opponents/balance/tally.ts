@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../engine/game.ts';
 import { type Played, type PlayedSeries, replayed } from '../played.ts';
 import { rate } from '../statistics.ts';
-import { percent, tableOf } from '../table.ts';
+import { matchTable, percent } from '../table.ts';
 
 /** How often something was taken, and what became of those who took it. */
 interface Count {
@@ -14,7 +14,7 @@ interface Count {
 }
 
 /** What was taken in a number of games, and what it did to winning. */
-export class Tally {
+export class BalanceCounts {
   readonly #counts = new Map<string, Count>();
   #games = 0;
   #seats = 0;
@@ -82,7 +82,7 @@ export class Tally {
       });
     return [
       `${this.#games} games; an even share of victories is ${(even * 100).toFixed(0)}%.`,
-      tableOf(
+      matchTable(
         ['what', 'which', 'times a game', 'seats that did (95%)', 'of them won (95%)', 'than even'],
         rows,
       ),

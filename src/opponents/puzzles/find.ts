@@ -4,20 +4,20 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { isReason } from '../../games/sequel.ts';
-import { isAsGood, type Plan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
+import { isAsGood, type PuzzlePlan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
 import { type Knowledge, knowledgeOf, notationAt } from '../knowledge.ts';
-import type { Standing } from '../standing.ts';
+import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
-import { isPlanOver, type Plan, plansOf, positionsOf } from './plans.ts';
+import { isPlanOver, plansOf, positionsOf, type SettledPlan } from './plans.ts';
 import { followedBy } from './sequels.ts';
-import { type IsTold, toldBy } from './told.ts';
+import { type IsTold, linesTold } from './told.ts';
 import { type Care, worthOf } from './weighing.ts';
 
 /**
  * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *expert* plays another, or it lies at hand; the best
  * is not so each time; it leaves something lying that could be completed for nothing; it cannot be told why it is the best; its match has given enough; or the best does not win more often.
  */
-export const STAGES = [
+export const SEARCH_STAGES = [
   'too plain',
   'too wide',
   'unclear',
@@ -30,12 +30,12 @@ export const STAGES = [
   'wins no more',
   'puzzle',
 ] as const;
-/** One of {@link STAGES}. */
-export type Stage = (typeof STAGES)[number];
+/** One of {@link SEARCH_STAGES}. */
+export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 /** What came of a turn that was looked at by itself. */
-export type Tried =
-  | { readonly stage: Exclude<Stage, 'puzzle' | 'one too many' | 'wins no more'> }
+export type TriedPosition =
+  | { readonly stage: Exclude<SearchStage, 'puzzle' | 'one too many' | 'wins no more'> }
   | { readonly stage: 'puzzle'; readonly solutions: readonly [Line, ...Line[]]; readonly next: Line };
 
 /** With fewer plans a guess is as good. */
@@ -76,7 +76,7 @@ const careFor = (isOpen: boolean): Readonly<Record<'glance' | 'once' | 'look' | 
 
 /** A plan with its chance to win. */
 interface Weighed<G extends GameTypes> {
-  readonly plan: Plan<G>;
+  readonly plan: SettledPlan<G>;
   readonly value: number;
 }
 
@@ -97,7 +97,7 @@ function apart<G extends GameTypes>(weighed: readonly Weighed<G>[], margin: numb
 }
 
 /** A turn that may make a puzzle: the match as it begins, whose it is, and where the plan leads that *expert* has played. */
-export interface PlayedTurn<G extends GameTypes> {
+export interface PuzzleTurn<G extends GameTypes> {
   readonly match: Match<G>;
   readonly seat: Seat;
   readonly expert: Match<G>;
@@ -105,11 +105,11 @@ export interface PlayedTurn<G extends GameTypes> {
 
 /** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. `playable` has the words of its reason. */
 export function tryTurn<G extends GameTypes>(
-  { match, seat, expert }: PlayedTurn<G>,
+  { match, seat, expert }: PuzzleTurn<G>,
   insight: Insight<G>,
   seed: string,
   playable: PlayableGame,
-): Tried {
+): TriedPosition {
   const printOf = positionsOf<G>();
   const best = printOf(expert);
   const atHand = new Set(
@@ -124,7 +124,7 @@ export function tryTurn<G extends GameTypes>(
   const found = plans.find(({ reached }) => printOf(reached) === best);
   if (known === undefined || plans.length < FEWEST || found === undefined) return { stage: 'too plain' };
   const cares = careFor(insight.isOpen);
-  const weigh = (among: readonly Plan<G>[], care: Care, chance: string) =>
+  const weigh = (among: readonly SettledPlan<G>[], care: Care, chance: string) =>
     among.flatMap((plan) => {
       const value = worthOf(known, insight, plan.line, care, `${seed} ${chance}`);
       return value === undefined ? [] : [{ plan, value }];
@@ -154,12 +154,12 @@ export function tryTurn<G extends GameTypes>(
     weigh(among, cares.verdict, chance),
   );
   return verdict.stage === 'puzzle'
-    ? withSequels(verdict, known, insight, `${seed} sequel`, toldBy(playable, match, seat))
+    ? withSequels(verdict, known, insight, `${seed} sequel`, linesTold(playable, match, seat))
     : verdict;
 }
 
 /** A turn that makes a puzzle. */
-type Found = Extract<Tried, { readonly stage: 'puzzle' }>;
+type Found = Extract<TriedPosition, { readonly stage: 'puzzle' }>;
 
 /** Adds what comes of each plan, by which it is told why the best is the best. Where that cannot be told, or it leaves something lying, it is no puzzle for a person. */
 function withSequels<G extends GameTypes>(
@@ -168,7 +168,7 @@ function withSequels<G extends GameTypes>(
   insight: Insight<G>,
   seed: string,
   isTold: IsTold,
-): Tried {
+): TriedPosition {
   const follow = (plan: Line) => {
     const followed = followedBy(known, insight, notationsIn(plan.line), seed);
     return { plan: followed === undefined ? plan : { ...plan, sequel: followed.sequel }, followed };
@@ -194,9 +194,9 @@ function withSequels<G extends GameTypes>(
 
 /** Weighs what is left again and again: the same plans have to be clearly the best, each time. */
 function verdictOn<G extends GameTypes>(
-  judged: readonly Plan<G>[],
-  weigh: (among: readonly Plan<G>[], chance: string) => readonly Weighed<G>[],
-): Tried {
+  judged: readonly SettledPlan<G>[],
+  weigh: (among: readonly SettledPlan<G>[], chance: string) => readonly Weighed<G>[],
+): TriedPosition {
   const weighings = Array.from({ length: WEIGHINGS }, (_, at) => weigh(judged, `verdict ${at}`));
   const means = judged.flatMap((plan) => {
     const values = weighings.flatMap((each) => each.find((one) => one.plan === plan)?.value ?? []);
@@ -230,7 +230,7 @@ function plannedAtHand<G extends GameTypes>(
   { worth }: Insight<G>,
   seed: string,
 ): Match<G> {
-  const standing: Standing<G> = (state, own) => worth(state)[own] ?? 0;
+  const standing: StandingBy<G> = (state, own) => worth(state)[own] ?? 0;
   let match = from;
   for (;;) {
     const known = knowledgeOf(match, seat);

@@ -5,7 +5,7 @@ import { puzzlesFile, writePuzzles } from '../../lessons/puzzle.ts';
 import { runCommand } from '../arguments.ts';
 import { RecordFile } from '../record-file.ts';
 import { readSearch } from './arguments.ts';
-import { STAGES } from './find.ts';
+import { SEARCH_STAGES } from './find.ts';
 import { chosenFrom, type Searched, searchedShape, searchMatch } from './search.ts';
 
 /** What the others at the table of a puzzle are called. */
@@ -13,7 +13,9 @@ const OTHERS = ['Mara', 'Otto', 'Mira', 'Tim'] as const;
 
 /** How many turns came how far. */
 const tallied = (all: readonly Searched[]): string =>
-  STAGES.map((stage) => `${stage}: ${all.reduce((sum, { turns }) => sum + turns[stage], 0)}`).join(', ');
+  SEARCH_STAGES.map((stage) => `${stage}: ${all.reduce((sum, { turns }) => sum + turns[stage], 0)}`).join(
+    ', ',
+  );
 
 runCommand(() => {
   const { entry, count, seats, seed, share, directory } = readSearch(process.argv.slice(2), gameEntries);

@@ -7,7 +7,7 @@ import { Fingerprints } from '../fingerprints.ts';
  * What a player can settle of a turn before anything new comes to light: the notations of their answers, up to and with the first one that ends the turn, draws
  * or reveals something, or asks somebody else. Until then each of them could be undone.
  */
-export interface Plan<G extends GameTypes> {
+export interface SettledPlan<G extends GameTypes> {
   readonly line: readonly string[];
   /** Where it leads as this match goes on. */
   readonly reached: Match<G>;
@@ -31,11 +31,11 @@ export function plansOf<G extends GameTypes>(
   from: Match<G>,
   seat: Seat,
   most: number,
-): readonly Plan<G>[] | undefined {
+): readonly SettledPlan<G>[] | undefined {
   const printOf = positionsOf<G>();
   const seen = new Set<number>([printOf(from)]);
-  const plans: Plan<G>[] = [];
-  let open: Plan<G>[] = [{ line: [], reached: from }];
+  const plans: SettledPlan<G>[] = [];
+  let open: SettledPlan<G>[] = [{ line: [], reached: from }];
   let answers = 0;
   while (open.length > 0) {
     const shorter = open;

@@ -3,12 +3,12 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import { lead, notationsIn, type Plan, type Puzzle, puzzleShape } from '../../lessons/puzzle.ts';
+import { lead, notationsIn, type Puzzle, type PuzzlePlan, puzzleShape } from '../../lessons/puzzle.ts';
 import { notationAt } from '../knowledge.ts';
 import type { Opponent } from '../opponent.ts';
 import { opponentsOf } from '../opponents.ts';
 import { type PlayedSeries, playOut, replayed, setupOf } from '../played.ts';
-import { type PlayedTurn, STAGES, type Stage, tryTurn } from './find.ts';
+import { type PuzzleTurn, SEARCH_STAGES, type SearchStage, tryTurn } from './find.ts';
 import { isPlanOver } from './plans.ts';
 import { winsOf } from './playouts.ts';
 
@@ -17,7 +17,7 @@ export const searchedShape = z.strictObject({
   /** Which match of its series it is, from 0. */
   number: z.int(),
   /** How many turns came how far. */
-  turns: z.record(z.enum(STAGES), z.int()),
+  turns: z.record(z.enum(SEARCH_STAGES), z.int()),
   puzzles: z.array(puzzleShape),
 });
 
@@ -30,7 +30,7 @@ const SOLUTIONS = 2;
 const ALIKE = 1 / 4;
 
 /** With what a plan begins, alike for the same thing done with another player or piece: `aim.swap`, `k3`. */
-const startOf = ({ line }: Plan): string => notationsIn(line)[0]?.replace(/\.\d+$/, '') ?? '';
+const startOf = ({ line }: PuzzlePlan): string => notationsIn(line)[0]?.replace(/\.\d+$/, '') ?? '';
 
 /** Of what was found in matches, in their order, so many puzzles that not too many begin alike; fewer where there are no more. */
 export function chosenFrom(all: readonly Searched[], count: number): readonly Puzzle[] {
@@ -57,7 +57,7 @@ const PLAYOUT_BUDGET = { answers: 8 };
 /** By so much the part of them that the best plan wins is greater. */
 const WINS_MORE = 0.02;
 
-const NONE: Readonly<Record<Stage, number>> = {
+const NONE: Readonly<Record<SearchStage, number>> = {
   'too plain': 0,
   'too wide': 0,
   unclear: 0,
@@ -124,7 +124,7 @@ export function searchMatch<G extends GameTypes>(
 }
 
 /** The turns of a match that was played, each with where its plan led. `stops` are the match at each ply. */
-function turnsOf<G extends GameTypes>(stops: readonly Match<G>[]): readonly PlayedTurn<G>[] {
+function turnsOf<G extends GameTypes>(stops: readonly Match<G>[]): readonly PuzzleTurn<G>[] {
   return stops.flatMap((match, at) => {
     const { seat, number } = match.turn;
     if (stops[at - 1]?.turn.number === number || match.decisions[0]?.seat !== seat) return [];
@@ -145,7 +145,7 @@ function winsMore<G extends GameTypes>(
 ): boolean {
   let won = 0;
   for (let played = AT_ONCE; ; played += AT_ONCE) {
-    const wins = ({ line }: Plan) =>
+    const wins = ({ line }: PuzzlePlan) =>
       winsOf(match, seat, notationsIn(line), player, AT_ONCE, `${id} ${played}`);
     won += (wins(best) - wins(next)) * AT_ONCE;
     const share = won / played;

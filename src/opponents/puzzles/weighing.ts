@@ -3,7 +3,7 @@ import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../lines.ts';
-import { after, askOf, choicesOf, type Spot, spotAt, Work } from '../spot.ts';
+import { askOf, choicesOf, type Spot, spotAfter, spotAt, Work } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { standingsAhead } from '../turn-search.ts';
 
@@ -46,7 +46,7 @@ export function endsOf<G extends GameTypes>(
     const ask = askOf(spot, seat);
     const choice = ask && choicesOf(ask).find(({ move }) => game.notation.make(move) === notation);
     if (choice === undefined) return undefined;
-    spot = after(game, spot, choice, work);
+    spot = spotAfter(game, spot, choice, work);
   }
   const last = line.at(-1);
   const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {

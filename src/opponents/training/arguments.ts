@@ -1,11 +1,11 @@
 import type { GameEntry } from '../../games/game-entry.ts';
-import { BrokenArguments, entryNamed, MOST_GAMES, readOptions, seedOf, wholeNumber } from '../arguments.ts';
+import { BrokenArguments, entryNamed, MOST_PLAYED, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 
 /** What players can judge by. */
 const JUDGED_BY = ['worth', 'chances'] as const;
 
 /** What is learned, and from what. */
-export interface Course {
+export interface TrainingCourse {
   readonly entry: GameEntry;
   readonly games: number;
   readonly seed: string;
@@ -24,21 +24,21 @@ const NAMES = ['game', 'games', 'seed', 'directory', 'by', 'out'] as const;
 /** A word that stands alone. */
 const REPORT = '--report';
 
-function judgedBy(name: string = JUDGED_BY[0]): Course['by'] {
+function judgedBy(name: string = JUDGED_BY[0]): TrainingCourse['by'] {
   const known = JUDGED_BY.find((each) => each === name);
   if (known !== undefined) return known;
   throw new BrokenArguments(`--by must be one of ${JUDGED_BY.join(', ')}, not "${name}"`);
 }
 
 /** Reads `--game NAME --games 2000 --seed 1 --by chances --report`. Throws `BrokenArguments`. */
-export function readCourse(args: readonly string[], entries: readonly GameEntry[]): Course {
+export function readCourse(args: readonly string[], entries: readonly GameEntry[]): TrainingCourse {
   const given = readOptions(
     args.filter((each) => each !== REPORT),
     NAMES,
   );
   return {
     entry: entryNamed(given('game'), entries),
-    games: wholeNumber('games', given('games') ?? '1000', 1, MOST_GAMES),
+    games: wholeNumber('games', given('games') ?? '1000', 1, MOST_PLAYED),
     seed: seedOf(given('seed')),
     directory: given('directory') ?? 'data/train',
     by: judgedBy(given('by')),

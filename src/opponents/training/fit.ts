@@ -1,10 +1,10 @@
-import type { Trait, Weight } from '../../games/insight.ts';
+import type { Trait, TraitWeight } from '../../games/insight.ts';
 import type { Sample } from './samples.ts';
 
 /** Weights that were fitted. */
 export interface Fitted {
   /** One for each trait. */
-  readonly weights: readonly Weight[];
+  readonly weights: readonly TraitWeight[];
   /** By how much one point more raises the logarithm of one's chance against another's. */
   readonly sharpness: number;
 }
@@ -133,7 +133,7 @@ export function fitWeights(games: readonly (readonly Sample[])[], traits: readon
   // A point is worth 1 in the mean of beginning and end.
   const sharpness = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
   const weights = traits.map(
-    (_, at): Weight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
+    (_, at): TraitWeight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
   );
   return { weights, sharpness };
 }

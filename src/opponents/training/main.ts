@@ -7,7 +7,7 @@ import { RecordFile } from '../record-file.ts';
 import { chanceToWin, compared } from '../standing.ts';
 import { readCourse } from './arguments.ts';
 import { fitWeights } from './fit.ts';
-import { even, lossOf, reportOf } from './report.ts';
+import { even, logLoss, trainingReport } from './report.ts';
 import { type Sample, samplesOf, seatingOf } from './samples.ts';
 import { playItself, seriesWithGifts } from './self-play.ts';
 
@@ -61,7 +61,7 @@ runCommand(() => {
       const { fileName, traits } = learning;
       const learned = readLearned(readFileSync(fileName, 'utf8'), fileName, traits);
       const unseen = learned.training['seed'] === seed ? heldBack : samples;
-      process.stdout.write(`${reportOf(unseen, chancesFrom(traits, learned))}\n`);
+      process.stdout.write(`${trainingReport(unseen, chancesFrom(traits, learned))}\n`);
       return;
     }
     const from = samples.filter((_, number) => number % HELD_BACK !== 0);
@@ -82,15 +82,15 @@ runCommand(() => {
         games,
         seed,
         positions: positionsIn(from),
-        loss: rounded(lossOf(heldBack.flat(), judge)),
-        lossOfEven: rounded(lossOf(heldBack.flat(), even)),
+        loss: rounded(logLoss(heldBack.flat(), judge)),
+        lossOfEven: rounded(logLoss(heldBack.flat(), even)),
       },
       sharpness: rounded(sharpness),
       weights: Object.fromEntries(
         Object.entries(fitted.weights).map(([trait, weight]) => [trait, weight.map(rounded)]),
       ),
     };
-    process.stderr.write(`${reportOf(heldBack, judge)}\n`);
+    process.stderr.write(`${trainingReport(heldBack, judge)}\n`);
     writeFileSync(course.out ?? learning.fileName, textOf(content));
   });
 });

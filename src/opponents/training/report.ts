@@ -1,13 +1,13 @@
 import type { Judged } from '../../games/learned.ts';
 import { rate } from '../statistics.ts';
-import { percent, tableOf } from '../table.ts';
+import { matchTable, percent } from '../table.ts';
 import type { Sample } from './samples.ts';
 
 /** How a position is judged: the chance of each seat. */
 export type Judge = (judged: Judged) => readonly number[];
 
 /** The log loss of the chances in some positions: the less, the better they foretell who wins. */
-export const lossOf = (samples: readonly Sample[], judge: Judge): number =>
+export const logLoss = (samples: readonly Sample[], judge: Judge): number =>
   samples.reduce((sum, sample) => {
     const chances = judge(sample);
     const loss = sample.victory.reduce(
@@ -40,11 +40,11 @@ function calibration(samples: readonly Sample[], judge: Judge): string {
     `${((100 * told) / Math.max(1, count)).toFixed(1)}%`,
     percent(rate(won, count)),
   ]);
-  return tableOf(['told', 'positions of a seat', 'told in the mean', 'won'], rows);
+  return matchTable(['told', 'positions of a seat', 'told in the mean', 'won'], rows);
 }
 
 /** How well chances foretell games, in words and tables. */
-export function reportOf(games: readonly (readonly Sample[])[], judge: Judge): string {
+export function trainingReport(games: readonly (readonly Sample[])[], judge: Judge): string {
   const samples = games.flat();
   const losses = [...new Set(samples.map(({ victory }) => victory.length))].sort().map((seats) => {
     const those = samples.filter(({ victory }) => victory.length === seats);
@@ -52,12 +52,12 @@ export function reportOf(games: readonly (readonly Sample[])[], judge: Judge): s
       String(seats),
       String(games.filter(([first]) => first?.victory.length === seats).length),
       String(those.length),
-      lossOf(those, judge).toFixed(4),
-      lossOf(those, even).toFixed(4),
+      logLoss(those, judge).toFixed(4),
+      logLoss(those, even).toFixed(4),
     ];
   });
   return [
-    tableOf(['seats', 'games', 'positions', 'log loss', 'of equal chances'], losses),
+    matchTable(['seats', 'games', 'positions', 'log loss', 'of equal chances'], losses),
     calibration(samples, judge),
   ].join('\n\n');
 }

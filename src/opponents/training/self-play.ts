@@ -3,7 +3,7 @@ import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
 import { type Knowledge, notationAt } from '../knowledge.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
-import type { Standing } from '../standing.ts';
+import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
 import { withGifts } from './gifts.ts';
 
@@ -29,7 +29,7 @@ export function seriesWithGifts<G extends GameTypes>(
 /** Plays one game of a series to learn from; the same each time. Each turn is searched once, and played as found as long as nothing comes between. */
 export function playItself<G extends GameTypes>(
   series: PlayedSeries<G>,
-  standing: Standing<G>,
+  standing: StandingBy<G>,
   number: number,
 ): Played {
   const astray = quickChance(numberOf(`${series.seed} ${number}`));

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts';
+import { chanceOf, type FaultChance } from './chance.ts';
 import { FAULTS, type Fault, type FaultRates, type FaultTarget, type LineFault } from './kinds.ts';
 
 /** How faults are drawn. */
@@ -65,8 +65,8 @@ export function createFaults({
   rates: first = {},
   delay = DELAY,
 }: FaultOptions = {}): Faults & FaultSource {
-  const chances = new Map<string, Chance>();
-  const row = (name: string): Chance => {
+  const chances = new Map<string, FaultChance>();
+  const row = (name: string): FaultChance => {
     const known = chances.get(name) ?? chanceOf(seed, name);
     chances.set(name, known);
     return known;

@@ -3,13 +3,13 @@ import { APPLICATION_ID, GUILD_ID, USERS } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import { guildJson } from '../world/harbour.ts';
 import type { World } from '../world/world.ts';
-import { type Dispatch, mayView, postDispatches } from './post-dispatch.ts';
+import { type GatewayDispatch, mayView, postDispatches } from './post-dispatch.ts';
 import { threadDispatches, threadListSync } from './thread-dispatch.ts';
 
 const has = (intents: number, intent: Intent): boolean => (intents & intent) !== 0;
 
 /** The event that shows the whole server. */
-export function guildCreate(world: World): Dispatch {
+export function guildCreate(world: World): GatewayDispatch {
   const me = world.members.json(APPLICATION_ID);
   const threads = world.threads
     .all()
@@ -47,7 +47,7 @@ function memberDispatches(
   world: World,
   event: Extract<WorldEvent, { kind: 'member' }>,
   intents: number,
-): readonly Dispatch[] {
+): readonly GatewayDispatch[] {
   const granted = has(intents, Intent.GuildMembers);
   if (!granted && (event.userId !== APPLICATION_ID || event.change !== 'changed')) return [];
   const { user, ...rest } = world.members.json(event.userId) ?? {};
@@ -62,7 +62,7 @@ function memberDispatches(
 }
 
 /** What a client with these intents is told about a change of the world. */
-export function dispatchesFor(world: World, event: WorldEvent, intents: number): readonly Dispatch[] {
+export function dispatchesFor(world: World, event: WorldEvent, intents: number): readonly GatewayDispatch[] {
   switch (event.kind) {
     case 'interaction':
       return [{ name: Name.InteractionCreate, data: event.payload }];
@@ -85,7 +85,7 @@ export function dispatchesFor(world: World, event: WorldEvent, intents: number):
     case 'thread members':
       if (!has(intents, Intent.Guilds) || !world.members.isIn(APPLICATION_ID)) return [];
       if (event.kind === 'channel') {
-        const told: Dispatch = { name: CHANNEL_EVENTS[event.change], data: event.channel };
+        const told: GatewayDispatch = { name: CHANNEL_EVENTS[event.change], data: event.channel };
         return event.shownToBot === true ? [told, threadListSync(world, event.channel.id)] : [told];
       }
       if (event.kind === 'role')

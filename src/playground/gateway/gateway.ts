@@ -7,7 +7,7 @@ import { createSessions, type SessionGround } from './sessions.ts';
 const HEARTBEAT_INTERVAL = 41_250;
 
 /** The gateway: everything that the bot is told. */
-export interface Gateway {
+export interface GatewayServer {
   /** Takes a socket that has connected with this query. */
   connect(socket: WebSocket, query: URLSearchParams): void;
   /** Whether a session has a client on its line. */
@@ -33,7 +33,7 @@ export interface GatewayOptions extends SessionGround {
 }
 
 /** A gateway with nobody connected yet. */
-export function createGateway(options: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions): GatewayServer {
   const { world, journal, faults, heartbeatInterval = HEARTBEAT_INTERVAL } = options;
   const sessions = createSessions(options);
   const sockets = new Set<WebSocket>();

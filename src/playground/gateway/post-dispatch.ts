@@ -10,7 +10,7 @@ import type { Post } from '../world/posts.ts';
 import type { World } from '../world/world.ts';
 
 /** An event for the bot. */
-export interface Dispatch {
+export interface GatewayDispatch {
   readonly name: Name;
   readonly data: unknown;
   /** Set where the data does not tell by its `guild_id` that it belongs to the server. */
@@ -52,7 +52,7 @@ export function postDispatches(
   world: World,
   event: Extract<WorldEvent, { kind: 'posted' | 'edited' | 'removed' }>,
   intents: number,
-): readonly Dispatch[] {
+): readonly GatewayDispatch[] {
   const { post } = event;
   if (!wanted(world, post, intents)) return [];
   switch (event.kind) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import type { Dispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './post-dispatch.ts';
 import type { Shard } from './shards.ts';
 
 /** How many events are kept for a client that comes back. */
@@ -18,7 +18,7 @@ export interface Session {
   detach(): void;
   /** Ends it: nobody comes back to it. */
   end(): void;
-  send(dispatch: Dispatch): void;
+  send(dispatch: GatewayDispatch): void;
   /** Asks its client for a heartbeat, which tells what it has heard, and waits until that is all that was sent so far; or until it is off the line. */
   heard(): Promise<void>;
   /** Whether a heartbeat was asked for that has not come yet. */

@@ -14,7 +14,7 @@ import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts'
 import type { World } from '../world/world.ts';
 import { guildCreate } from './dispatch.ts';
 import { ALL_INTENTS, identify, PRIVILEGED_INTENTS, resume } from './payload.ts';
-import type { Dispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './post-dispatch.ts';
 import { createSession, type Session } from './session.ts';
 import { createIdentifyGate, hearsOfGuild, reaches, type Shard, type Sharding } from './shards.ts';
 
@@ -43,7 +43,7 @@ export interface Sessions {
   /** A client has left with this close code; it may come back unless it ended the session. */
   leave(session: Session, code: number): void;
   /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
-  tell(dispatchFor: (intents: number) => readonly Dispatch[]): void;
+  tell(dispatchFor: (intents: number) => readonly GatewayDispatch[]): void;
   anyConnected(): boolean;
   /** How many shards have a session with a connection. */
   shardsConnected(): number;
@@ -60,10 +60,10 @@ export function createSessions({
   grantedIntents,
 }: SessionGround): Sessions {
   const sessions = new Map<string, Session>();
-  const carriers = new Map<Session, Carrier<Dispatch>>();
+  const carriers = new Map<Session, Carrier<GatewayDispatch>>();
   const mayIdentify = createIdentifyGate(sharding);
 
-  function greet(session: Session, dispatch: Dispatch): void {
+  function greet(session: Session, dispatch: GatewayDispatch): void {
     if (!sessions.has(session.id)) return;
     journal.write({ kind: 'event', at: world.clock.now(), name: dispatch.name, data: dispatch.data });
     session.send(dispatch);

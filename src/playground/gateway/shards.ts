@@ -1,5 +1,5 @@
 import { GUILD_ID } from '../world/cast.ts';
-import type { Dispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './post-dispatch.ts';
 
 /** Which part of all events a session gets: its number, and how many there are. */
 export type Shard = readonly [number, number];
@@ -39,7 +39,7 @@ export const hearsOfGuild = (shard: Shard): boolean => shardOf(GUILD_ID, shard[1
 
 /** Whether an event goes to a shard; what belongs to no server goes to the first one. */
 export function reaches(
-  { data, inGuild }: Dispatch,
+  { data, inGuild }: GatewayDispatch,
   shard: Shard,
   { byChannel }: Pick<Sharding, 'byChannel'>,
 ): boolean {

@@ -6,7 +6,7 @@ import {
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import type { World } from '../world/world.ts';
-import type { Dispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './post-dispatch.ts';
 import { mayView } from './post-dispatch.ts';
 
 /** Who takes part is told of the bot alone, unless the intent for members was granted (Discord docs, gateway-events.mdx). */
@@ -14,12 +14,12 @@ function memberDispatches(
   world: World,
   { threadId, added, removed }: Extract<WorldEvent, { kind: 'thread members' }>,
   intents: number,
-): readonly Dispatch[] {
+): readonly GatewayDispatch[] {
   const granted = (intents & Intent.GuildMembers) !== 0;
   if (!granted && ![...added, ...removed].includes(APPLICATION_ID)) return [];
   const known = (id: string): boolean => granted || id === APPLICATION_ID;
   const thread = world.threads.json(threadId, APPLICATION_ID);
-  const update: Dispatch = {
+  const update: GatewayDispatch = {
     name: Name.ThreadMembersUpdate,
     data: {
       id: threadId,
@@ -41,7 +41,7 @@ export function threadDispatches(
   world: World,
   event: Extract<WorldEvent, { kind: 'thread' | 'thread members' }>,
   intents: number,
-): readonly Dispatch[] {
+): readonly GatewayDispatch[] {
   if (event.kind === 'thread members')
     return mayView(world, event.threadId) ? memberDispatches(world, event, intents) : [];
   if (!mayView(world, event.parentId)) return [];
@@ -70,7 +70,7 @@ export function threadDispatches(
 }
 
 /** The threads of a channel that the bot has come to see (Discord docs, gateway-events.mdx "Thread List Sync"). */
-export function threadListSync(world: World, channelId: string): Dispatch {
+export function threadListSync(world: World, channelId: string): GatewayDispatch {
   const open = world.threads.all().filter(({ parentId, archived }) => parentId === channelId && !archived);
   return {
     name: Name.ThreadListSync,

@@ -85,4 +85,4 @@ export const order = z.discriminatedUnion('order', [
 ]);
 
 /** Something that the person who runs the playground wants done. */
-export type Order = z.infer<typeof order>;
+export type OversightOrder = z.infer<typeof order>;

@@ -1,19 +1,19 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
-import { ToldError } from '../words/told-error.ts';
+import { SpokenError } from '../words/told-error.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
 import type { StoredEmoji } from '../world/emojis.ts';
 import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
-import { BOT_PERMISSIONS, type BotPermission, type Order } from './orders.ts';
+import { BOT_PERMISSIONS, type BotPermission, type OversightOrder } from './orders.ts';
 import type { Standings } from './standings.ts';
 
 /** What the person who runs the playground can see of its server and do to it. */
 export interface Overseer {
   standings(): Standings;
   /** @throws a sentence when the order names nothing that is there. */
-  order(order: Order): void;
+  order(order: OversightOrder): void;
   /** Calls back when the standings may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
 }
@@ -26,7 +26,7 @@ const occurring = (rates: FaultRates): Partial<FaultRates> =>
 
 function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
   if (!world.channels.inGuild().some(({ id }) => id === channelId))
-    throw new ToldError(({ refused }) => refused.noChannel);
+    throw new SpokenError(({ refused }) => refused.noChannel);
   const bit = PermissionFlagsBits[permission];
   const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
   const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
@@ -59,7 +59,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
     for (const each of [...watchers]) each();
   };
 
-  function follow(given: Order): void {
+  function follow(given: OversightOrder): void {
     switch (given.order) {
       case 'fault rates':
         faults.setRates(given.rates);
@@ -70,7 +70,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         return;
       }
       case 'strike':
-        if (faults.strike(given.fault) === 0) throw new ToldError(({ refused }) => refused.noBot);
+        if (faults.strike(given.fault) === 0) throw new SpokenError(({ refused }) => refused.noBot);
         return;
       case 'no faults':
         faults.clear();
@@ -81,7 +81,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
           name === undefined
             ? iconInUse(world)
             : world.emojis.list().find((each) => each.name.startsWith(name));
-        if (emoji === undefined) throw new ToldError(({ refused }) => refused.noEmoji);
+        if (emoji === undefined) throw new SpokenError(({ refused }) => refused.noEmoji);
         world.emojis.remove(emoji.id);
         return;
       }
@@ -96,7 +96,8 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         permitBot(world, given.channel, given.permission, given.allowed);
         return;
       case 'give role':
-        if (world.roles.find(given.role) === undefined) throw new ToldError(({ refused }) => refused.noRole);
+        if (world.roles.find(given.role) === undefined)
+          throw new SpokenError(({ refused }) => refused.noRole);
         world.members.setRole(given.member, given.role, given.held);
         return;
       case 'presence':
@@ -124,16 +125,17 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         if (world.threads.find(given.channel) !== undefined) removeThread(world, given.channel);
         else if (world.channels.directOf(given.channel) === undefined && world.channels.exists(given.channel))
           removeChannel(world, given.channel);
-        else throw new ToldError(({ refused }) => refused.noChannel);
+        else throw new SpokenError(({ refused }) => refused.noChannel);
         return;
       case 'delete message':
         if (world.posts.find(given.message) === undefined)
-          throw new ToldError(({ refused }) => refused.noMessage);
+          throw new SpokenError(({ refused }) => refused.noMessage);
         removePost(world, given.message);
         return;
       case 'thread': {
         const { order: _order, thread, ...change } = given;
-        if (world.threads.find(thread) === undefined) throw new ToldError(({ refused }) => refused.noThread);
+        if (world.threads.find(thread) === undefined)
+          throw new SpokenError(({ refused }) => refused.noThread);
         world.threads.change(thread, change);
       }
     }

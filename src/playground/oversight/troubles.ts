@@ -1,10 +1,10 @@
-import type { Order } from './orders.ts';
+import type { OversightOrder } from './orders.ts';
 
 /** A new message in a channel. */
 const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
 
 /** Times the bot out for so many milliseconds; 0 ends that. */
-export function timeOut(milliseconds: number): Order {
+export function timeOut(milliseconds: number): OversightOrder {
   return { order: 'time out', milliseconds };
 }
 
@@ -16,7 +16,7 @@ export const TROUBLES = [
   { name: 'timedOut', order: timeOut(2 * 60_000) },
   { name: 'timedOutForLong', order: timeOut(28 * 86_400_000) },
   { name: 'privateThreads', order: { order: 'private threads' } },
-] as const satisfies readonly { readonly name: string; readonly order: Order }[];
+] as const satisfies readonly { readonly name: string; readonly order: OversightOrder }[];
 
 /** What one of {@link TROUBLES} is called. */
 export type Trouble = (typeof TROUBLES)[number]['name'];

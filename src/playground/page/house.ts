@@ -1,13 +1,13 @@
 import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
-import type { Person } from '../person.ts';
+import type { Client } from '../person.ts';
 import { wordsOf } from '../words/languages.ts';
-import type { Member, Mention, SeenChannel } from './wire.ts';
+import type { Mention, ShownChannel, ShownMember } from './wire.ts';
 
 /** As many mentions of one person as the page counts, newest kept. */
 const COUNTED = 100;
 
 /** The channels a person sees, with the newest message and their own mentions in each. */
-export function channelsOf(person: Person): readonly SeenChannel[] {
+export function channelsOf(person: Client): readonly ShownChannel[] {
   return person.channels().map((channel) => {
     const messages = person.messages(channel.id);
     const newest = messages.at(-1)?.message.id;
@@ -36,7 +36,7 @@ function botOf(messages: readonly APIMessage[]): string | undefined {
 }
 
 /** What a channel is, and how it stands. */
-function standingOf(channel: APIChannel): Pick<SeenChannel, 'kind' | 'parent' | 'archived' | 'locked'> {
+function standingOf(channel: APIChannel): Pick<ShownChannel, 'kind' | 'parent' | 'archived' | 'locked'> {
   if (channel.type === ChannelType.DM) return { kind: 'direct' };
   if (!('thread_metadata' in channel))
     return { kind: channel.type === ChannelType.GuildForum ? 'forum' : 'text' };
@@ -50,8 +50,8 @@ function standingOf(channel: APIChannel): Pick<SeenChannel, 'kind' | 'parent' | 
 }
 
 /** Everyone on the server with what mentions them, then the bots that have spoken. */
-export function membersOf(people: readonly Person[]): readonly Member[] {
-  const members = people.map((person): Member => {
+export function membersOf(people: readonly Client[]): readonly ShownMember[] {
+  const members = people.map((person): ShownMember => {
     const { id, username, global_name } = person.user;
     const mentions = channelsOf(person).flatMap((channel): readonly Mention[] =>
       channel.mentions.map((message) => ({ channel: channel.id, message })),
@@ -70,8 +70,8 @@ export function membersOf(people: readonly Person[]): readonly Member[] {
   return [...members, ...botsAmong(people[0])];
 }
 
-function botsAmong(person: Person | undefined): readonly Member[] {
-  const bots = new Map<string, Member>();
+function botsAmong(person: Client | undefined): readonly ShownMember[] {
+  const bots = new Map<string, ShownMember>();
   for (const channel of person?.channels() ?? []) {
     for (const { message } of person?.messages(channel.id) ?? []) {
       const { id, username, global_name, bot } = message.author;

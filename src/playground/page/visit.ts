@@ -2,19 +2,19 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Overseer } from '../oversight/overseer.ts';
-import type { Notice, Person, SeenMessage } from '../person.ts';
+import type { Client, Notice, SeenMessage } from '../person.ts';
 import type { Words } from '../words/en.ts';
 import { wordsOf } from '../words/languages.ts';
 import { toldIn } from '../words/told-error.ts';
 import type { BotControl } from './bot.ts';
 import { channelsOf, membersOf } from './house.ts';
 import { whyUnread } from './why-unread.ts';
-import { type Answered, type Asked, type AskedWithAnswer, asked, type Told } from './wire.ts';
+import { type AskedWithAnswer, asked, type PageNews, type PageRequest, type RequestAnswer } from './wire.ts';
 
 /** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
 export interface House {
   readonly server: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Client[];
   readonly overseer: Overseer;
   readonly bot: BotControl;
 }
@@ -30,11 +30,11 @@ export function visit(socket: WebSocket, house: House): void {
 class Visit {
   readonly #socket: WebSocket;
   readonly #house: House;
-  readonly #told = new Map<Told['kind'], string>();
+  readonly #told = new Map<PageNews['kind'], string>();
   /** What the page was last told of each message it shows, by id. */
   readonly #shown = new Map<string, string>();
   readonly #stops: (() => void)[];
-  #gaze: Extract<Asked, { do: 'look' }> | undefined;
+  #gaze: Extract<PageRequest, { do: 'look' }> | undefined;
   #spot = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -55,7 +55,7 @@ class Visit {
     this.#tell();
   }
 
-  #personOf(id: string | undefined): Person | undefined {
+  #personOf(id: string | undefined): Client | undefined {
     return this.#house.people.find((one) => one.user.id === id);
   }
 
@@ -86,7 +86,7 @@ class Visit {
     this.#answer(request.n, await this.#answerTo(request));
   }
 
-  async #answerTo(request: AskedWithAnswer): Promise<Answered> {
+  async #answerTo(request: AskedWithAnswer): Promise<RequestAnswer> {
     try {
       return await this.#act(request);
     } catch (error) {
@@ -94,7 +94,7 @@ class Visit {
     }
   }
 
-  async #act(request: AskedWithAnswer): Promise<Answered> {
+  async #act(request: AskedWithAnswer): Promise<RequestAnswer> {
     if (request.do === 'bot') {
       this.#house.bot.order(request.order);
       return { kind: 'done' };
@@ -136,7 +136,7 @@ class Visit {
     }
   }
 
-  #answer(n: number, answer: Answered): void {
+  #answer(n: number, answer: RequestAnswer): void {
     // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
     this.#tell();
     this.#send({ kind: 'answer', n, answer });
@@ -154,7 +154,7 @@ class Visit {
     this.#tellSight(person, gaze.channel, gaze.limit);
   }
 
-  #tellSight(person: Person, wanted: string | undefined, limit: number): void {
+  #tellSight(person: Client, wanted: string | undefined, limit: number): void {
     const channels = channelsOf(person);
     const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
     this.#once({ kind: 'commands', person: person.user.id, commands: person.commands(channel) });
@@ -200,14 +200,14 @@ class Visit {
     for (const id of this.#shown.keys()) if (!kept.has(id)) this.#shown.delete(id);
   }
 
-  #once(told: Told & { readonly commands?: readonly APIApplicationCommand[] }): void {
+  #once(told: PageNews & { readonly commands?: readonly APIApplicationCommand[] }): void {
     const text = JSON.stringify(told);
     if (this.#told.get(told.kind) === text) return;
     this.#told.set(told.kind, text);
     this.#socket.send(text);
   }
 
-  #send(told: Told): void {
+  #send(told: PageNews): void {
     this.#socket.send(JSON.stringify(told));
   }
 }

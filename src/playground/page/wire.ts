@@ -2,7 +2,7 @@ import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'd
 import { z } from 'zod';
 import { LONGEST_NAME, order } from '../oversight/orders.ts';
 import type { Standings } from '../oversight/standings.ts';
-import type { Notice, Outcome, SeenMessage } from '../person.ts';
+import type { ClientOutcome, Notice, SeenMessage } from '../person.ts';
 import { MOST_MESSAGES } from './addresses.ts';
 
 /** As many characters as a plain message can have (Message, "Create Message"). */
@@ -83,14 +83,14 @@ export const asked = z.discriminatedUnion('do', [
 ]);
 
 /** A request of the page, read. */
-export type Asked = z.infer<typeof asked>;
+export type PageRequest = z.infer<typeof asked>;
 
-/** A request that gets an {@link Answered}: every one but `look`. */
-export type AskedWithAnswer = Exclude<Asked, { do: 'look' }>;
+/** A request that gets an {@link RequestAnswer}: every one but `look`. */
+export type AskedWithAnswer = Exclude<PageRequest, { do: 'look' }>;
 
 /** What became of a request. */
-export type Answered =
-  | Outcome
+export type RequestAnswer =
+  | ClientOutcome
   | { readonly kind: 'done' }
   /** A thread was started. */
   | { readonly kind: 'started'; readonly channel: string }
@@ -105,7 +105,7 @@ export interface Mention {
 }
 
 /** Someone on the server, person or bot. */
-export interface Member {
+export interface ShownMember {
   readonly id: string;
   /** As the channel shows it. */
   readonly name: string;
@@ -135,12 +135,12 @@ export interface BotReport {
 }
 
 /** What kinds of channels are listed. */
-export type ChannelKind = 'text' | 'forum' | 'thread' | 'direct';
+export type ShownChannelKind = 'text' | 'forum' | 'thread' | 'direct';
 
 /** A channel as its entry in the list shows it. */
-export interface SeenChannel {
+export interface ShownChannel {
   readonly id: string;
-  readonly kind: ChannelKind;
+  readonly kind: ShownChannelKind;
   readonly name: string;
   /** The channel that a thread stands under. */
   readonly parent?: string;
@@ -154,11 +154,11 @@ export interface SeenChannel {
 }
 
 /** What one person sees of one channel, as a change to what this page was sent before. */
-export interface Sight {
+export interface PageSight {
   readonly kind: 'sight';
   readonly person: string;
   readonly channel: string;
-  readonly channels: readonly SeenChannel[];
+  readonly channels: readonly ShownChannel[];
   /** Ids of all messages shown, oldest first. */
   readonly order: readonly string[];
   /** Those of them that are new or have changed. */
@@ -169,11 +169,11 @@ export interface Sight {
 }
 
 /** Everything the page is told. */
-export type Told =
+export type PageNews =
   | {
       readonly kind: 'house';
       readonly server: string;
-      readonly members: readonly Member[];
+      readonly members: readonly ShownMember[];
       readonly bot: BotReport;
     }
   | {
@@ -184,5 +184,5 @@ export type Told =
   | { readonly kind: 'standings'; readonly standings: Standings }
   /** The person sees no channel at all. */
   | { readonly kind: 'nowhere'; readonly person: string }
-  | Sight
-  | { readonly kind: 'answer'; readonly n: number; readonly answer: Answered };
+  | PageSight
+  | { readonly kind: 'answer'; readonly n: number; readonly answer: RequestAnswer };

@@ -204,7 +204,7 @@ function fillOne(
 }
 
 /** Checks what a person typed against the registered options; a sentence when something does not fit. */
-export function fill(ground: Ground, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
+export function filledOptions(ground: Ground, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
   const { refused } = ground.words;
   const resolved: APIInteractionDataResolved = {};
   const options: FilledOption[] = [];

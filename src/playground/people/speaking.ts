@@ -8,7 +8,7 @@ import {
 import type { ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { timestamp } from '../timestamp.ts';
-import { ToldError } from '../words/told-error.ts';
+import { SpokenError } from '../words/told-error.ts';
 import { GUILD_ID, type Member, NO_FLAGS, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
@@ -63,18 +63,18 @@ function plain(
 }
 
 function checkWords(content: string): void {
-  if (content.trim() === '') throw new ToldError(({ refused }) => refused.writeSomething);
-  if (content.length > MAX_PLAIN) throw new ToldError(({ refused }) => refused.tooLong(MAX_PLAIN));
+  if (content.trim() === '') throw new SpokenError(({ refused }) => refused.writeSomething);
+  if (content.length > MAX_PLAIN) throw new SpokenError(({ refused }) => refused.tooLong(MAX_PLAIN));
 }
 
 /** Writes a plain message. @throws a sentence when that cannot be. */
 export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
   const me = member.user.id;
-  if (!mayReadChannel(world, me, channelId)) throw new ToldError(({ refused }) => refused.noChannel);
-  if (world.channels.kindOf(channelId) === 'forum') throw new ToldError(({ refused }) => refused.forumOnly);
+  if (!mayReadChannel(world, me, channelId)) throw new SpokenError(({ refused }) => refused.noChannel);
+  if (world.channels.kindOf(channelId) === 'forum') throw new SpokenError(({ refused }) => refused.forumOnly);
   const manages = (world.channels.permissions(me, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
   if (world.threads.find(channelId)?.locked === true && !manages)
-    throw new ToldError(({ refused }) => refused.threadLocked);
+    throw new SpokenError(({ refused }) => refused.threadLocked);
   checkWords(content);
   const message = plain(world, member, channelId, content);
   world.posts.add({ message });
@@ -91,17 +91,17 @@ export function startThread(
   const me = member.user.id;
   const kind = world.channels.kindOf(channelId);
   if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
-    throw new ToldError(({ refused }) => refused.threadsElsewhere);
+    throw new SpokenError(({ refused }) => refused.threadsElsewhere);
   const title = name.trim();
   if (title === '' || title.length > MAX_NAME)
-    throw new ToldError(({ refused }) => refused.threadName(MAX_NAME));
+    throw new SpokenError(({ refused }) => refused.threadName(MAX_NAME));
   const first = content ?? '';
   if (kind === 'forum' || first.trim() !== '') checkWords(first);
   const about = messageId === undefined ? undefined : world.posts.find(messageId);
   if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
-    throw new ToldError(({ refused }) => refused.noMessage);
+    throw new SpokenError(({ refused }) => refused.noMessage);
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
-    throw new ToldError(({ refused }) => refused.hasThread);
+    throw new SpokenError(({ refused }) => refused.hasThread);
   const { id } = world.threads.start({
     id: about?.message.id ?? world.mint.next(),
     name: title,
@@ -113,7 +113,7 @@ export function startThread(
     inForum: kind === 'forum',
   });
   const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new ToldError(({ refused }) => refused.threadDeleted);
+  if (thread === undefined) throw new SpokenError(({ refused }) => refused.threadDeleted);
   if (about !== undefined)
     world.posts.change({
       ...about,

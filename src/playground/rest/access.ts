@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { Thread } from '../world/threads.ts';
-import { type Answer, type Call, NO_CONTENT } from './endpoint.ts';
+import { NO_CONTENT, type RestAnswer, type RestCall } from './endpoint.ts';
 import { refuse } from './refusal.ts';
 
 /** In threads one permission stands for another. */
@@ -11,7 +11,7 @@ const inThread = (needed: bigint): bigint =>
     : (needed & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads;
 
 /** Makes sure that the bot may use a channel so; a private thread is for those who are in it. @throws Refusal 10003, 50001 or 50013. */
-export function checkAccess(call: Call, needed: bigint): void {
+export function checkAccess(call: RestCall, needed: bigint): void {
   const channelId = call.param('channel');
   const { channels, threads } = call.world;
   if (!channels.exists(channelId)) throw refuse('unknownChannel');
@@ -26,17 +26,17 @@ export function checkAccess(call: Call, needed: bigint): void {
 }
 
 /** Makes sure that the bot is not timed out: then it may only read. @throws Refusal 50013. */
-export function checkNotTimedOut({ world }: Pick<Call, 'world'>, channelId: string): void {
+export function checkNotTimedOut({ world }: Pick<RestCall, 'world'>, channelId: string): void {
   if (world.channels.directOf(channelId) === undefined && world.members.isTimedOut(APPLICATION_ID))
     throw refuse('missingPermissions');
 }
 
 /** Whether the bot has permissions in the channel of a call. */
-export const mayHere = (call: Call, needed: bigint): boolean =>
+export const mayHere = (call: RestCall, needed: bigint): boolean =>
   (call.world.channels.permissions(APPLICATION_ID, call.param('channel')) & needed) === needed;
 
 /** The thread that a call's channel is. @throws Refusal 10003 when it is none. */
-export function threadOf(call: Call): Thread {
+export function threadOf(call: RestCall): Thread {
   const thread = call.world.threads.find(call.param('channel'));
   if (thread === undefined) throw refuse('unknownChannel');
   return thread;
@@ -47,7 +47,7 @@ export function threadOf(call: Call): Thread {
  * that are not locked. An archived one is taken up again by being written in.
  * @throws Refusal 50007, 50024, 50083 or 160005.
  */
-export function checkWritable(call: Call): void {
+export function checkWritable(call: RestCall): void {
   const { channels, members, threads } = call.world;
   const channelId = call.param('channel');
   if (channels.kindOf(channelId) === 'forum') throw refuse('wrongChannelType');
@@ -59,23 +59,23 @@ export function checkWritable(call: Call): void {
 }
 
 /** Makes sure that the channel is no archived thread, in which nothing can be changed. @throws Refusal 50083. */
-export function checkNotArchived({ world }: Pick<Call, 'world'>, channelId: string): void {
+export function checkNotArchived({ world }: Pick<RestCall, 'world'>, channelId: string): void {
   if (world.threads.find(channelId)?.archived === true) throw refuse('threadArchived');
 }
 
 /** Makes sure that a route names the server, and the bot is in it. @throws Refusal 10004 otherwise. */
-export function checkGuild(call: Call): void {
+export function checkGuild(call: RestCall): void {
   if (call.param('guild') !== GUILD_ID || !call.world.members.isIn(APPLICATION_ID))
     throw refuse('unknownGuild');
 }
 
 /** Makes sure that a route names this application. @throws Refusal 10002 otherwise. */
-export function checkApplication(call: Call): void {
+export function ensureApplication(call: RestCall): void {
   if (call.param('application') !== APPLICATION_ID) throw refuse('unknownApplication');
 }
 
 /** Answers a removal. @throws the refusal when there was nothing to remove. */
-export function removed(was: boolean, otherwise: Parameters<typeof refuse>[0]): Answer {
+export function removed(was: boolean, otherwise: Parameters<typeof refuse>[0]): RestAnswer {
   if (!was) throw refuse(otherwise);
   return NO_CONTENT;
 }

@@ -17,10 +17,10 @@ import type { PartFile } from './endpoint.ts';
 import { type ModalForm, modal } from './forms/component.ts';
 import { callback, type MessageForm, messageFields } from './forms/message.ts';
 import { withoutNulls } from './nulls.ts';
-import { list, readForm, text } from './reading.ts';
+import { boundedList, boundedText, readForm } from './reading.ts';
 import { refuse, refuseField } from './refusal.ts';
 import { ANSWER_FLAGS, DEFERRAL_FLAGS } from './rules/message.ts';
-import { type Contents, changedMessage, EMPTY, newMessage, write } from './writing.ts';
+import { changedMessage, EMPTY, newMessage, type WrittenContents, writeRequested } from './writing.ts';
 
 /** Kinds of first answer by what was done (Discord docs, interactions/receiving-and-responding.mdx). */
 function allowedKinds(interaction: Interaction): readonly Kind[] {
@@ -101,7 +101,7 @@ function messageType(interaction: Interaction, followsUp: boolean): MessageType 
 function postAnswer(
   world: World,
   interaction: Interaction,
-  contents: Contents,
+  contents: WrittenContents,
   followsUp: boolean,
 ): APIMessage {
   if (!world.channels.exists(interaction.channelId)) throw refuse('unknownChannel');
@@ -131,7 +131,7 @@ function rewrite(
 ): APIMessage {
   const before = post.message;
   checkNotArchived({ world }, before.channel_id);
-  const contents = write({
+  const contents = writeRequested({
     world,
     channelId: before.channel_id,
     form,
@@ -147,11 +147,11 @@ function rewrite(
 }
 
 const choice = z.strictObject({
-  name: text(1, 100),
+  name: boundedText(1, 100),
   name_localizations: z.record(z.string(), z.string()).nullish(),
-  value: z.union([text(0, 100), z.number()]),
+  value: z.union([boundedText(0, 100), z.number()]),
 });
-const choices = z.strictObject({ choices: list(choice, 0, 25) });
+const choices = z.strictObject({ choices: boundedList(choice, 0, 25) });
 const deferral = z.strictObject({ flags: z.int().nonnegative().nullish() }).nullish();
 
 /** A form in the shape in which the person's client gets it. */
@@ -159,7 +159,7 @@ const openedForm = (form: ModalForm): APIModalInteractionResponseCallbackData =>
   withoutNulls(form) as APIModalInteractionResponseCallbackData;
 
 /** What came of a first answer. */
-export interface Answered {
+export interface FirstAnswerResult {
   readonly interaction: Interaction;
   readonly kind: Kind;
   /** The message that was made or changed, for answers that carry one. */
@@ -169,7 +169,7 @@ export interface Answered {
   readonly loading: boolean;
 }
 
-type Effect = Omit<Answered, 'interaction' | 'kind'>;
+type Effect = Omit<FirstAnswerResult, 'interaction' | 'kind'>;
 
 function openMessage(
   world: World,
@@ -177,7 +177,7 @@ function openMessage(
   data: unknown,
   files: readonly PartFile[],
 ): Effect {
-  const contents = write({
+  const contents = writeRequested({
     world,
     channelId: interaction.channelId,
     form: readForm(messageFields, data, ['data']),
@@ -237,7 +237,7 @@ export function takeFirstAnswer(
   token: string,
   body: unknown,
   files: readonly PartFile[],
-): Answered {
+): FirstAnswerResult {
   const interaction = world.interactions.byId(id);
   if (interaction === undefined || interaction.stage === 'lost') throw refuse('unknownInteraction');
   if (interaction.token !== token) throw refuse('deadToken');
@@ -310,7 +310,7 @@ export function followUp(
   files: readonly PartFile[],
 ): APIMessage {
   if (interaction.deferred === true) return editByToken(world, interaction, '@original', body, files);
-  const contents = write({
+  const contents = writeRequested({
     world,
     channelId: interaction.channelId,
     form: readForm(messageFields, body ?? {}),

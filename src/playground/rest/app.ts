@@ -5,18 +5,19 @@ import type { Journal, JournalRequest } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { type Body, readBody } from './body.ts';
-import type { Answer, Endpoint } from './endpoint.ts';
+import type { Endpoint, RestAnswer } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';
 import { commandEndpoints } from './endpoints/commands.ts';
 import { emojiEndpoints } from './endpoints/emojis.ts';
 import { guildEndpoints } from './endpoints/guilds.ts';
 import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { scheduledEventEndpoints } from './endpoints/scheduled-events.ts';
 import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
 import { refusedAsOld } from './old-edits.ts';
 import type { RateCounter } from './rates.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { RestRefusal, refuse } from './refusal.ts';
 
 /** What the REST interface stands on. */
 export interface RestOptions {
@@ -29,7 +30,7 @@ export interface RestOptions {
 }
 
 /** What a request is served with beside itself. */
-export interface Line {
+export interface Beside {
   /** Breaks the connection the request came on. */
   hangUp(): void;
 }
@@ -63,8 +64,8 @@ export function createRest({
   rates,
   faults,
   sharding,
-}: RestOptions): Hono<{ Bindings: Line }> {
-  const app = new Hono<{ Bindings: Line }>();
+}: RestOptions): Hono<{ Bindings: Beside }> {
+  const app = new Hono<{ Bindings: Beside }>();
 
   function write(context: Context, route: string | undefined, body: Body, answer: Outgoing): void {
     const { pathname, search } = new URL(context.req.url);
@@ -90,7 +91,7 @@ export function createRest({
     journal.write(entry);
   }
 
-  async function serve(context: Context<{ Bindings: Line }>, endpoint: Endpoint): Promise<Response> {
+  async function serve(context: Context<{ Bindings: Beside }>, endpoint: Endpoint): Promise<Response> {
     let body = NO_BODY;
     const params = context.req.param();
     const param = (name: string): string => {
@@ -100,7 +101,7 @@ export function createRest({
     };
     const obey = async (): Promise<Outgoing> => {
       let headers: Readonly<Record<string, string>> = {};
-      const answered = (answer: Answer): Outgoing => ({ ...answer, headers });
+      const answered = (answer: RestAnswer): Outgoing => ({ ...answer, headers });
       try {
         admit(context.req.raw, endpoint.auth);
         const major = endpoint.major === undefined ? undefined : param(endpoint.major);
@@ -115,7 +116,7 @@ export function createRest({
         const query = new URL(context.req.url).searchParams;
         return answered(endpoint.answer({ world, query, body: body.json, files: body.files, param }));
       } catch (error) {
-        if (error instanceof Refusal) return answered({ status: error.status, json: error.body });
+        if (error instanceof RestRefusal) return answered({ status: error.status, json: error.body });
         throw error;
       }
     };
@@ -133,6 +134,7 @@ export function createRest({
     ...commandEndpoints,
     ...emojiEndpoints,
     ...guildEndpoints,
+    ...scheduledEventEndpoints,
     ...messageEndpoints(),
     ...threadEndpoints,
     ...interactionEndpoints,
@@ -140,7 +142,7 @@ export function createRest({
   for (const endpoint of endpoints)
     app.on(endpoint.method, `${BASE}${endpoint.path}`, (context) => serve(context, endpoint));
 
-  function turnAway(context: Context, { status, body }: Refusal): Response {
+  function turnAway(context: Context, { status, body }: RestRefusal): Response {
     write(context, undefined, NO_BODY, { status, json: body });
     return send({ status, json: body }, world.clock.now());
   }

@@ -1,7 +1,7 @@
 import type { JournalRequest } from '../journal.ts';
 import type { PartFile } from './endpoint.ts';
 import { OWN_CODE } from './reading.ts';
-import { Refusal, refuse, refuseField } from './refusal.ts';
+import { RestRefusal, refuse, refuseField } from './refusal.ts';
 
 /** Largest request (Discord docs, reference.mdx "Uploading Files"). */
 const MAX_REQUEST = 25 * 1024 * 1024;
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
 
 async function readMultipart(request: Request): Promise<Body> {
   const parts = await request.formData().catch(() => {
-    throw new Refusal(400, 50035, 'Invalid Form Body', {
+    throw new RestRefusal(400, 50035, 'Invalid Form Body', {
       _errors: [{ code: `${OWN_CODE}MULTIPART`, message: 'The multipart body cannot be read.' }],
     });
   });
@@ -62,7 +62,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (text === '') return NOTHING;
   if (text.length > MAX_REQUEST) throw refuse('entityTooLarge');
   if (!type.startsWith('application/json'))
-    throw new Refusal(400, 50035, 'Invalid Form Body', {
+    throw new RestRefusal(400, 50035, 'Invalid Form Body', {
       _errors: [
         {
           code: 'CONTENT_TYPE_INVALID',

@@ -8,7 +8,7 @@ export interface PartFile extends Upload {
 }
 
 /** A request of the bot that has come through the doors: token, rate limits and body are in order. */
-export interface Call {
+export interface RestCall {
   readonly world: World;
   readonly query: URLSearchParams;
   /** The JSON of the body, or of its `payload_json`; undefined when there was none. */
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** What a request is answered with. */
-export interface Answer {
+export interface RestAnswer {
   readonly status: number;
   readonly json?: unknown;
 }
@@ -40,10 +40,10 @@ export interface Endpoint {
   readonly major?: string;
   /** Whether the bot's token is asked for in the Authorization header; elsewhere it stands in the way itself, or nothing is secret. */
   readonly auth: 'bot' | 'none';
-  answer(call: Call): Answer;
+  answer(call: RestCall): RestAnswer;
 }
 
 /** An answer with contents. */
-export const ok = (json: unknown, status = 200): Answer => ({ status, json });
+export const ok = (json: unknown, status = 200): RestAnswer => ({ status, json });
 /** An answer without contents. */
-export const NO_CONTENT: Answer = { status: 204 };
+export const NO_CONTENT: RestAnswer = { status: 204 };

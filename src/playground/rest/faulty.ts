@@ -8,12 +8,12 @@ import {
   REQUEST_FAULTS,
   type RequestFault,
 } from '../faults/kinds.ts';
-import type { Answer } from './endpoint.ts';
+import type { RestAnswer } from './endpoint.ts';
 import { OLD_EDITS } from './old-edits.ts';
 import { refuseField } from './refusal.ts';
 
 /** An answer on its way out. */
-export interface Outgoing extends Answer {
+export interface Outgoing extends RestAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Contents that are no JSON. */
   readonly html?: string;

@@ -10,13 +10,13 @@ const between = (min: number, max: number): string =>
   `BASE_TYPE_BAD_LENGTH Must be between ${min} and ${max} in length.`;
 
 /** A text of bounded length, counted in characters. */
-export const text = (min: number, max: number) =>
+export const boundedText = (min: number, max: number) =>
   min === 0
     ? z.string().max(max, `BASE_TYPE_MAX_LENGTH Must be ${max} or fewer in length.`)
     : z.string().min(min, between(min, max)).max(max, between(min, max));
 
 /** A list of bounded length. */
-export const list = <S extends z.ZodType>(entry: S, min: number, max: number) =>
+export const boundedList = <S extends z.ZodType>(entry: S, min: number, max: number) =>
   min === 0
     ? z.array(entry).max(max, `BASE_TYPE_MAX_LENGTH Must be ${max} or fewer in length.`)
     : z.array(entry).min(min, between(min, max)).max(max, between(min, max));
@@ -37,7 +37,7 @@ export const snowflake = z
   .transform(String);
 
 /** One of some numbers, such as the styles of a button. */
-export const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
+export const numberFrom = <const T extends readonly (number | string)[]>(values: T) =>
   z.literal(values, {
     error: ({ input }) =>
       input === undefined

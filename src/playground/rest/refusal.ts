@@ -17,7 +17,7 @@ export interface RefusalBody {
 }
 
 /** A request that Discord would not honour, with the answer that says so. */
-export class Refusal extends Error {
+export class RestRefusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
   constructor(status: number, code: number, message: string, errors?: ComplaintTree) {
@@ -44,9 +44,11 @@ const PLAIN = {
   unknownEmoji: [404, 10014, 'Unknown Emoji'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
+  unknownEvent: [404, 10070, 'Unknown Guild Scheduled Event'],
   unknownCommand: [404, 10063, 'Unknown application command'],
   tooManyAttachments: [400, 30015, 'Maximum number of attachments in a message reached (10)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100)'],
+  tooManyEvents: [400, 30038, 'Maximum number of uncompleted guild scheduled events reached (100)'],
   entityTooLarge: [413, 40005, 'Request entity too large'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   missingUserAgent: [403, 40333, 'internal network error'],
@@ -65,9 +67,9 @@ const PLAIN = {
 } as const satisfies Readonly<Record<string, readonly [status: number, code: number, message: string]>>;
 
 /** Makes one of the refusals that name no field. */
-export function refuse(what: keyof typeof PLAIN): Refusal {
+export function refuse(what: keyof typeof PLAIN): RestRefusal {
   const [status, code, message] = PLAIN[what];
-  return new Refusal(status, code, message);
+  return new RestRefusal(status, code, message);
 }
 
 /** The way to a field: `['components', 0, 'label']`. */
@@ -92,7 +94,8 @@ function plant(tree: ComplaintTree, path: FieldPath, complaint: Complaint): void
   here['_errors'] = [...(Array.isArray(told) ? told : []), complaint];
 }
 
-const invalidForm = (errors: ComplaintTree): Refusal => new Refusal(400, 50035, 'Invalid Form Body', errors);
+const invalidForm = (errors: ComplaintTree): RestRefusal =>
+  new RestRefusal(400, 50035, 'Invalid Form Body', errors);
 
 /** No complaints yet; `prefix` is where the form stands in the body (`['data']` in a callback). */
 export function createComplaints(prefix: FieldPath = []): Complaints {
@@ -106,7 +109,7 @@ export function createComplaints(prefix: FieldPath = []): Complaints {
 }
 
 /** The refusal of a form for a single field. */
-export function refuseField(path: FieldPath, code: string, message: string): Refusal {
+export function refuseField(path: FieldPath, code: string, message: string): RestRefusal {
   const tree: ComplaintTree = {};
   plant(tree, path, { code, message });
   return invalidForm(tree);

@@ -39,7 +39,7 @@ export interface Writing {
 }
 
 /** The contents of a message, checked and with files in place. */
-export type Contents = Pick<
+export type WrittenContents = Pick<
   APIMessage,
   | 'content'
   | 'embeds'
@@ -169,7 +169,7 @@ function flagsAfter({ form, before, settable }: Writing): number {
  * Checks what the bot asks for and stores its files.
  * @throws Refusal with every complaint; nothing is stored then.
  */
-export function write(writing: Writing): Contents {
+export function writeRequested(writing: Writing): WrittenContents {
   const { world, channelId, form, files, before } = writing;
   const complaints = createComplaints(writing.prefix);
   if (before === undefined) checkFlags(form.flags, writing.settable, complaints);
@@ -224,7 +224,7 @@ export function write(writing: Writing): Contents {
 }
 
 /** Contents of a message that says nothing yet. */
-export const EMPTY: Omit<Contents, 'flags'> = {
+export const EMPTY: Omit<WrittenContents, 'flags'> = {
   content: '',
   embeds: [],
   components: [],
@@ -239,7 +239,7 @@ export function newMessage(
   world: World,
   channelId: string,
   type: MessageType,
-  contents: Contents,
+  contents: WrittenContents,
   more: Partial<APIMessage> = {},
 ): APIMessage {
   return {
@@ -260,7 +260,7 @@ export function newMessage(
  * The message with other contents; files that it does not show any more are let go of. Filling a deferred answer is its first
  * writing, not an edit.
  */
-export function changedMessage(world: World, before: APIMessage, contents: Contents): APIMessage {
+export function changedMessage(world: World, before: APIMessage, contents: WrittenContents): APIMessage {
   const stays = new Set(contents.attachments.map(({ id }) => id));
   world.files.release(before.attachments.map(({ id }) => id).filter((id) => !stays.has(id)));
   const awaited = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;

@@ -1,24 +1,24 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Order } from '../oversight/orders.ts';
+import type { OversightOrder } from '../oversight/orders.ts';
 import { MOST_MESSAGES } from '../page/addresses.ts';
-import type { Answered } from '../page/wire.ts';
-import { languageOf } from '../words/languages.ts';
+import type { RequestAnswer } from '../page/wire.ts';
+import { readLanguage } from '../words/languages.ts';
 import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext } from './around.ts';
-import { awaited } from './awaited.ts';
+import { awaitedByPage } from './awaited.ts';
 import { pickOf, type Roster, typables } from './command-line.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
-import { Form } from './form.tsx';
+import { FormDialog } from './form.tsx';
 import { Forum } from './forum.tsx';
 import { Head } from './head.tsx';
-import { Lightbox, type Picture } from './lightbox.tsx';
-import { type Known, Live, type Wish } from './live.ts';
-import { Log, type OnItsWay } from './log.tsx';
+import { Lightbox, type LightboxPicture } from './lightbox.tsx';
+import { Live, type LiveState, type Wish } from './live.ts';
+import { BotLog, type OnItsWay } from './log.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
 import { OverseerDialog } from './overseer/overseer-dialog.tsx';
-import { hashOf, type Place, placeOf, slugOf } from './place.ts';
+import { hashOf, type PagePlace, readPlace, slugOf } from './place.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
 import { SpeechContext, speechOf } from './speech.ts';
@@ -40,10 +40,13 @@ export function App(): VNode {
   const beat = (): void => setBeat((count) => count + 1);
   const live = useMemo(() => new Live(beat), []);
   const { known } = live;
-  const [place, setPlace] = useState<Place>(() => placeOf(location.hash));
+  const [place, setPlace] = useState<PagePlace>(() => readPlace(location.hash));
   const [limit, setLimit] = useState(STEP);
   const [drawer, setDrawer] = useState(false);
-  const [gallery, setGallery] = useState<{ readonly pictures: readonly Picture[]; readonly at: number }>();
+  const [gallery, setGallery] = useState<{
+    readonly pictures: readonly LightboxPicture[];
+    readonly at: number;
+  }>();
   const [form, setForm] = useState<OpenForm>();
   const [onItsWay, setOnItsWay] = useState<readonly OnItsWay[]>([]);
   const [trouble, setTrouble] = useState<string>();
@@ -71,7 +74,7 @@ export function App(): VNode {
 
   useEffect(() => {
     const moved = (): void => {
-      setPlace(placeOf(location.hash));
+      setPlace(readPlace(location.hash));
       setLimit(STEP);
       setTrouble(undefined);
     };
@@ -115,11 +118,11 @@ export function App(): VNode {
     document.title = `${calls}${here === undefined ? '' : `#${here.name} · `}${known.server || words.page.title}${me === undefined ? '' : ` · ${me.name}`}`;
   }, [here?.name, me?.name, others.length, known.server, locale]);
   useLayoutEffect(() => {
-    document.documentElement.lang = languageOf(locale).locale;
+    document.documentElement.lang = readLanguage(locale).locale;
   }, [locale]);
 
   const commands = useMemo(() => typables(known.commands, locale), [known.commands, locale]);
-  const waits = awaited(known.online, known.bot, known.commands.length, here?.kind === 'direct');
+  const waits = awaitedByPage(known.online, known.bot, known.commands.length, here?.kind === 'direct');
   const roster: Roster = {
     people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),
     roles: (known.standings?.roles ?? []).map(({ id, name }) => pickOf({ name, value: id })),
@@ -129,12 +132,12 @@ export function App(): VNode {
     known.members.find((member) => member.id === id)?.name ??
     nameInMessages(known, id) ??
     words.unknownPerson;
-  const act = async (wish: Wish): Promise<Answered> => {
+  const act = async (wish: Wish): Promise<RequestAnswer> => {
     const answer = await live.ask(wish);
     if (answer.kind === 'form') setForm({ form: answer.form, interaction: answer.interaction });
     return answer;
   };
-  const pressed = async (wish: Wish): Promise<Answered> => {
+  const pressed = async (wish: Wish): Promise<RequestAnswer> => {
     setTrouble(undefined);
     const stale =
       'message' in wish ? (sight?.notices ?? []).filter((one) => one.messageId === wish.message) : [];
@@ -143,12 +146,12 @@ export function App(): VNode {
     if (answer.kind === 'refused' || answer.kind === 'failed') setTrouble(answer.why);
     return answer;
   };
-  const oversee = (order: Order): Promise<Answered> => pressed({ do: 'oversee', order });
+  const oversee = (order: OversightOrder): Promise<RequestAnswer> => pressed({ do: 'oversee', order });
   const startThread = async (
     { channel, message }: ThreadPlace,
     name: string,
     content: string | undefined,
-  ): Promise<Answered> => {
+  ): Promise<RequestAnswer> => {
     const answer = await live.ask({
       do: 'start thread',
       person: spot.person,
@@ -302,7 +305,7 @@ export function App(): VNode {
                 </p>
               </div>
             ) : (
-              <Log
+              <BotLog
                 key={`${sight.person} ${sight.channel}`}
                 person={sight.person}
                 channel={sight.channel}
@@ -387,7 +390,7 @@ export function App(): VNode {
           />
         )}
         {form !== undefined && (
-          <Form
+          <FormDialog
             key={form.interaction}
             form={form.form}
             onSubmit={(values) =>
@@ -401,7 +404,7 @@ export function App(): VNode {
   );
 }
 
-function nameInMessages(known: Known, id: string): string | undefined {
+function nameInMessages(known: LiveState, id: string): string | undefined {
   for (const { message } of known.messages) {
     if (message.author.id === id) return message.author.global_name ?? message.author.username;
     const user = message.mentions.find((one) => one.id === id);

@@ -1,14 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Standings } from '../oversight/standings.ts';
-import type { Answered, Member, SeenChannel } from '../page/wire.ts';
-import type { Picture } from './lightbox.tsx';
+import type { RequestAnswer, ShownChannel, ShownMember } from '../page/wire.ts';
+import type { LightboxPicture } from './lightbox.tsx';
 
 /** What everything that is shown in a channel may need to know or do, whichever message it stands in. */
 export interface Around {
   readonly me: string;
-  readonly members: readonly Member[];
-  readonly channels: readonly SeenChannel[];
+  readonly members: readonly ShownMember[];
+  readonly channels: readonly ShownChannel[];
   readonly roles: Standings['roles'];
   nameOf(id: string): string;
   openChannel(id: string): void;
@@ -16,9 +16,9 @@ export interface Around {
   openMessage(channel: string, message: string): void;
   /** Puts a command into the command box. */
   startCommand(name: string): void;
-  enlarge(pictures: readonly Picture[], at: number): void;
-  press(message: string, customId: string): Promise<Answered>;
-  choose(message: string, customId: string, values: readonly string[]): Promise<Answered>;
+  enlarge(pictures: readonly LightboxPicture[], at: number): void;
+  press(message: string, customId: string): Promise<RequestAnswer>;
+  choose(message: string, customId: string, values: readonly string[]): Promise<RequestAnswer>;
   dismiss(item: string): void;
   /** Begins a thread about a message, where channels have threads. */
   startThread?(message: string): void;

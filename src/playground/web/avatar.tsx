@@ -3,7 +3,7 @@ import { hueOf } from '../hue.ts';
 import { useWords } from './speech.ts';
 
 /** A round picture of someone: their initial on a colour of their own. Bots have a squarer one. */
-export function Avatar({
+export function AvatarImage({
   id,
   name,
   bot = false,

@@ -7,7 +7,7 @@ export type Awaited = 'playground' | 'start' | 'commands';
  * What the page waits for; nothing where all is there. A bot that the playground does not run itself may have no commands at all, and any bot
  * none in direct messages.
  */
-export function awaited(
+export function awaitedByPage(
   online: boolean,
   bot: BotReport,
   commands: number,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Order } from '../oversight/orders.ts';
-import type { SeenChannel } from '../page/wire.ts';
+import type { OversightOrder } from '../oversight/orders.ts';
+import type { ShownChannel } from '../page/wire.ts';
 import { useWords } from './speech.ts';
 
 /** What can be done with the channel or thread one is in: buttons for its head. */
@@ -10,9 +10,9 @@ export function ChannelActs({
   onStart,
   onOrder,
 }: {
-  readonly channel: SeenChannel;
+  readonly channel: ShownChannel;
   onStart(): void;
-  onOrder(order: Order): void;
+  onOrder(order: OversightOrder): void;
 }): VNode | undefined {
   const words = useWords();
   const { id, kind, archived = false, locked = false } = channel;

@@ -1,19 +1,19 @@
 import type { VNode } from 'preact';
-import type { ChannelKind, SeenChannel } from '../page/wire.ts';
+import type { ShownChannel, ShownChannelKind } from '../page/wire.ts';
 import { Badge } from './badge.tsx';
 import { hashOf, slugOf } from './place.ts';
 import { useWords } from './speech.ts';
 
 /** A channel with what the person has not read in it. */
-export interface Unread extends SeenChannel {
+export interface Unread extends ShownChannel {
   readonly fresh: boolean;
   readonly called: number;
 }
 
-const SIGNS: Readonly<Record<ChannelKind, string>> = { text: '#', forum: '▤', thread: '↳', direct: '@' };
+const SIGNS: Readonly<Record<ShownChannelKind, string>> = { text: '#', forum: '▤', thread: '↳', direct: '@' };
 
 /** The sign before a channel's name, which says what kind it is of. */
-export function ChannelSign({ kind }: { readonly kind: ChannelKind }): VNode {
+export function ChannelSign({ kind }: { readonly kind: ShownChannelKind }): VNode {
   return (
     <span class="hash" aria-hidden="true">
       {SIGNS[kind]}

@@ -27,7 +27,7 @@ export interface Pick {
 }
 
 /** An option of the command being typed, with what stands in it. */
-export interface Field {
+export interface OptionField {
   readonly option: TypableOption;
   readonly text: string;
   /** What was picked from a list; gone as soon as the text is changed. */
@@ -123,7 +123,7 @@ export function typables(commands: readonly APIApplicationCommand[], locale: str
 }
 
 /** Commands that fit what was typed after the slash, the best first: by start, then by any word in them. */
-export function fitting(all: readonly Typable[], typed: string): readonly Typable[] {
+export function fittingCommands(all: readonly Typable[], typed: string): readonly Typable[] {
   const wanted = typed.toLowerCase().replace(/\s+/gu, ' ').trimStart();
   const words = wanted.trim();
   const starts = all.filter((one) => one.name.startsWith(wanted) || one.name === words);
@@ -132,7 +132,7 @@ export function fitting(all: readonly Typable[], typed: string): readonly Typabl
 }
 
 /** The fields a command starts with: those that must be filled. */
-export function startingFields(command: Typable): readonly Field[] {
+export function startingFields(command: Typable): readonly OptionField[] {
   return command.options.filter((option) => option.required === true).map((option) => ({ option, text: '' }));
 }
 
@@ -198,7 +198,7 @@ export type ReadField =
   | { readonly kind: 'wrong'; readonly why: string };
 
 /** Reads one field as the client would before it lets a command go. */
-export function readField(field: Field, roster: Roster, words: Words): ReadField {
+export function readField(field: OptionField, roster: Roster, words: Words): ReadField {
   const { option } = field;
   const { composer } = words;
   const { name, sent } = option;
@@ -270,7 +270,7 @@ function readWords(
 
 /** What the bot is told of the other fields while it completes one: those that read well, and the focused one as typed. */
 export function soFar(
-  fields: readonly Field[],
+  fields: readonly OptionField[],
   focused: string,
   roster: Roster,
   words: Words,

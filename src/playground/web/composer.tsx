@@ -1,17 +1,17 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Answered } from '../page/wire.ts';
+import type { RequestAnswer } from '../page/wire.ts';
 import type { GivenOption, HandedFile } from '../person.ts';
 import type { Words } from '../words/en.ts';
 import { completed, type Pick, type Roster, soFar, type Typable, takesFile } from './command-line.ts';
 import {
   activeField,
-  beginning,
   commandOffers,
   type Draft,
+  draftBeginning,
   draftOf,
   draftOffers,
-  movedTo,
+  focusMoved,
   nothingOffered,
   type Offer,
   offersTitle,
@@ -55,8 +55,8 @@ export function Composer({
   readonly isDirect: boolean;
   readonly roster: Roster;
   readonly handle: RefObject<ComposerHandle | undefined>;
-  onSay(content: string): Promise<Answered>;
-  onRun(command: Typable, options: readonly GivenOption[]): Promise<Answered>;
+  onSay(content: string): Promise<RequestAnswer>;
+  onRun(command: Typable, options: readonly GivenOption[]): Promise<RequestAnswer>;
   onComplete(command: Typable, options: readonly GivenOption[], focused: string): Promise<readonly Pick[]>;
 }): VNode {
   const name = useId();
@@ -114,11 +114,11 @@ export function Composer({
     focus: focusActive,
     start: (wanted) => {
       const command = commands.find((one) => one.name === wanted || one.path[0] === wanted);
-      if (command !== undefined) change(beginning(command));
+      if (command !== undefined) change(draftBeginning(command));
     },
   };
   const take = ({ takes }: Offer): void => {
-    if (takes.kind === 'command') change(beginning(takes.command));
+    if (takes.kind === 'command') change(draftBeginning(takes.command));
     else if (draft !== undefined)
       change(takes.kind === 'option' ? withOption(draft, takes.name) : withPick(draft, takes.pick));
   };
@@ -133,7 +133,7 @@ export function Composer({
   const run = async (before: Draft): Promise<void> => {
     const read = sendable(before, roster, words);
     if (read.kind === 'wrong') {
-      setDraft(movedTo(before, read.index));
+      setDraft(focusMoved(before, read.index));
       setWrong(read);
       return;
     }
@@ -173,10 +173,10 @@ export function Composer({
     } else if ((event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey) {
       if (offer !== undefined) take(offer);
       else if (event.key === 'Enter') send();
-      else if (field !== undefined && draft !== undefined) setDraft(movedTo(draft, draft.active + 1));
+      else if (field !== undefined && draft !== undefined) setDraft(focusMoved(draft, draft.active + 1));
       else return;
     } else if (event.key === 'Tab' && draft !== undefined && draft.active > 0) {
-      setDraft(movedTo(draft, draft.active - 1));
+      setDraft(focusMoved(draft, draft.active - 1));
     } else if (event.key === 'Escape') {
       if (draft !== undefined) change(undefined);
       else setClosed(true);
@@ -274,7 +274,7 @@ export function Composer({
                         aria-label={`${one.option.name}: ${one.option.description}`}
                         aria-invalid={bad}
                         onKeyDown={onKeyDown}
-                        onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                        onFocus={() => setDraft((now) => now && focusMoved(now, index))}
                         onChange={async (event) => {
                           const [file] = event.currentTarget.files ?? [];
                           if (file === undefined) return;
@@ -293,10 +293,10 @@ export function Composer({
                       size={Math.max(4, one.text.length + 1)}
                       aria-label={`${one.option.name}: ${one.option.description}`}
                       aria-invalid={bad}
-                      onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                      onFocus={() => setDraft((now) => now && focusMoved(now, index))}
                       onInput={(event) => {
                         setMarked(0);
-                        change(withTyped(movedTo(draft, index), event.currentTarget.value));
+                        change(withTyped(focusMoved(draft, index), event.currentTarget.value));
                       }}
                     />
                   )}
@@ -309,7 +309,7 @@ export function Composer({
               value={draft.tail}
               aria-label={left.length === 0 ? composer.enterSends : composer.optionsOrEnter}
               placeholder={left.length === 0 ? '' : composer.optionsLeft(left.length)}
-              onFocus={() => setDraft((now) => now && movedTo(now, now.fields.length))}
+              onFocus={() => setDraft((now) => now && focusMoved(now, now.fields.length))}
               onInput={(event) => {
                 const tail = event.currentTarget.value;
                 change(withTyped(draft, tail));

@@ -2,9 +2,9 @@ import type { GivenOption, HandedFile } from '../person.ts';
 import type { Words } from '../words/en.ts';
 import {
   completed,
-  type Field,
-  fitting,
+  fittingCommands,
   narrowed,
+  type OptionField,
   offered,
   type Pick,
   type Roster,
@@ -17,18 +17,18 @@ import {
 /** A command being typed. `active` is the field with the focus; one past the last is the tail, where more options are named. */
 export interface Draft {
   readonly command: Typable;
-  readonly fields: readonly Field[];
+  readonly fields: readonly OptionField[];
   readonly active: number;
   readonly tail: string;
 }
 
 /** A draft with the fields that must be filled. */
-export function beginning(command: Typable): Draft {
+export function draftBeginning(command: Typable): Draft {
   return { command, fields: startingFields(command), active: 0, tail: '' };
 }
 
 /** The field with the focus; undefined at the tail. */
-export function activeField(draft: Draft): Field | undefined {
+export function activeField(draft: Draft): OptionField | undefined {
   return draft.fields[draft.active];
 }
 
@@ -103,7 +103,7 @@ export function withTyped(draft: Draft, typed: string): Draft {
   if (named === undefined) return put(typed);
   const before = put(named.before);
   const at = before.fields.findIndex((field) => field.option.name === named.name);
-  const focused = at < 0 ? { ...withOption(before, named.name), tail: before.tail } : movedTo(before, at);
+  const focused = at < 0 ? { ...withOption(before, named.name), tail: before.tail } : focusMoved(before, at);
   return withTyped(focused, named.rest);
 }
 
@@ -115,12 +115,12 @@ export function draftOf(commands: readonly Typable[], line: string): Draft | und
   const command = commands.filter(isNamed).sort((one, other) => other.path.length - one.path.length)[0];
   if (command === undefined) return undefined;
   const rest = command.path.reduce((text) => text.replace(/^\s*\S+/u, ''), line).trimStart();
-  const draft = beginning(command);
+  const draft = draftBeginning(command);
   return rest === '' ? draft : withTyped(draft, rest);
 }
 
 /** The draft with the focus elsewhere, if there is such a place. */
-export function movedTo(draft: Draft, active: number): Draft {
+export function focusMoved(draft: Draft, active: number): Draft {
   if (active < 0 || active > draft.fields.length || active === draft.active) return draft;
   return { ...draft, active };
 }
@@ -132,7 +132,7 @@ export function steppedBack(draft: Draft): Draft | undefined {
     const fields = draft.fields.filter((one) => one !== field);
     return { ...draft, fields, active: Math.max(0, draft.active - 1) };
   }
-  return draft.active > 0 ? movedTo(draft, draft.active - 1) : undefined;
+  return draft.active > 0 ? focusMoved(draft, draft.active - 1) : undefined;
 }
 
 /** What a draft sends, or which field stands in the way. */
@@ -172,7 +172,7 @@ const LISTED = 25;
 /** Commands offered for words that start with a slash. */
 export function commandOffers(commands: readonly Typable[], text: string): readonly Offer[] {
   if (!text.startsWith('/')) return [];
-  return fitting(commands, text.slice(1)).map((command) => ({
+  return fittingCommands(commands, text.slice(1)).map((command) => ({
     key: command.name,
     label: `/${command.name}`,
     note: command.description,

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Answered } from '../page/wire.ts';
+import type { RequestAnswer } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
 import type { Words as Wording } from '../words/en.ts';
 import { useAround } from './around.ts';
@@ -16,7 +16,7 @@ import { fillingIn } from './filling-in.ts';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
 import { useWords } from './speech.ts';
-import { Words } from './words.tsx';
+import { WordsProvider } from './words.tsx';
 
 type Question = {
   readonly label: string;
@@ -29,13 +29,13 @@ type Piece =
   | { readonly kind: 'question'; readonly question: Question };
 
 /** A form that the bot opened (Discord calls it a modal). */
-export function Form({
+export function FormDialog({
   form,
   onSubmit,
   onClose,
 }: {
   readonly form: APIModalInteractionResponseCallbackData;
-  onSubmit(values: FormValues): Promise<Answered>;
+  onSubmit(values: FormValues): Promise<RequestAnswer>;
   onClose(): void;
 }): VNode {
   const words = useWords();
@@ -69,7 +69,7 @@ export function Form({
         <div class="form-body">
           {pieces.map((piece, index) =>
             piece.kind === 'words' ? (
-              <Words key={index} text={piece.text} />
+              <WordsProvider key={index} text={piece.text} />
             ) : (
               <Asked
                 key={piece.question.input.custom_id}

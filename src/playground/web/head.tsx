@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { Order } from '../oversight/orders.ts';
-import type { Member, SeenChannel } from '../page/wire.ts';
-import { Avatar } from './avatar.tsx';
+import type { OversightOrder } from '../oversight/orders.ts';
+import type { ShownChannel, ShownMember } from '../page/wire.ts';
+import { AvatarImage } from './avatar.tsx';
 import { ChannelActs } from './channel-acts.tsx';
 import { ChannelSign } from './channel-list.tsx';
 import { hashOf, slugOf } from './place.ts';
@@ -19,16 +19,16 @@ export function Head({
   onStart,
   onOrder,
 }: {
-  readonly here: SeenChannel | undefined;
+  readonly here: ShownChannel | undefined;
   /** The channel that a thread stands under. */
-  readonly parent: SeenChannel | undefined;
-  readonly me: Member | undefined;
+  readonly parent: ShownChannel | undefined;
+  readonly me: ShownMember | undefined;
   readonly drawer: boolean;
   /** Whether somebody else was mentioned. */
   readonly called: boolean;
   onDrawer(): void;
   onStart(place: ThreadPlace): void;
-  onOrder(order: Order): void;
+  onOrder(order: OversightOrder): void;
 }): VNode {
   const { head } = useWords();
   return (
@@ -62,7 +62,7 @@ export function Head({
       )}
       {me !== undefined && (
         <button type="button" class="head-me" aria-label={head.youAreChange(me.name)} onClick={onDrawer}>
-          <Avatar id={me.id} name={me.name} size={28} />
+          <AvatarImage id={me.id} name={me.name} size={28} />
         </button>
       )}
     </header>

@@ -5,7 +5,7 @@ import { useWords } from './speech.ts';
 import { useZoom } from './zoom.ts';
 
 /** A picture that can be enlarged. */
-export interface Picture {
+export interface LightboxPicture {
   readonly url: string;
   readonly alt: string;
 }
@@ -16,7 +16,7 @@ export function Lightbox({
   start,
   onClose,
 }: {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly LightboxPicture[];
   readonly start: number;
   onClose(): void;
 }): VNode {

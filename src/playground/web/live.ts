@@ -1,21 +1,29 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Standings } from '../oversight/standings.ts';
 import { SOCKET_PATH } from '../page/addresses.ts';
-import type { Answered, Asked, AskedWithAnswer, BotReport, Member, Sight, Told } from '../page/wire.ts';
+import type {
+  AskedWithAnswer,
+  BotReport,
+  PageNews,
+  PageRequest,
+  PageSight,
+  RequestAnswer,
+  ShownMember,
+} from '../page/wire.ts';
 import type { SeenMessage } from '../person.ts';
 import type { Words } from '../words/en.ts';
 import { wordsOf } from '../words/languages.ts';
 
 /** Everything the page knows, as of the last word from the server. */
-export interface Known {
+export interface LiveState {
   /** Whether the page's own connection stands. */
   readonly online: boolean;
   readonly server: string;
-  readonly members: readonly Member[];
+  readonly members: readonly ShownMember[];
   readonly bot: BotReport;
   readonly commands: readonly APIApplicationCommand[];
   /** What is seen of the channel looked at; undefined until the first word of it. */
-  readonly sight: Omit<Sight, 'kind' | 'order' | 'changed'> | undefined;
+  readonly sight: Omit<PageSight, 'kind' | 'order' | 'changed'> | undefined;
   readonly messages: readonly SeenMessage[];
   /** How the server stands; undefined until the first word of it. */
   readonly standings: Standings | undefined;
@@ -37,7 +45,7 @@ export type Wish = AskedWithAnswer extends infer One
     : never
   : never;
 
-const NOTHING: Known = {
+const NOTHING: LiveState = {
   online: false,
   server: '',
   members: [],
@@ -51,9 +59,9 @@ const NOTHING: Known = {
 
 /** The page's line to the server: what is known, and a way to ask for things. Comes back by itself when it breaks. */
 export class Live {
-  known: Known = NOTHING;
+  known: LiveState = NOTHING;
   readonly #changed: () => void;
-  readonly #waiting = new Map<number, (answer: Answered) => void>();
+  readonly #waiting = new Map<number, (answer: RequestAnswer) => void>();
   readonly #cache = new Map<string, SeenMessage>();
   #socket: WebSocket | undefined;
   #gaze: Gaze | undefined;
@@ -77,7 +85,7 @@ export class Live {
   }
 
   /** Asks for something; resolves with what became of it, also when the line breaks. */
-  ask(wish: Wish): Promise<Answered> {
+  ask(wish: Wish): Promise<RequestAnswer> {
     this.#last += 1;
     const n = this.#last;
     return new Promise((resolve) => {
@@ -95,7 +103,7 @@ export class Live {
     return wordsOf(this.known.members.find(({ id }) => id === this.#gaze?.person)?.locale ?? '');
   }
 
-  #say(asked: Asked): void {
+  #say(asked: PageRequest): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(asked));
   }
 
@@ -108,7 +116,7 @@ export class Live {
       this.#set({ online: true });
       if (this.#gaze !== undefined) this.#say({ do: 'look', ...this.#gaze });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as PageNews);
     socket.onclose = () => {
       for (const resolve of this.#waiting.values()) {
         resolve({
@@ -123,7 +131,7 @@ export class Live {
     };
   }
 
-  #hear(told: Told): void {
+  #hear(told: PageNews): void {
     switch (told.kind) {
       case 'house':
         this.#set({ server: told.server, members: told.members, bot: told.bot });
@@ -147,7 +155,7 @@ export class Live {
     }
   }
 
-  #see({ kind: _, order, changed, ...sight }: Sight): void {
+  #see({ kind: _, order, changed, ...sight }: PageSight): void {
     const before = this.known.sight;
     if (before?.person !== sight.person || before.channel !== sight.channel) this.#cache.clear();
     for (const seen of changed) this.#cache.set(seen.message.id, seen);
@@ -157,7 +165,7 @@ export class Live {
     this.#set({ sight, messages, nowhere: undefined });
   }
 
-  #set(part: Partial<Known>): void {
+  #set(part: Partial<LiveState>): void {
     this.known = { ...this.known, ...part };
     this.#changed();
   }

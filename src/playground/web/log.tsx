@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChannelKind } from '../page/wire.ts';
+import type { ShownChannelKind } from '../page/wire.ts';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
-import { Avatar } from './avatar.tsx';
+import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
-import { isThreadLine, Message } from './message.tsx';
+import { isThreadLine, MessageView } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
 import { type Speech, useSpeech, useWords } from './speech.ts';
 
@@ -16,7 +16,7 @@ const NEAR = 60;
 const TOGETHER = 7 * 60_000;
 
 /** What stands above the first message where there is no topic. */
-function beginningOf(kind: ChannelKind, name: string, { log }: Speech['words']): string {
+function beginningOf(kind: ShownChannelKind, name: string, { log }: Speech['words']): string {
   switch (kind) {
     case 'text':
       return log.startOfChannel(name);
@@ -36,7 +36,7 @@ export interface OnItsWay {
 }
 
 /** The messages of a channel: keeps to the newest while one is there, and offers the way back otherwise. */
-export function Log({
+export function BotLog({
   person,
   channel,
   channelName,
@@ -52,7 +52,7 @@ export function Log({
   readonly person: string;
   readonly channel: string;
   readonly channelName: string;
-  readonly kind: ChannelKind;
+  readonly kind: ShownChannelKind;
   readonly topic: string | undefined;
   readonly messages: readonly SeenMessage[];
   readonly notices: readonly Notice[];
@@ -184,7 +184,7 @@ export function Log({
                     {first && <b>{words.log.new}</b>}
                   </div>
                 )}
-                <Message
+                <MessageView
                   seen={one}
                   joined={!day && !first && former !== undefined && isJoined(former, one)}
                   notices={notices.filter((notice) => notice.messageId === one.message.id)}
@@ -280,7 +280,7 @@ function SendingCommand({ name }: { readonly name: string }): VNode {
   return (
     <div class="message message-sending">
       <div class="message-side">
-        <Avatar id={around.me} name={around.nameOf(around.me)} />
+        <AvatarImage id={around.me} name={around.nameOf(around.me)} />
       </div>
       <div class="message-body">
         <p class="origin-command">/{name}</p>

@@ -5,7 +5,7 @@ import { useWords } from './speech.ts';
 import { Sign } from './words.tsx';
 
 /** An entry of a menu. */
-export interface Entry {
+export interface MenuEntry {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
@@ -24,7 +24,7 @@ export function Menu({
   searchable = false,
   onChoose,
 }: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MenuEntry[];
   readonly chosen: readonly string[];
   readonly placeholder: string;
   readonly least: number;
@@ -83,7 +83,7 @@ export function Menu({
     close();
     onChoose(values);
   };
-  const pick = (entry: Entry | undefined): void => {
+  const pick = (entry: MenuEntry | undefined): void => {
     if (entry === undefined) return;
     if (!several) {
       send([entry.value]);
@@ -230,6 +230,6 @@ function opensUp(opener: HTMLElement | null): boolean {
   return below < 330 && top - (frame?.top ?? 0) > below;
 }
 
-function holds(entry: Entry, typed: string): boolean {
+function holds(entry: MenuEntry, typed: string): boolean {
   return entry.label.toLowerCase().includes(typed.trim().toLowerCase());
 }

@@ -2,7 +2,7 @@ import { type APIMessage, InteractionType, MessageFlags, MessageType } from 'dis
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
-import { Avatar } from './avatar.tsx';
+import { AvatarImage } from './avatar.tsx';
 import { Sure } from './channel-acts.tsx';
 import { useNow } from './clock.ts';
 import { Gallery } from './gallery.tsx';
@@ -10,14 +10,14 @@ import { plainOf } from './markdown.ts';
 import { momentIn, stampOf } from './moment.ts';
 import { FileCard, Parts } from './parts.tsx';
 import { type Speech, useSpeech, useWords } from './speech.ts';
-import { Words } from './words.tsx';
+import { WordsProvider } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
 export const isThreadLine = ({ type }: APIMessage): boolean =>
   type === MessageType.ThreadCreated || type === MessageType.ThreadStarterMessage;
 
 /** A message of the channel; `joined` when it goes on right after another one of the same author. */
-export function Message({
+export function MessageView({
   seen,
   joined,
   notices,
@@ -65,7 +65,7 @@ export function Message({
         {joined ? (
           <time class="message-hour">{momentIn(locale, 't', Date.parse(message.timestamp) / 1000, now)}</time>
         ) : (
-          <Avatar id={message.author.id} name={name} bot={message.author.bot === true} />
+          <AvatarImage id={message.author.id} name={name} bot={message.author.bot === true} />
         )}
       </div>
       <div class="message-body">
@@ -164,7 +164,7 @@ function Content({ message }: { readonly message: APIMessage }): VNode {
   const files = v2 ? [] : message.attachments.filter((file) => !pictures.includes(file));
   return (
     <>
-      {message.content !== '' && <Words text={message.content} />}
+      {message.content !== '' && <WordsProvider text={message.content} />}
       {message.edited_timestamp !== null && message.content !== '' && (
         <span class="edited">{words.message.edited}</span>
       )}
@@ -178,13 +178,13 @@ function Content({ message }: { readonly message: APIMessage }): VNode {
               : { borderLeftColor: `#${embed.color.toString(16).padStart(6, '0')}` }
           }
         >
-          {embed.title !== undefined && <Words text={`**${embed.title}**`} />}
-          {embed.description !== undefined && <Words text={embed.description} />}
+          {embed.title !== undefined && <WordsProvider text={`**${embed.title}**`} />}
+          {embed.description !== undefined && <WordsProvider text={embed.description} />}
           {(embed.fields ?? []).map((field) => (
-            <Words key={field.name} text={`**${field.name}**\n${field.value}`} />
+            <WordsProvider key={field.name} text={`**${field.name}**\n${field.value}`} />
           ))}
           {embed.image !== undefined && <Gallery items={[{ media: { url: embed.image.url } }]} />}
-          {embed.footer !== undefined && <Words text={`-# ${embed.footer.text}`} />}
+          {embed.footer !== undefined && <WordsProvider text={`-# ${embed.footer.text}`} />}
         </div>
       ))}
       {pictures.length > 0 && (
@@ -217,7 +217,7 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   if (cause?.type === InteractionType.ApplicationCommand) {
     return (
       <p class="origin">
-        <Avatar id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
+        <AvatarImage id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
         {words.message.used(
           <strong key="person">{around.nameOf(cause.user.id)}</strong>,
           <span key="command" class="origin-command">
@@ -229,10 +229,10 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   }
   const earlier = message.referenced_message;
   if (earlier === undefined || earlier === null) return undefined;
-  const said = wordsOf(earlier, around.nameOf, words);
+  const said = messageInWords(earlier, around.nameOf, words);
   return (
     <p class="origin">
-      <Avatar
+      <AvatarImage
         id={earlier.author.id}
         name={around.nameOf(earlier.author.id)}
         bot={earlier.author.bot === true}
@@ -263,7 +263,11 @@ function commandOf(message: APIMessage): string | undefined {
 }
 
 /** What a message says, in plain words and one line. */
-export function wordsOf(message: APIMessage, nameOf: (id: string) => string, words: Speech['words']): string {
+export function messageInWords(
+  message: APIMessage,
+  nameOf: (id: string) => string,
+  words: Speech['words'],
+): string {
   const texts: string[] = [message.content];
   const visit = (part: object): void => {
     if ('content' in part && typeof part.content === 'string') texts.push(part.content);

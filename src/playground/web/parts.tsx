@@ -14,10 +14,10 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useAround } from './around.ts';
 import { Gallery } from './gallery.tsx';
-import { type Entry, Menu } from './menu.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
 import { useSettled } from './settled.ts';
 import { useSpeech, useWords } from './speech.ts';
-import { Sign, Spoiler, Words } from './words.tsx';
+import { Sign, Spoiler, WordsProvider } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
 
@@ -48,7 +48,7 @@ function Part({ message, part }: { readonly message: string; readonly part: AnyP
     case ComponentType.Section:
       return <Section message={message} section={part} />;
     case ComponentType.TextDisplay:
-      return <Words text={part.content} />;
+      return <WordsProvider text={part.content} />;
     case ComponentType.MediaGallery:
       return <Gallery items={part.items} />;
     case ComponentType.Separator: {
@@ -96,7 +96,7 @@ function Section({
     <div class="section">
       <div class="section-words">
         {section.components.map((display, index) => (
-          <Words key={index} text={display.content} />
+          <WordsProvider key={index} text={display.content} />
         ))}
       </div>
       {accessory.type === ComponentType.Button ? (
@@ -271,7 +271,7 @@ function Select({
 export function entriesOf(
   select: APISelectMenuComponent,
   around: ReturnType<typeof useAround>,
-): { readonly entries: readonly Entry[]; readonly chosen: readonly string[] } {
+): { readonly entries: readonly MenuEntry[]; readonly chosen: readonly string[] } {
   if (select.type === ComponentType.StringSelect) {
     return {
       entries: select.options.map((option) => ({

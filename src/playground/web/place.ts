@@ -1,18 +1,18 @@
-import type { SeenChannel } from '../page/wire.ts';
+import type { ShownChannel } from '../page/wire.ts';
 
 /** Who one is and where, as the address says it: `#ana/general`, or `#ana` alone. */
-export interface Place {
+export interface PagePlace {
   readonly username?: string;
   readonly channel?: string;
 }
 
 /** How the address names a channel: by its name where that is its own, as the names of threads need not be. */
-export function slugOf({ id, kind, name }: Pick<SeenChannel, 'id' | 'kind' | 'name'>): string {
+export function slugOf({ id, kind, name }: Pick<ShownChannel, 'id' | 'kind' | 'name'>): string {
   return kind === 'text' || kind === 'forum' ? name : id;
 }
 
 /** Reads the part of the address after the hash. */
-export function placeOf(hash: string): Place {
+export function readPlace(hash: string): PagePlace {
   const [username = '', channel = ''] = hash.replace(/^#/u, '').split('/').map(decoded);
   return { ...(username === '' ? {} : { username }), ...(channel === '' ? {} : { channel }) };
 }

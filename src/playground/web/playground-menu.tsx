@@ -1,8 +1,8 @@
 import type { Locale } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BotOrder, BotReport, Member } from '../page/wire.ts';
-import { LANGUAGES, languageOf } from '../words/languages.ts';
+import type { BotOrder, BotReport, ShownMember } from '../page/wire.ts';
+import { LANGUAGES, readLanguage } from '../words/languages.ts';
 import { useWords } from './speech.ts';
 
 /** What can be done to the playground itself. */
@@ -14,7 +14,7 @@ export function PlaygroundMenu({
   onLocale,
 }: {
   readonly bot: BotReport;
-  readonly me: Member | undefined;
+  readonly me: ShownMember | undefined;
   onOrder(order: BotOrder): void;
   /** Opens what oversees the server. */
   onOversee(): void;
@@ -55,7 +55,7 @@ export function PlaygroundMenu({
             <label class="playground-language">
               {menu.language(me.name)}
               <select
-                value={languageOf(me.locale).locale}
+                value={readLanguage(me.locale).locale}
                 onChange={({ currentTarget }) => {
                   const chosen = LANGUAGES.find(({ locale }) => locale === currentTarget.value);
                   if (chosen !== undefined) onLocale(chosen.locale);

@@ -1,7 +1,7 @@
 import type { Locale } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import type { BotOrder, BotReport, Member } from '../page/wire.ts';
-import { Avatar } from './avatar.tsx';
+import type { BotOrder, BotReport, ShownMember } from '../page/wire.ts';
+import { AvatarImage } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { ChannelList, type Unread } from './channel-list.tsx';
 import { hashOf, slugOf } from './place.ts';
@@ -9,7 +9,7 @@ import { PlaygroundMenu } from './playground-menu.tsx';
 import { useWords } from './speech.ts';
 
 /** A member with how often they were mentioned since one last was them. */
-export interface Summoned extends Member {
+export interface Summoned extends ShownMember {
   readonly unread: number;
 }
 
@@ -31,7 +31,7 @@ export function Sidebar({
   readonly channels: readonly Unread[];
   readonly channel: string | undefined;
   readonly members: readonly Summoned[];
-  readonly me: Member | undefined;
+  readonly me: ShownMember | undefined;
   readonly bot: BotReport;
   readonly online: boolean;
   /** Something was chosen: on a phone the drawer closes. */
@@ -62,7 +62,7 @@ export function Sidebar({
                   title={sidebar.switchTo(member.name, index < 9 ? index + 1 : undefined)}
                   onClick={onLeave}
                 >
-                  <Avatar id={member.id} name={member.name} size={30} />
+                  <AvatarImage id={member.id} name={member.name} size={30} />
                   <span class="member-name">{member.name}</span>
                   {member.unread > 0 && member.id !== me?.id && <Badge count={member.unread} />}
                   {member.left === true && <span class="channel-state">{sidebar.left}</span>}
@@ -75,7 +75,7 @@ export function Sidebar({
           <ul>
             {bots.map((member) => (
               <li key={member.id} class="member member-bot">
-                <Avatar id={member.id} name={member.name} bot size={30} />
+                <AvatarImage id={member.id} name={member.name} bot size={30} />
                 <span class="member-name">{member.name}</span>
                 <span class="app-tag">{app}</span>
               </li>

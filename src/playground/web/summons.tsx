@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Avatar } from './avatar.tsx';
+import { AvatarImage } from './avatar.tsx';
 import { hashOf } from './place.ts';
 import type { Summoned } from './sidebar.tsx';
 import { useWords } from './speech.ts';
@@ -23,7 +23,7 @@ export function Summons({
           href={hashOf(member.username, channel)}
           title={page.wasMentioned(member.name)}
         >
-          <Avatar id={member.id} name={member.name} size={20} />
+          <AvatarImage id={member.id} name={member.name} size={20} />
           <span>{page.switchTo(<b key="name">{member.name}</b>)}</span>
           <span class="badge">{member.unread}</span>
         </a>

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Answered, SeenChannel } from '../page/wire.ts';
+import type { RequestAnswer, ShownChannel } from '../page/wire.ts';
 import { Dialog } from './dialog.tsx';
 import { fillingIn } from './filling-in.ts';
 import { useWords } from './speech.ts';
 
 /** Where a thread is to begin. */
 export interface ThreadPlace {
-  readonly channel: SeenChannel;
+  readonly channel: ShownChannel;
   /** The message that it is about. */
   readonly message?: string;
 }
@@ -19,7 +19,7 @@ export function ThreadForm({
   onClose,
 }: {
   readonly place: ThreadPlace;
-  onStart(name: string, content: string | undefined): Promise<Answered>;
+  onStart(name: string, content: string | undefined): Promise<RequestAnswer>;
   onClose(): void;
 }): VNode {
   const words = useWords();

@@ -8,7 +8,7 @@ import { momentIn } from './moment.ts';
 import { useSpeech, useWords } from './speech.ts';
 
 /** Text with Discord's marks, as a message shows it. */
-export function Words({ text }: { readonly text: string }): VNode {
+export function WordsProvider({ text }: { readonly text: string }): VNode {
   const blocks = useMemo(() => blocksOf(text), [text]);
   return (
     <div class={`words${onlyEmoji(blocks) ? ' words-jumbo' : ''}`}>

@@ -8,4 +8,4 @@ export function countingIn(language: string): (count: number, forms: Forms) => s
 }
 
 /** A sentence with things in it that are shown in a way of their own, such as a link. */
-export type Line<Thing> = (Thing | string)[];
+export type PartedSentence<Thing> = (Thing | string)[];

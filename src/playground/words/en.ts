@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/kinds.ts';
 import type { BotPermission } from '../oversight/orders.ts';
-import { countingIn, type Line } from './counting.ts';
+import { countingIn, type PartedSentence } from './counting.ts';
 
 const counted = countingIn('en');
 
@@ -79,7 +79,7 @@ export const en = {
     opening: 'Opening the channel…',
     mentionedMembers: 'Mentioned members',
     wasMentioned: (name: string) => `${name} was mentioned. Switch to ${name}`,
-    switchTo: <Thing>(name: Thing): Line<Thing> => ['Switch to ', name],
+    switchTo: <Thing>(name: Thing): PartedSentence<Thing> => ['Switch to ', name],
   },
 
   waiting: {
@@ -98,7 +98,7 @@ export const en = {
     channels: 'Channels',
     directMessages: 'Direct messages',
     members: 'Members',
-    youAre: <Thing>(name: Thing): Line<Thing> => ['You are: ', name],
+    youAre: <Thing>(name: Thing): PartedSentence<Thing> => ['You are: ', name],
     switchTo: (name: string, digit: number | undefined) =>
       `Switch to ${name}${digit === undefined ? '' : ` (Alt+${digit})`}`,
     you: 'you',
@@ -136,7 +136,7 @@ export const en = {
 
   head: {
     channelsAndMembers: 'Channels and members',
-    inChannel: <Thing>(channel: Thing): Line<Thing> => ['in ', channel],
+    inChannel: <Thing>(channel: Thing): PartedSentence<Thing> => ['in ', channel],
     youAreChange: (name: string) => `You are ${name}. Change`,
     newThread: 'New thread',
     archive: 'Archive',
@@ -154,7 +154,7 @@ export const en = {
     messagesWith: (name: string) => `Messages with ${name}`,
     earlier: 'Show earlier messages',
     welcome: (channel: string) => `Welcome to #${channel}!`,
-    typeSlash: <Thing>(slash: Thing): Line<Thing> => [
+    typeSlash: <Thing>(slash: Thing): PartedSentence<Thing> => [
       'Type ',
       slash,
       ' to see what the bot can do. You can be any member of this server: choose one in the list, or open a tab for each of them.',
@@ -174,15 +174,15 @@ export const en = {
     thinking: (name: string) => `${name} is thinking…`,
     saidThinking: (name: string) => `${name}: is thinking`,
     edited: '(edited)',
-    startedThread: <Thing>(person: Thing, thread: Thing): Line<Thing> => [
+    startedThread: <Thing>(person: Thing, thread: Thing): PartedSentence<Thing> => [
       person,
       ' started a thread: ',
       thread,
     ],
-    beganWith: <Thing>(message: Thing): Line<Thing> => ['This thread began with ', message],
+    beganWith: <Thing>(message: Thing): PartedSentence<Thing> => ['This thread began with ', message],
     aMessage: 'a message',
     aMessageFrom: (name: string) => `a message from ${name}`,
-    used: <Thing>(person: Thing, command: Thing): Line<Thing> => [person, ' used ', command],
+    used: <Thing>(person: Thing, command: Thing): PartedSentence<Thing> => [person, ' used ', command],
     aCommand: 'a command',
     clickToSee: 'Click to see the message',
     linked: (channel: string) => `#${channel} › message`,

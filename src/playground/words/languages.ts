@@ -26,13 +26,13 @@ export const LANGUAGES: readonly Language[] = [
 const root = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** The language that somebody with this locale reads; English where the playground does not speak theirs. */
-export function languageOf(locale: string): Language {
+export function readLanguage(locale: string): Language {
   return LANGUAGES.find((one) => root(one.locale) === root(locale)) ?? ENGLISH;
 }
 
 /** The words for somebody with this locale. */
-export const wordsOf = (locale: string): Words => languageOf(locale).words;
+export const wordsOf = (locale: string): Words => readLanguage(locale).words;
 
 /** The language of a browser, by the first that it asks for (RFC 9110, 12.5.4). */
 export const languageAccepted = (acceptLanguage: string | undefined): Language =>
-  languageOf(acceptLanguage?.split(/[,;]/u)[0]?.trim() ?? '');
+  readLanguage(acceptLanguage?.split(/[,;]/u)[0]?.trim() ?? '');

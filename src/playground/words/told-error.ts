@@ -1,7 +1,7 @@
 import { en, type Words } from './en.ts';
 
 /** An error that is told to a person, in their language. Its message is in English, for scripts and logs. */
-export class ToldError extends Error {
+export class SpokenError extends Error {
   readonly #inWords: (words: Words) => string;
 
   constructor(inWords: (words: Words) => string) {
@@ -17,6 +17,6 @@ export class ToldError extends Error {
 
 /** What went wrong, as somebody is told of it. */
 export function toldIn(words: Words, error: unknown): string {
-  if (error instanceof ToldError) return error.in(words);
+  if (error instanceof SpokenError) return error.in(words);
   return error instanceof Error ? error.message : words.refused.failed;
 }

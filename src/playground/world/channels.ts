@@ -9,11 +9,11 @@ import { APPLICATION_ID, GUILD_ID, type GuildChannel } from './cast.ts';
 import type { Announcer } from './events.ts';
 import { directChannelJson, guildChannelJson } from './harbour.ts';
 import type { Members } from './members.ts';
-import { type Overwrite, overwriteJson, permissionsIn } from './overwrites.ts';
+import { type ChannelOverwrite, overwriteJson, permissionsUnder } from './overwrites.ts';
 import { DIRECT_PERMISSIONS } from './permissions.ts';
 import type { Roles } from './roles.ts';
 import type { Mint } from './snowflake.ts';
-import type { Threads } from './threads.ts';
+import type { ServerThreads } from './threads.ts';
 
 /** A direct channel between the bot and one person. */
 export interface DirectChannel {
@@ -25,7 +25,7 @@ export interface DirectChannel {
 export interface KeptChannels {
   readonly channels: readonly GuildChannel[];
   readonly direct: readonly DirectChannel[];
-  readonly overwrites: readonly Overwrite[];
+  readonly overwrites: readonly ChannelOverwrite[];
 }
 
 /** A channel as REST shows it. */
@@ -49,9 +49,9 @@ export interface Channels {
   directWith(userId: string): DirectChannel | undefined;
   /** Permissions of a user in a channel, as bits; a thread's are those of its channel. */
   permissions(userId: string, channelId: string): bigint;
-  overwrites(channelId: string): readonly Overwrite[];
+  overwrites(channelId: string): readonly ChannelOverwrite[];
   /** Makes, changes or, with no bits left, takes away an exception. */
-  overwrite(overwrite: Overwrite): void;
+  overwrite(overwrite: ChannelOverwrite): void;
   /** Takes permissions from the bot in a channel; 0 gives all of them back. */
   denyBot(channelId: string, bits: bigint): void;
   keep(): KeptChannels;
@@ -61,7 +61,7 @@ export interface Channels {
 export interface ChannelGround {
   readonly announcer: Announcer;
   readonly mint: Mint;
-  readonly threads: Threads;
+  readonly threads: ServerThreads;
   readonly members: Members;
   readonly roles: Roles;
   last(channelId: string): string | null;
@@ -75,7 +75,8 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const direct = new Map(kept.direct.map((channel) => [channel.id, channel]));
   const parentOf = (id: string): string => threads.find(id)?.parentId ?? id;
   const find = (id: string): GuildChannel | undefined => channels.find((channel) => channel.id === id);
-  const overwritesOf = (id: string): Overwrite[] => overwrites.filter(({ channelId }) => channelId === id);
+  const overwritesOf = (id: string): ChannelOverwrite[] =>
+    overwrites.filter(({ channelId }) => channelId === id);
   const lastOf = ({ id, kind }: GuildChannel): string | null =>
     kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
   const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel =>
@@ -99,7 +100,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const permissions = (userId: string, id: string): bigint =>
     direct.has(id)
       ? DIRECT_PERMISSIONS
-      : whileTimedOut(userId, permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles }));
+      : whileTimedOut(userId, permissionsUnder(userId, overwritesOf(parentOf(id)), { members, roles }));
   /** "Permissions", Permissions For Timed Out Members. */
   const whileTimedOut = (userId: string, has: bigint): bigint => {
     const { Administrator, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
@@ -109,7 +110,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const botSees = (id: string): boolean =>
     (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
 
-  function overwrite(next: Overwrite): void {
+  function overwrite(next: ChannelOverwrite): void {
     const saw = botSees(next.channelId);
     const others = overwrites.filter(({ channelId, id }) => channelId !== next.channelId || id !== next.id);
     overwrites = next.allow === '0' && next.deny === '0' ? others : [...others, next];

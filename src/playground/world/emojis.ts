@@ -12,7 +12,7 @@ export interface StoredEmoji {
 }
 
 /** The emojis that the application owns. */
-export interface Emojis {
+export interface ServerEmojis {
   list(): readonly StoredEmoji[];
   find(id: string): StoredEmoji | undefined;
   add(emoji: Omit<StoredEmoji, 'id'>): StoredEmoji;
@@ -33,7 +33,7 @@ export const emojiJson = (emoji: StoredEmoji): APIEmoji => ({
 });
 
 /** The application's emojis, starting with those that were kept. */
-export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly StoredEmoji[]): Emojis {
+export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly StoredEmoji[]): ServerEmojis {
   const byId = new Map(kept.map((emoji) => [emoji.id, emoji]));
   const put = (emoji: StoredEmoji): StoredEmoji => {
     byId.set(emoji.id, emoji);

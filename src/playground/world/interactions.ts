@@ -10,10 +10,10 @@ import type { Mint } from './snowflake.ts';
 /** Time for a first answer (Discord docs, interactions/receiving-and-responding.mdx). */
 export const ANSWER_DEADLINE = 3_000;
 /** Life of an interaction's token (same place). */
-export const TOKEN_LIFE = 15 * 60_000;
+export const INTERACTION_LIFE = 15 * 60_000;
 
 /** What the first answer was, or that none came. */
-export type Stage =
+export type AnswerStage =
   /** No answer yet, and still in time. */
   | 'waiting'
   /** The three seconds are over. */
@@ -29,7 +29,7 @@ export interface Interaction {
   readonly userId: string;
   readonly channelId: string;
   readonly createdAt: number;
-  readonly stage: Stage;
+  readonly stage: AnswerStage;
   /** Name of the command, with its subcommands, for a command. */
   readonly commandName?: string;
   /** The message whose component was pressed, or that a form was opened from. */
@@ -45,14 +45,14 @@ export interface Interaction {
 }
 
 /** What became of an interaction in its first three seconds. */
-export type FirstAnswer =
+export type GivenAnswer =
   | { readonly kind: 'answered' }
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly kind: 'silence' };
 
 /** What is known when a person does something. */
-export type Begun = Pick<
+export type BegunInteraction = Pick<
   Interaction,
   'type' | 'userId' | 'channelId' | 'commandName' | 'sourceId' | 'openedBy'
 >;
@@ -60,13 +60,13 @@ export type Begun = Pick<
 /** Every interaction whose token still lives. */
 export interface Interactions {
   /** Begins one; `first` settles with the first answer or after three seconds. */
-  begin(begun: Begun): { readonly interaction: Interaction; readonly first: Promise<FirstAnswer> };
+  begin(begun: BegunInteraction): { readonly interaction: Interaction; readonly first: Promise<GivenAnswer> };
   byId(id: string): Interaction | undefined;
   /** The interaction of a token, also for some time after the token's end. */
   byToken(token: string): Interaction | undefined;
   expired(interaction: Interaction): boolean;
   /** Records the first answer. */
-  answer(id: string, answer: FirstAnswer, change: Partial<Interaction>): void;
+  answer(id: string, answer: GivenAnswer, change: Partial<Interaction>): void;
   change(id: string, change: Partial<Interaction>): void;
   /** Takes away the form that an answer had opened. */
   closeForm(id: string): void;
@@ -74,13 +74,13 @@ export interface Interactions {
 }
 
 /** Tokens are remembered this long, so that a late one is told apart from an unknown one. */
-const MEMORY = 4 * TOKEN_LIFE;
+const MEMORY = 4 * INTERACTION_LIFE;
 
 /** The interactions of the world; those that were kept waiting are lost. */
 export function createInteractions(clock: Clock, mint: Mint, kept: readonly Interaction[]): Interactions {
   const byId = new Map<string, Interaction>();
   const byToken = new Map<string, string>();
-  const waiting = new Map<string, (answer: FirstAnswer) => void>();
+  const waiting = new Map<string, (answer: GivenAnswer) => void>();
   const put = (interaction: Interaction): void => {
     byId.set(interaction.id, interaction);
     byToken.set(interaction.token, interaction.id);
@@ -96,7 +96,7 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
     }
   }
 
-  function settle(id: string, answer: FirstAnswer, change: Partial<Interaction>): void {
+  function settle(id: string, answer: GivenAnswer, change: Partial<Interaction>): void {
     const interaction = byId.get(id);
     if (interaction === undefined) return;
     put({ ...interaction, ...change });
@@ -113,7 +113,7 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
       );
       const interaction: Interaction = { ...begun, id, token, createdAt: clock.now(), stage: 'waiting' };
       put(interaction);
-      const first = new Promise<FirstAnswer>((resolve) => {
+      const first = new Promise<GivenAnswer>((resolve) => {
         const callOff = clock.after(ANSWER_DEADLINE, () =>
           settle(id, { kind: 'silence' }, { stage: 'lost' }),
         );
@@ -129,7 +129,7 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
       const id = byToken.get(token);
       return id === undefined ? undefined : byId.get(id);
     },
-    expired: ({ createdAt }) => clock.now() - createdAt >= TOKEN_LIFE,
+    expired: ({ createdAt }) => clock.now() - createdAt >= INTERACTION_LIFE,
     answer: (id, answer, change) => settle(id, answer, { ...change, stage: 'answered' }),
     change(id, change) {
       const interaction = byId.get(id);

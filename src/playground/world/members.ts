@@ -20,7 +20,7 @@ export const keptMember = z.object({
 });
 
 /** A person's standing in the server. */
-export type Standing = z.infer<typeof keptMember>;
+export type Membership = z.infer<typeof keptMember>;
 
 /** Who is in the server, and how; the bot is one of them. */
 export interface Members {
@@ -49,11 +49,11 @@ export interface Members {
   setLocale(userId: string, locale: string): void;
   /** Sets the language of all clients that are in English because nobody has chosen another. */
   speak(locale: string): void;
-  keep(): readonly Standing[];
+  keep(): readonly Membership[];
 }
 
 const ownRoles = (id: string): string[] => (id === APPLICATION_ID ? [BOT_ROLE_ID] : []);
-const atFirst = (id: string): Standing => ({
+const atFirst = (id: string): Membership => ({
   id,
   left: false,
   closed: false,
@@ -62,14 +62,18 @@ const atFirst = (id: string): Standing => ({
 });
 
 /** Everyone, as they were kept; `now` gives the time of the person who joins. */
-export function createMembers(announcer: Announcer, now: () => number, kept: readonly Standing[]): Members {
+export function createMembers(announcer: Announcer, now: () => number, kept: readonly Membership[]): Members {
   const standings = new Map([...USERS.keys()].map((id) => [id, atFirst(id)]));
   for (const standing of kept) if (standings.has(standing.id)) standings.set(standing.id, standing);
-  const of = (id: string): Standing => standings.get(id) ?? { ...atFirst(id), left: true };
+  const of = (id: string): Membership => standings.get(id) ?? { ...atFirst(id), left: true };
   let spoken: string | undefined;
   const isIn = (id: string): boolean => !of(id).left;
 
-  function set(id: string, change: Partial<Standing>, told: 'joined' | 'left' | 'changed' | 'nothing'): void {
+  function set(
+    id: string,
+    change: Partial<Membership>,
+    told: 'joined' | 'left' | 'changed' | 'nothing',
+  ): void {
     if (!standings.has(id)) return;
     standings.set(id, { ...of(id), ...change });
     if (told === 'nothing') announcer.announce({ kind: 'shown' });

@@ -18,10 +18,10 @@ export const keptOverwrite = z.object({
 });
 
 /** An exception to the permissions of a role or a member in a channel. */
-export type Overwrite = z.infer<typeof keptOverwrite>;
+export type ChannelOverwrite = z.infer<typeof keptOverwrite>;
 
 /** An exception as a channel carries it. */
-export const overwriteJson = ({ id, type, allow, deny }: Overwrite): APIOverwrite => ({
+export const overwriteJson = ({ id, type, allow, deny }: ChannelOverwrite): APIOverwrite => ({
   id,
   type: type as OverwriteType,
   allow,
@@ -32,9 +32,9 @@ export const overwriteJson = ({ id, type, allow, deny }: Overwrite): APIOverwrit
  * What somebody may do in a channel with these exceptions (Discord docs, topics/permissions.mdx "Permission Overwrites");
  * nothing, when they are not in the server.
  */
-export function permissionsIn(
+export function permissionsUnder(
   userId: string,
-  overwrites: readonly Overwrite[],
+  overwrites: readonly ChannelOverwrite[],
   { members, roles }: { readonly members: Members; readonly roles: Roles },
 ): bigint {
   if (!members.isIn(userId)) return 0n;

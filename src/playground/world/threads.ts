@@ -45,7 +45,7 @@ export type ThreadStart = Pick<
 >;
 
 /** The threads of every channel. */
-export interface Threads {
+export interface ServerThreads {
   find(id: string): Thread | undefined;
   all(): readonly Thread[];
   start(start: ThreadStart): Thread;
@@ -68,7 +68,7 @@ export function createThreads(
   clock: Clock,
   posts: Posts,
   kept: readonly Thread[],
-): Threads {
+): ServerThreads {
   const threads = new Map(kept.map((thread) => [thread.id, thread]));
   const timers = new Map<string, () => void>();
 
@@ -90,7 +90,7 @@ export function createThreads(
     announcer.announce({ kind: 'thread', change: 'changed', threadId: thread.id, parentId: thread.parentId });
   }
 
-  const change: Threads['change'] = (id, changes) => {
+  const change: ServerThreads['change'] = (id, changes) => {
     const thread = threads.get(id);
     if (thread === undefined) return;
     const turned = changes.archived !== undefined && changes.archived !== thread.archived;

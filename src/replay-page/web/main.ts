@@ -166,13 +166,14 @@ async function start(): Promise<void> {
   // Only now: what draws looks at its fonts when it is loaded.
   const { games }: { readonly games: readonly PlayableGame[] } = await import('../../games/index.ts');
   const { framesIn } = await import('../../replays/frames.ts');
-  const { fingerprintOf } = await import('../../records/record-match.ts');
+  const { componentsFingerprint } = await import('../../records/record-match.ts');
   const game = games.find(({ name }) => name === data.record.game);
   if (game === undefined) throw new Error(`the page has no rules of ${data.record.game}`);
   const { components, ...record } = data.record;
   const list = components?.list;
   // The page has its own way to tell lists apart, and no list but that of the record.
-  const own = list === undefined ? record : { ...record, components: { fingerprint: fingerprintOf(list) } };
+  const own =
+    list === undefined ? record : { ...record, components: { fingerprint: componentsFingerprint(list) } };
   const { stops, log } = game.follow(own);
   const context = { say: sayer(data.texts), people: data.names.map((name) => ({ name })) };
   await new ReplayView(framesIn(stops), log, context).show(0);

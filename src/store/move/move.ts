@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import { placeOf } from '../postgres/address.ts';
+import { addressInWords } from '../postgres/address.ts';
 import { layOut } from '../postgres/layout.ts';
 import { refusal } from '../postgres/postgres-store.ts';
-import { type Ask, Server, StatementRefused } from '../postgres/server.ts';
+import { type DatabaseQuery, Server, StatementRefused } from '../postgres/server.ts';
 import { StoreRefused } from '../refusal.ts';
 import { openFile } from '../sqlite/open-file.ts';
 import { MOVED, type MovedTable } from './moved-tables.ts';
@@ -35,8 +35,8 @@ type Row = Readonly<Record<string, unknown>>;
  * @throws StoreRefused when the file is in use, damaged or absent, the database cannot be reached or has been worked with, or a row came out
  * as another; nothing is moved then
  */
-export async function move(file: string, address: string): Promise<Moved> {
-  const place = placeOf(address);
+export async function moveStore(file: string, address: string): Promise<Moved> {
+  const place = addressInWords(address);
   if (!existsSync(file)) throw new StoreRefused(`There is no database ${file} to move.`);
   const opened = await openFile(file);
   const server = new Server(address);
@@ -72,7 +72,7 @@ export async function move(file: string, address: string): Promise<Moved> {
   }
 }
 
-async function refuseWorkedWith(ask: Ask, place: string): Promise<void> {
+async function refuseWorkedWith(ask: DatabaseQuery, place: string): Promise<void> {
   // Nobody may begin to work there until all is moved.
   await ask({ name: 'lock', text: 'LOCK TABLE claims IN ACCESS EXCLUSIVE MODE' });
   if ((await ask({ name: 'claimed', text: 'SELECT FROM claims LIMIT 1' })).length > 0)
@@ -93,7 +93,7 @@ const rowsIn = (
     .prepare<[], Row>(`SELECT ${columns.join(', ')} FROM ${from ?? name} ORDER BY ${key.join(', ')}`)
     .iterate();
 
-async function copy(database: Database.Database, ask: Ask, table: MovedTable): Promise<number> {
+async function copy(database: Database.Database, ask: DatabaseQuery, table: MovedTable): Promise<number> {
   const { name, columns, flags = [], json = [] } = table;
   const values = columns.map((column) =>
     flags.includes(column) ? `(${column} = 1)` : json.includes(column) ? `${column}::json` : column,
@@ -110,7 +110,10 @@ async function copy(database: Database.Database, ask: Ask, table: MovedTable): P
 }
 
 /** What SQLite's values of the columns are read as: numbers or texts. */
-async function typesOf(ask: Ask, { name, flags = [] }: MovedTable): Promise<ReadonlyMap<string, string>> {
+async function typesOf(
+  ask: DatabaseQuery,
+  { name, flags = [] }: MovedTable,
+): Promise<ReadonlyMap<string, string>> {
   const columns = await ask<{ readonly column: string; readonly type: string }>(
     {
       name: 'types',
@@ -141,7 +144,7 @@ function* batches(rows: Iterable<Row>): Generator<readonly Row[]> {
 /** Compares every row with what was written of it, and looks that there is no other. */
 async function compare(
   database: Database.Database,
-  ask: Ask,
+  ask: DatabaseQuery,
   table: MovedTable,
   place: string,
 ): Promise<void> {

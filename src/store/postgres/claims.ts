@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Claim, Claims } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
 import type { Lines } from './lines.ts';
-import type { Ask, Statement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
  * Milliseconds for which a claim holds from its last write on, or since work under it last showed that it goes on. Then another process may
@@ -38,7 +38,7 @@ const TAKEN = `
  * Takes the claims of tables ($1) that are free, one's own ($2) or of a process that is gone, for so many milliseconds ($3); none that another
  * process holds, or just takes.
  */
-const TAKE: Statement = {
+const TAKE: SqlStatement = {
   name: 'take',
   text: `
     WITH wanted AS (SELECT DISTINCT unnest($1::text[]) AS table_id),
@@ -58,7 +58,7 @@ const TAKE: Statement = {
  * Takes some claims ($1) of processes that are gone, where something is owed or was written shortly before they went, and of tables without
  * a claim where something is owed.
  */
-const INHERIT: Statement = {
+const INHERIT: SqlStatement = {
   name: 'inherit',
   text: `
     WITH gone AS (SELECT owner, until FROM hosts WHERE NOT (${IS_ALIVE})),
@@ -76,24 +76,24 @@ const INHERIT: Statement = {
     SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,
 };
 
-const RELEASE: Statement = {
+const RELEASE: SqlStatement = {
   name: 'release',
   text: `UPDATE claims SET until = clock_timestamp() WHERE table_id = $1 AND epoch = $2`,
 };
 
-const FORGET: Statement = {
+const FORGET: SqlStatement = {
   name: 'forget',
   text: 'DELETE FROM claims WHERE table_id = $1 AND epoch = $2',
 };
 
-const RELEASE_ALL: Statement = {
+const RELEASE_ALL: SqlStatement = {
   name: 'releaseAll',
   text: `UPDATE claims SET until = clock_timestamp() WHERE owner = $1 AND until > clock_timestamp()`,
 };
 
 /** What claims are worked with. */
 export interface ClaimParts {
-  readonly ask: Ask;
+  readonly ask: DatabaseQuery;
   /** Tells this process from all others that there ever were. */
   readonly owner: string;
   readonly clock: { now(): number };
@@ -254,7 +254,7 @@ export class TableClaims implements Claims {
     await this.#parts.ask(RELEASE_ALL, [this.#parts.owner]);
   }
 
-  async #taken(statement: Statement, given: readonly string[] | number): Promise<readonly Claim[]> {
+  async #taken(statement: SqlStatement, given: readonly string[] | number): Promise<readonly Claim[]> {
     const begun = performance.now();
     const since = this.#parts.clock.now();
     const rows = await this.#parts.ask<Taken>(statement, [given, this.#parts.owner, CLAIM_LIFE]);

@@ -1,7 +1,7 @@
 import { UNSEEN } from '../rows.ts';
 import type { ChannelRow, Claim, Commit, Committed, LogRow, MessageRow, NoticeRow } from '../store.ts';
 import { channelAt, messagesOf, NOTICE } from './rows.ts';
-import { type Ask, type Statement, StatementRefused, type Value } from './server.ts';
+import { type DatabaseQuery, type SqlStatement, StatementRefused, type Value } from './server.ts';
 
 interface CommitRecord {
   readonly isHeld: boolean;
@@ -32,7 +32,7 @@ type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, Value>>;
  * the ply or the interaction does not fit, `taken` is empty, and everything else is written from `taken`. A table that was changed since the
  * statement began is looked at again as it is then (https://www.postgresql.org/docs/current/transaction-iso.html, Read Committed).
  */
-const COMMIT: Statement = {
+const COMMIT: SqlStatement = {
   name: 'commit',
   text: `
     WITH given AS (SELECT ${GIVEN.map((each, at) => `$${at + 1}::${each.split(' ')[1]} AS ${each.split(' ')[0]}`).join(', ')}),
@@ -101,7 +101,7 @@ export type CommitOutcome = Committed | { readonly kind: 'lost' };
 
 /** Does a change of a table under a claim. `life` is how long the claim lives on from now, in milliseconds. */
 export async function commit(
-  ask: Ask,
+  ask: DatabaseQuery,
   { table: id, epoch }: Claim,
   change: Commit,
   { now, life }: { readonly now: number; readonly life: number },

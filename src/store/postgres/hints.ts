@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Ask, Statement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /** Milliseconds until a connection must stand, and between two tries. */
 const CONNECTING = 2_000;
@@ -11,31 +11,31 @@ const CHECKING = 5_000;
 const HEARING = 3_000;
 
 /** What processes tell each other of a table: another wants to work there, or may do so now. */
-export const HINTS = ['wanted', 'free'] as const;
-/** One of {@link HINTS}. */
-export type Hint = (typeof HINTS)[number];
+export const HINT_STATEMENTS = ['wanted', 'free'] as const;
+/** One of {@link HINT_STATEMENTS}. */
+export type StoredHint = (typeof HINT_STATEMENTS)[number];
 
 /** What a process tells itself, to see whether it hears. */
 const CHECK = 'check';
 
 /** The channel of a schema: several stores may lie in one database. */
 const CHANNEL = `'harbour_' || current_schema()::regnamespace::oid`;
-const NOTIFY: Statement = { name: 'hint', text: `SELECT pg_notify(${CHANNEL}, $1)` };
+const NOTIFY: SqlStatement = { name: 'hint', text: `SELECT pg_notify(${CHANNEL}, $1)` };
 
 /**
  * Word between the processes that share a database, by LISTEN on a connection of its own and NOTIFY on those that write
  * (https://www.postgresql.org/docs/current/sql-notify.html). It spares waiting, and nothing depends on it: what is not heard is found out
  * by looking. A connection that no longer hears what is written is made anew, as after a switch to another server.
  */
-export class Hints {
+export class StoredHints {
   readonly #address: string;
-  readonly #ask: Ask;
-  readonly #heard: (hint: Hint, table: string) => void;
+  readonly #ask: DatabaseQuery;
+  readonly #heard: (hint: StoredHint, table: string) => void;
   readonly #closing = new AbortController();
   #told: Promise<unknown> = Promise.resolve();
   readonly #listening: Promise<void>;
 
-  constructor(address: string, ask: Ask, heard: (hint: Hint, table: string) => void) {
+  constructor(address: string, ask: DatabaseQuery, heard: (hint: StoredHint, table: string) => void) {
     this.#address = address;
     this.#ask = ask;
     this.#heard = heard;
@@ -43,7 +43,7 @@ export class Hints {
   }
 
   /** Tells all processes, as far as they can be reached. Never waits, and never fails. */
-  tell(hint: Hint, table: string): void {
+  tell(hint: StoredHint, table: string): void {
     const telling = this.#ask(NOTIFY, [`${hint} ${table}`]).catch(() => {});
     this.#told = Promise.all([this.#told, telling]);
   }
@@ -66,7 +66,7 @@ export class Hints {
   async #listenOnce(): Promise<void> {
     const { signal } = this.#closing;
     const ear = await listen(this.#address, (said, table) => {
-      const hint = HINTS.find((known) => known === said);
+      const hint = HINT_STATEMENTS.find((known) => known === said);
       if (hint !== undefined) this.#heard(hint, table);
     });
     try {
@@ -87,7 +87,7 @@ export class Hints {
  *
  * @throws StoreAway if the database cannot be reached or written now
  */
-export async function isHeard(address: string, ask: Ask): Promise<boolean> {
+export async function isHeard(address: string, ask: DatabaseQuery): Promise<boolean> {
   await ask(NOTIFY, [CHECK]);
   const ear = await listen(address, () => {});
   try {
@@ -101,7 +101,7 @@ export async function isHeard(address: string, ask: Ask): Promise<boolean> {
 interface Ear {
   readonly broken: Promise<void>;
   /** Whether it hears what is told by `ask`. If nothing can be told now, that is no sign against it. */
-  hears(ask: Ask): Promise<boolean>;
+  hears(ask: DatabaseQuery): Promise<boolean>;
   close(): Promise<void>;
 }
 

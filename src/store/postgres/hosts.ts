@@ -1,4 +1,4 @@
-import type { Ask, Statement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /** Milliseconds for which a process counts as living after a sign of life. Then others do what it has left. */
 const HOST_LIFE = 600;
@@ -16,7 +16,7 @@ export const IS_ALIVE = 'hosts.until > clock_timestamp()';
  * A sign of life of a process ($1), for so many milliseconds ($2). It prolongs those of its claims ($3) under which work goes on, for
  * others ($4). A claim that is just written is prolonged by that.
  */
-const BEATING: Statement = {
+const BEATING: SqlStatement = {
   name: 'beat',
   text: `
     WITH alive AS (
@@ -38,24 +38,24 @@ interface BeatRecord {
   readonly kept: readonly string[];
 }
 
-const OTHERS: Statement = {
+const OTHERS: SqlStatement = {
   name: 'others',
   text: `SELECT EXISTS (SELECT FROM hosts WHERE owner <> $1 AND ${IS_ALIVE}) AS others`,
 };
 
-const ENDED: Statement = {
+const ENDED: SqlStatement = {
   name: 'ended',
   text: 'UPDATE hosts SET until = clock_timestamp() WHERE owner = $1',
 };
 
-const FORGET: Statement = {
+const FORGET: SqlStatement = {
   name: 'forgetHosts',
   text: `DELETE FROM hosts WHERE until < clock_timestamp() - interval '${REMEMBERED}'`,
 };
 
 /** What signs of life are given with. */
 export interface HeartParts {
-  readonly ask: Ask;
+  readonly ask: DatabaseQuery;
   /** Tells this process from all others that there ever were. */
   readonly owner: string;
   /** The tables at which work goes on under a claim, and how long a claim holds, in milliseconds. */
@@ -80,7 +80,7 @@ export class Heart {
   }
 
   /** The first sign of life. Tells whether no other process lives. */
-  async begin(ask: Ask): Promise<boolean> {
+  async begin(ask: DatabaseQuery): Promise<boolean> {
     await this.#beat(ask);
     const [found] = await ask<{ readonly others: boolean }>(OTHERS, [this.#parts.owner]);
     return found?.others !== true;
@@ -132,7 +132,7 @@ export class Heart {
     }
   }
 
-  async #beat(ask: Ask): Promise<void> {
+  async #beat(ask: DatabaseQuery): Promise<void> {
     const { owner, kept, claimLife, prolonged } = this.#parts;
     const begun = performance.now();
     const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife]);

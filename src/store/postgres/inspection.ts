@@ -1,5 +1,5 @@
 import { REPORTED } from '../reported-table.ts';
-import { placeOf } from './address.ts';
+import { addressInWords } from './address.ts';
 import { isHeard } from './hints.ts';
 import { type Origin, originOf } from './layout.ts';
 import { pooled, refusal } from './postgres-store.ts';
@@ -24,7 +24,7 @@ export interface InspectedPostgres {
  * @throws StoreRefused where it cannot be reached, or holds something else
  */
 export async function inspectPostgres(address: string): Promise<InspectedPostgres> {
-  const place = placeOf(address);
+  const place = addressInWords(address);
   const server = new Server(address);
   try {
     const origin = await originOf(server.ask, place);

@@ -1,10 +1,10 @@
-import type { Server, Statement } from './server.ts';
+import type { Server, SqlStatement } from './server.ts';
 
 /** Minutes for which Discord counts ("Rate Limits", Invalid Request Limit). */
 const WINDOW = 10;
 
 /** Adds so many ($1) to those of this minute, and brings the sum of all. What this statement writes it does not read. */
-const COUNT: Statement = {
+const COUNT: SqlStatement = {
   name: 'countInvalidRequests',
   text: `
     WITH clock AS (SELECT floor(extract(epoch FROM clock_timestamp()) / 60)::bigint AS minute),

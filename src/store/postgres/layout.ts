@@ -1,6 +1,6 @@
 import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
 import { notOurs, StoreRefused } from '../refusal.ts';
-import type { Ask, Server, Statement } from './server.ts';
+import type { DatabaseQuery, Server, SqlStatement } from './server.ts';
 
 /** Everything in a database but what marks it. Texts that lists are ordered by compare byte by byte, as in SQLite. */
 const STATEMENTS = `
@@ -164,7 +164,7 @@ export const LAYOUT = fingerprintOf(STATEMENTS);
 const LOCK = 0x48617262;
 
 /** Lets one process after the other begin, each until its transaction ends. */
-export const BEGINNING: Statement = { name: 'lock', text: `SELECT pg_advisory_xact_lock(${LOCK})` };
+export const BEGINNING: SqlStatement = { name: 'lock', text: `SELECT pg_advisory_xact_lock(${LOCK})` };
 
 /** Whose a database is: this version's, that of another version, or nobody's, as it is empty. */
 export type Origin =
@@ -172,7 +172,7 @@ export type Origin =
   | { readonly kind: 'other'; readonly madeBy: string | undefined };
 
 /** Looks whose a database is. Throws {@link StoreRefused} where it holds something else. */
-export async function originOf(ask: Ask, place: string): Promise<Origin> {
+export async function originOf(ask: DatabaseQuery, place: string): Promise<Origin> {
   const [found] = await ask<{
     readonly marked: boolean;
     readonly others: boolean;

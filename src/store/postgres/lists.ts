@@ -1,7 +1,7 @@
-import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
+import { type BoardRecord, boardOf, boardPlace } from '../rows.ts';
 import type { Census, LogRow, NearRow, Owed, ResultRow, Store } from '../store.ts';
 import { TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
-import type { Ask, Statement, Value } from './server.ts';
+import type { DatabaseQuery, SqlStatement, Value } from './server.ts';
 
 const TABLES = `SELECT ${TABLE_COLUMNS} FROM tables AS known`;
 const LATEST = 'ORDER BY known.touched_at DESC, known.id';
@@ -29,7 +29,7 @@ const LISTS = {
 } as const;
 
 /** Given a server, a home, a person, and the phases of open tables and of lobbies. The host is the first of the people of a table. */
-const CENSUS: Statement = {
+const CENSUS: SqlStatement = {
   name: 'census',
   text: `
     SELECT (SELECT body FROM servers WHERE guild = $1) AS server,
@@ -43,36 +43,36 @@ const CENSUS: Statement = {
 
 const NOBODY: Census = { server: undefined, inServer: 0, atHome: 0, ofPerson: 0, hosted: 0 };
 
-const LOG: Statement = {
+const LOG: SqlStatement = {
   name: 'log',
   text: 'SELECT ply, person, body, at FROM log WHERE table_id = $1 AND ply >= $2 AND ply < $3 ORDER BY ply',
 };
 
-const OWING: Statement = {
+const OWING: SqlStatement = {
   name: 'owing',
   text: `SELECT table_id AS table, owed_since AS since,
       coalesce((SELECT channel = access_channel FROM tables WHERE id = table_id), false) AS "isBarred"
     FROM channels WHERE owed_since IS NOT NULL ORDER BY owed_since, table_id`,
 };
 
-const TABLE_OF: Statement = {
+const TABLE_OF: SqlStatement = {
   name: 'tableOf',
   text: 'SELECT table_id AS found FROM channel_messages WHERE id = $1',
 };
 
-const TABLES_AT: Statement = {
+const TABLES_AT: SqlStatement = {
   name: 'tablesAt',
   text: 'SELECT id AS table FROM tables WHERE guild = $1 AND phase = ANY ($2) ORDER BY id',
 };
 
-const WRITTEN_AT: Statement = {
+const WRITTEN_AT: SqlStatement = {
   name: 'writtenAt',
   text: `SELECT EXISTS (SELECT 1 FROM tables
     WHERE guild = $1 AND phase = ANY ($2) AND strpos(lower(body), lower($3)) > 0) AS found`,
 };
 
 /** Given a person, a channel or nothing, phases, and how many at most. */
-const NOTICING: Statement = {
+const NOTICING: SqlStatement = {
   name: 'noticing',
   text: `SELECT people.table_id AS table FROM people JOIN tables ON tables.id = people.table_id
       JOIN notices ON notices.table_id = people.table_id AND notices.person = people.person
@@ -80,12 +80,12 @@ const NOTICING: Statement = {
     GROUP BY people.table_id ORDER BY min(notices.at), people.table_id LIMIT $4`,
 };
 
-const UNTOLD_TO: Statement = {
+const UNTOLD_TO: SqlStatement = {
   name: 'untoldTo',
   text: 'SELECT table_id AS found FROM channels WHERE untold = $1 ORDER BY table_id LIMIT 1',
 };
 
-const FINISHED_BY: Statement = {
+const FINISHED_BY: SqlStatement = {
   name: 'finishedBy',
   text: `SELECT people.person, count(*) AS number FROM people JOIN tables ON tables.id = people.table_id
     WHERE people.person = ANY ($1) AND tables.game = $2 AND tables.finished GROUP BY people.person`,
@@ -96,11 +96,11 @@ type ResultRecord = Omit<ResultRow, 'people'> & { readonly people: readonly (str
 const RESULTS = `SELECT table_id AS table, guild, game, at, body,
   ARRAY(SELECT person FROM result_seats WHERE result_seats.table_id = results.table_id ORDER BY seat) AS people FROM results`;
 
-const RESULTS_OF: Statement = {
+const RESULTS_OF: SqlStatement = {
   name: 'resultsOf',
   text: `${RESULTS} WHERE table_id IN (SELECT table_id FROM result_seats WHERE person = $1) ORDER BY at DESC, table_id LIMIT $2`,
 };
-const RESULTS_IN: Statement = {
+const RESULTS_IN: SqlStatement = {
   name: 'resultsIn',
   text: `${RESULTS} WHERE guild = $1 ORDER BY at DESC, table_id LIMIT $2`,
 };
@@ -110,8 +110,8 @@ const tablesFound = (rows: readonly { readonly table: string }[]): readonly stri
 
 /** The part of the store that finds tables, and entries of their logs. `look` is for what reads through whole tables. */
 export function lists(
-  ask: Ask,
-  look: Ask,
+  ask: DatabaseQuery,
+  look: DatabaseQuery,
 ): Pick<
   Store,
   | keyof typeof LISTS
@@ -136,15 +136,15 @@ export function lists(
     (await ask<TableRecord & BoardRecord>({ name, text: LISTS[name] }, values)).map(
       ({ boardId, boardChannel, isBarred, ...table }) => ({
         ...tableOf(table),
-        ...placeOf({ boardId, boardChannel, isBarred }),
+        ...boardPlace({ boardId, boardChannel, isBarred }),
       }),
     );
-  const results = async (statement: Statement, of: string, most: number) =>
+  const results = async (statement: SqlStatement, of: string, most: number) =>
     (await look<ResultRecord>(statement, [of, most])).map(({ people, ...rest }) => ({
       ...rest,
       people: people.map((person) => person ?? undefined),
     }));
-  const find = async (statement: Statement, key: string) =>
+  const find = async (statement: SqlStatement, key: string) =>
     (await ask<{ readonly found: string }>(statement, [key]))[0]?.found;
   return {
     log: (table, from = 0, to = Number.MAX_SAFE_INTEGER) => ask<LogRow>(LOG, [table, from, to]),

@@ -1,11 +1,11 @@
-import type { Claim, Seen } from '../store.ts';
-import type { Ask, Statement } from './server.ts';
+import type { Claim, SeenRow } from '../store.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
  * Writes what was seen in a table's channel, and since when something is left to do there, under the claim's epoch: `held` finds nothing
  * where the table is another's, and then nothing is written. What is left to do is told by the rows as they will be.
  */
-const NOTE: Statement = {
+const NOTE: SqlStatement = {
   name: 'note',
   text: `
     WITH held AS (
@@ -51,10 +51,10 @@ const NOTE: Statement = {
 };
 
 /** Notes what was seen; tells whether the claim held. `life` is how long it lives on from now, in milliseconds. */
-export async function note(
-  ask: Ask,
+export async function noteSeen(
+  ask: DatabaseQuery,
   { table, epoch }: Claim,
-  { messages = [], channel, keepsUntold = false, notices = [], told }: Seen,
+  { messages = [], channel, keepsUntold = false, notices = [], told }: SeenRow,
   { now, life }: { readonly now: number; readonly life: number },
 ): Promise<boolean> {
   const [record] = await ask<{ readonly isHeld: boolean }>(NOTE, [
@@ -68,7 +68,7 @@ export async function note(
   return record?.isHeld === true;
 }
 
-type SeenMessage = NonNullable<Seen['messages']>[number];
+type SeenMessage = NonNullable<SeenRow['messages']>[number];
 
 /** Messages by their ids, the last one holds; of several that are live the last is. */
 function oneLive(messages: readonly SeenMessage[]): readonly SeenMessage[] {
@@ -86,7 +86,7 @@ function oneLive(messages: readonly SeenMessage[]): readonly SeenMessage[] {
 
 const messageRecord = ({ fromPly, ...rest }: SeenMessage) => ({ ...rest, from_ply: fromPly });
 
-const channelRecord = ({ posted, givenUp, access, untold, isArchived }: NonNullable<Seen['channel']>) => ({
+const channelRecord = ({ posted, givenUp, access, untold, isArchived }: NonNullable<SeenRow['channel']>) => ({
   ...{ posted, untold, archived: isArchived },
   ...{ given_up: givenUp, access: access?.error, access_channel: access?.channel },
 });

@@ -1,7 +1,7 @@
 import { UNSEEN } from '../rows.ts';
-import type { ChannelRow, LogRow, MessageRow, NoticeRow, Opened, Opening } from '../store.ts';
+import type { ChannelRow, LogRow, MessageRow, NoticeRow, OpenedRow, OpeningContext } from '../store.ts';
 import { channelAt, MESSAGE, messagesOf, NOTICE, TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
-import type { Ask, Statement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 type OpenedRecord = TableRecord & {
   readonly snapshot: string | null;
@@ -17,7 +17,7 @@ type OpenedRecord = TableRecord & {
 };
 
 /** Given a table, an interaction, a message and a person. */
-const OPEN: Statement = {
+const OPEN: SqlStatement = {
   name: 'open',
   text: `
     SELECT ${TABLE_COLUMNS}, known.snapshot,
@@ -39,9 +39,9 @@ const OPEN: Statement = {
 
 /** Reads all that a press needs of a table, in one statement and so as it stands at one moment. */
 export async function open(
-  ask: Ask,
-  { table, interaction, message, person }: Opening,
-): Promise<Opened | undefined> {
+  ask: DatabaseQuery,
+  { table, interaction, message, person }: OpeningContext,
+): Promise<OpenedRow | undefined> {
   const [record] = await ask<OpenedRecord>(OPEN, [
     table,
     interaction ?? null,

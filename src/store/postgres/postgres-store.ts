@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
 import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../store.ts';
-import { placeOf } from './address.ts';
+import { addressInWords } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
 import { commit } from './commit.ts';
-import { Hints, isHeard } from './hints.ts';
+import { isHeard, StoredHints } from './hints.ts';
 import { Heart } from './hosts.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { BEGINNING, layOut } from './layout.ts';
 import { Lines } from './lines.ts';
 import { lists } from './lists.ts';
-import { note } from './note.ts';
+import { noteSeen } from './note.ts';
 import { open } from './open.ts';
-import { remove } from './remove.ts';
-import { type Ask, Server, type Statement } from './server.ts';
-import { settings } from './settings.ts';
+import { removeRows } from './remove.ts';
+import { type DatabaseQuery, Server, type SqlStatement } from './server.ts';
+import { settingsRows } from './settings.ts';
 import { shardLeases } from './shards.ts';
 
 /** Milliseconds between two tries to reach a server that is not there yet. */
@@ -57,7 +57,7 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
   };
 }
 
-const FORGET: Statement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
+const FORGET: SqlStatement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
 /**
  * Opens the store in a PostgreSQL database, which several processes may share, and sets an empty one up.
@@ -71,7 +71,7 @@ export async function openPostgresStore({
   waiting,
   signal,
 }: PostgresOptions): Promise<HeldStore> {
-  const place = placeOf(address);
+  const place = addressInWords(address);
   const server = new Server(address);
   try {
     await reach(server, address, { waiting, signal });
@@ -88,7 +88,7 @@ async function reach(
   address: string,
   { waiting, signal }: { waiting: PostgresOptions['waiting']; signal: AbortSignal | undefined },
 ): Promise<void> {
-  const place = placeOf(address);
+  const place = addressInWords(address);
   for (let tries = 0; ; tries += 1)
     try {
       if (!(await isHeard(address, server.ask))) throw pooled(place);
@@ -171,7 +171,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     showLife: () => heart.show(),
     tell: (hint, table) => hints.tell(hint, table),
   });
-  const hints = new Hints(address, server.ask, (hint, table) => {
+  const hints = new StoredHints(address, server.ask, (hint, table) => {
     if (hint === 'wanted') claims.wanted(table);
     else claims.freed(table);
   });
@@ -200,10 +200,10 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
       return done;
     });
 
-  const longAsk: Ask = (statement, values) => server.transact((ask) => ask(statement, values));
+  const longAsk: DatabaseQuery = (statement, values) => server.transact((ask) => ask(statement, values));
   return {
     ...lists(server.ask, longAsk),
-    ...settings(server),
+    ...settingsRows(server),
     claims,
     open: (what) => open(server.ask, what),
     commit: (claim, change) => {
@@ -223,14 +223,14 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     },
     note: (claim, seen) =>
       writing(claim, async () => {
-        if (!(await note(server.ask, claim, seen, { now: clock.now(), life: CLAIM_LIFE }))) return 'lost';
+        if (!(await noteSeen(server.ask, claim, seen, { now: clock.now(), life: CLAIM_LIFE }))) return 'lost';
         const opened = await open(server.ask, { table: claim.table });
         if (opened === undefined) throw new RangeError(`there is no table ${claim.table}`);
         return opened;
       }),
     remove: async (claim, revision, most) => {
       const done = await writing(claim, () =>
-        remove(server.ask, claim, { revision, most, life: CLAIM_LIFE }),
+        removeRows(server.ask, claim, { revision, most, life: CLAIM_LIFE }),
       );
       if (done === 'gone') await claims.forget(claim);
       return done;

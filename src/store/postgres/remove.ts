@@ -1,5 +1,5 @@
 import type { Claim, Removed } from '../store.ts';
-import type { Ask, Statement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 interface RemovalRecord {
   readonly isHeld: boolean;
@@ -14,7 +14,7 @@ const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices', 'result
  * Removes a table ($1) under a claim ($2, prolonged by $3 milliseconds) where it has a revision ($4), or first entries of its log where
  * those are so many ($5). One statement, as a commit is.
  */
-const REMOVE: Statement = {
+const REMOVE: SqlStatement = {
   name: 'remove',
   text: `
     WITH held AS (
@@ -30,8 +30,8 @@ const REMOVE: Statement = {
 };
 
 /** Removes a table, or part of its log; `lost` where the claim is another's. `life` is how long the claim lives on, in milliseconds. */
-export async function remove(
-  ask: Ask,
+export async function removeRows(
+  ask: DatabaseQuery,
   { table, epoch }: Claim,
   { revision, most, life }: { readonly revision: number; readonly most: number; readonly life: number },
 ): Promise<Removed | 'lost'> {

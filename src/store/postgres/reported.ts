@@ -1,7 +1,7 @@
 import { fromOtherVersion } from '../layout.ts';
 import { StoreRefused } from '../refusal.ts';
 import { REPORTED, type ReportedTable } from '../reported-table.ts';
-import { placeOf } from './address.ts';
+import { addressInWords } from './address.ts';
 import { originOf } from './layout.ts';
 import { lists } from './lists.ts';
 import { open } from './open.ts';
@@ -14,7 +14,7 @@ import { Server } from './server.ts';
  * @throws StoreRefused where it cannot be reached, is of another version, or holds something else
  */
 export async function reportedAt(address: string): Promise<readonly ReportedTable[]> {
-  const place = placeOf(address);
+  const place = addressInWords(address);
   const server = new Server(address);
   try {
     const origin = await originOf(server.ask, place);

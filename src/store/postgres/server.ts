@@ -15,7 +15,7 @@ const LONG_STATEMENT = { server: 60_000, client: 65_000 } as const;
 const TRYING = { total: 1_500, pause: 100 } as const;
 
 /** Text that is prepared once a connection, under its name. */
-export interface Statement {
+export interface SqlStatement {
   readonly name: string;
   readonly text: string;
 }
@@ -24,8 +24,8 @@ export interface Statement {
 export type Value = string | number | boolean | null | readonly (string | null)[] | readonly number[];
 
 /** Asks a database. Throws {@link StoreAway} where it cannot be reached or written now. */
-export type Ask = <R extends object>(
-  statement: Statement,
+export type DatabaseQuery = <R extends object>(
+  statement: SqlStatement,
   values?: readonly Value[],
 ) => Promise<readonly R[]>;
 
@@ -120,14 +120,14 @@ export class Server {
    * Asks once, and again for a moment where the connection breaks: for statements that may be done twice. What waits for the server is
    * refused in time for a press to be answered.
    */
-  ask: Ask = (statement, values) => this.#ask(this.#pool, statement, values);
+  ask: DatabaseQuery = (statement, values) => this.#ask(this.#pool, statement, values);
 
   /** The same on a connection of its own, for signs of life alone: nothing that waits for a lock stands before them. */
-  askBeside: Ask = (statement, values) => this.#ask(this.#forSigns, statement, values);
+  askBeside: DatabaseQuery = (statement, values) => this.#ask(this.#forSigns, statement, values);
 
   async #ask<R extends object>(
     pool: pg.Pool,
-    statement: Statement,
+    statement: SqlStatement,
     values: readonly Value[] = [],
   ): Promise<readonly R[]> {
     const over = performance.now() + TRYING.total;
@@ -143,7 +143,7 @@ export class Server {
   }
 
   /** Asks once: for statements whose answer would be another the second time. */
-  askOnce: Ask = async (statement, values = []) => {
+  askOnce: DatabaseQuery = async (statement, values = []) => {
     try {
       return await this.#once(this.#pool, statement, values);
     } catch (error) {
@@ -152,7 +152,7 @@ export class Server {
   };
 
   /** Does several statements in one transaction on a connection of its own, which may take longer than a press can wait. */
-  async transact<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  async transact<T>(work: (ask: DatabaseQuery) => Promise<T>): Promise<T> {
     const pool = this.#poolWith(1, LONG_STATEMENT);
     try {
       const client = await pool.connect();
@@ -161,7 +161,7 @@ export class Server {
       try {
         await client.query('BEGIN');
         const done = await work(
-          async <R extends object>({ text }: Statement, values: readonly Value[] = []) =>
+          async <R extends object>({ text }: SqlStatement, values: readonly Value[] = []) =>
             (await client.query<R>(text, [...values])).rows,
         );
         await client.query('COMMIT');
@@ -184,7 +184,7 @@ export class Server {
 
   async #once<R extends object>(
     pool: pg.Pool,
-    { name, text }: Statement,
+    { name, text }: SqlStatement,
     values: readonly Value[],
   ): Promise<readonly R[]> {
     const { rows } = await pool.query<R>({ name, text, values: [...values] });

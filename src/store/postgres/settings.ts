@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts';
-import type { Ask, Server, Statement } from './server.ts';
+import type { DatabaseQuery, Server, SqlStatement } from './server.ts';
 
 /** Whether something is left to do at the table of a row of `channels`. */
 const OWES = `EXISTS (
@@ -22,22 +22,22 @@ const FORGET = [
   `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
 ] as const;
 
-const PROFILES_WITH: Statement = {
+const PROFILES_WITH: SqlStatement = {
   name: 'profilesWith',
   text: 'SELECT body FROM profiles WHERE strpos(body, $1) > 0 LIMIT $2',
 };
-const SETTING: Statement = { name: 'setting', text: 'SELECT value FROM notes WHERE key = $1' };
-const SET_SETTING: Statement = {
+const SETTING: SqlStatement = { name: 'setting', text: 'SELECT value FROM notes WHERE key = $1' };
+const SET_SETTING: SqlStatement = {
   name: 'setSetting',
   text: 'INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
 };
-const SETTINGS_UNDER: Statement = {
+const SETTINGS_UNDER: SqlStatement = {
   name: 'settingsUnder',
   text: 'SELECT key, value FROM notes WHERE starts_with(key, $1)',
 };
 
 /** The part of the store that keeps what people, servers and the bot itself have settled. */
-export function settings(
+export function settingsRows(
   server: Server,
 ): Pick<
   Store,
@@ -80,13 +80,17 @@ export function settings(
 }
 
 /** Bodies of one table, which are written only over what they were read as. */
-function bodies({ ask, askOnce }: { readonly ask: Ask; readonly askOnce: Ask }, table: string, key: string) {
-  const read: Statement = { name: `read ${table}`, text: `SELECT body FROM ${table} WHERE ${key} = $1` };
-  const add: Statement = {
+function bodies(
+  { ask, askOnce }: { readonly ask: DatabaseQuery; readonly askOnce: DatabaseQuery },
+  table: string,
+  key: string,
+) {
+  const read: SqlStatement = { name: `read ${table}`, text: `SELECT body FROM ${table} WHERE ${key} = $1` };
+  const add: SqlStatement = {
     name: `add ${table}`,
     text: `INSERT INTO ${table} (${key}, body) VALUES ($1, $2) ON CONFLICT (${key}) DO NOTHING RETURNING 1 AS done`,
   };
-  const replace: Statement = {
+  const replace: SqlStatement = {
     name: `replace ${table}`,
     text: `UPDATE ${table} SET body = $2 WHERE ${key} = $1 AND body = $3 RETURNING 1 AS done`,
   };

@@ -1,7 +1,7 @@
 import type { HeldShard, ShardLeases } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
 import { BEGINNING } from './layout.ts';
-import type { Server, Statement } from './server.ts';
+import type { Server, SqlStatement } from './server.ts';
 
 /** Milliseconds for which a shard is held from its last renewal on, where its process shows that it lives. */
 const LIFE = 15_000;
@@ -15,18 +15,18 @@ const HOLDERS = `
       SELECT alive.owner, count(shards.shard) AS many FROM alive
       LEFT JOIN shards ON shards.owner = alive.owner AND shards.until > clock_timestamp() GROUP BY alive.owner)`;
 
-const SHARING: Statement = {
+const SHARING: SqlStatement = {
   name: 'sharing',
   text: 'UPDATE hosts SET shares = true WHERE owner = $1',
 };
 
-const SHARED: Statement = {
+const SHARED: SqlStatement = {
   name: 'shared',
   text: `SELECT (SELECT count(*) FROM shards) AS "of",
     EXISTS (SELECT FROM hosts WHERE shares AND owner <> $1 AND ${IS_ALIVE}) AS others`,
 };
 
-const DIVIDE: Statement = {
+const DIVIDE: SqlStatement = {
   name: 'divide',
   text: `
     WITH gone AS (DELETE FROM shards WHERE shard >= $1)
@@ -39,20 +39,20 @@ const DIVIDE: Statement = {
 const GIVEN = 'json_to_recordset($2) AS given (shard int, epoch bigint, session text)';
 const IS_GIVEN = 'shards.shard = given.shard AND shards.epoch = given.epoch AND shards.owner = $1';
 
-const RENEW: Statement = {
+const RENEW: SqlStatement = {
   name: 'renewShards',
   text: `
     UPDATE shards SET until = clock_timestamp() + $3::float8 * interval '1 ms', session = given.session
     FROM ${GIVEN} WHERE ${IS_GIVEN} RETURNING shards.shard`,
 };
 
-const LEAVE: Statement = {
+const LEAVE: SqlStatement = {
   name: 'leaveShards',
   text: `UPDATE shards SET until = '-infinity', session = given.session FROM ${GIVEN} WHERE ${IS_GIVEN}`,
 };
 
 /** The process with the fewest takes up to an equal part of all. A shard is free when its time is over, or its process does not live. */
-const TAKE: Statement = {
+const TAKE: SqlStatement = {
   name: 'takeShards',
   text: `
     WITH ${HOLDERS},
@@ -71,7 +71,7 @@ const TAKE: Statement = {
 };
 
 /** One of those who have the most gives, where somebody has two fewer. */
-const IS_TO_GIVE: Statement = {
+const IS_TO_GIVE: SqlStatement = {
   name: 'isToGive',
   text: `
     WITH ${HOLDERS}
@@ -79,7 +79,7 @@ const IS_TO_GIVE: Statement = {
     FROM holders ORDER BY many DESC, owner LIMIT 1`,
 };
 
-const IDENTIFY: Statement = {
+const IDENTIFY: SqlStatement = {
   name: 'identify',
   text: `
     INSERT INTO identifies AS known (bucket, at) VALUES ($1, clock_timestamp())

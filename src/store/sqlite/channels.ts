@@ -7,10 +7,10 @@ import type {
   LogRow,
   MessageRow,
   NoticeRow,
-  Opened,
-  Opening,
+  OpenedRow,
+  OpeningContext,
   Owed,
-  Seen,
+  SeenRow,
   Store,
   TableRow,
 } from '../store.ts';
@@ -79,7 +79,7 @@ export function noticesOf(database: Database.Database): (table: string) => reado
 /** What a table's channel shows, as far as it was noted. */
 export function shownOf(
   database: Database.Database,
-): (table: string) => Pick<Opened, 'messages' | 'channel'> {
+): (table: string) => Pick<OpenedRow, 'messages' | 'channel'> {
   const standing = database
     .prepare<[string], string>(`
       SELECT ${MESSAGE} FROM channel_messages WHERE table_id = ? AND standing <> 'closed' ORDER BY generation, id`)
@@ -97,7 +97,7 @@ export function shownOf(
 }
 
 /** Reads all that a press needs of a table, as it stands at one moment. */
-export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
+export function openingOf(database: Database.Database): (what: OpeningContext) => OpenedRow | undefined {
   const one = database.prepare<[string], OpenedRecord>(`
     SELECT ${TABLE_COLUMNS}, snapshot, ${hasRightChecksum(database, 'tables')} AS whole FROM tables WHERE id = ?`);
   const entries = database.prepare<[string, number], LogRow & Whole>(
@@ -122,27 +122,29 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
   const notices = noticesOf(database);
   const shown = shownOf(database);
 
-  return database.transaction(({ table: id, interaction, message, person }: Opening): Opened | undefined => {
-    const record = one.get(id);
-    if (record === undefined) return undefined;
-    const { snapshot, ...rest } = intact(record);
-    const table = tableOf(rest);
-    const inMessage = message === undefined ? undefined : pressed.get(message);
-    return {
-      table,
-      snapshot: snapshot ?? undefined,
-      log: wholeEnd(entries.all(id, table.logFrom)),
-      ...shown(id),
-      pressed: inMessage === undefined ? undefined : read(inMessage),
-      isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
-      profiles: new Map(
-        profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
-      ),
-      notices: notices(id),
-      untold: person === undefined ? undefined : untold.get(person),
-      server: person === undefined ? undefined : server.get(table.guild),
-    };
-  });
+  return database.transaction(
+    ({ table: id, interaction, message, person }: OpeningContext): OpenedRow | undefined => {
+      const record = one.get(id);
+      if (record === undefined) return undefined;
+      const { snapshot, ...rest } = intact(record);
+      const table = tableOf(rest);
+      const inMessage = message === undefined ? undefined : pressed.get(message);
+      return {
+        table,
+        snapshot: snapshot ?? undefined,
+        log: wholeEnd(entries.all(id, table.logFrom)),
+        ...shown(id),
+        pressed: inMessage === undefined ? undefined : read(inMessage),
+        isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
+        profiles: new Map(
+          profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
+        ),
+        notices: notices(id),
+        untold: person === undefined ? undefined : untold.get(person),
+        server: person === undefined ? undefined : server.get(table.guild),
+      };
+    },
+  );
 }
 
 /** The entries behind the last that is damaged, so that the match goes on without what cannot be told. */
@@ -213,7 +215,7 @@ export function channels(
     .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
     .pluck();
 
-  function put(table: string, message: NonNullable<Seen['messages']>[number]): void {
+  function put(table: string, message: NonNullable<SeenRow['messages']>[number]): void {
     if (message.standing === 'live') leave.run(table, message.id);
     putMessage.run({
       ...{ ...message, table },
@@ -223,7 +225,7 @@ export function channels(
   }
 
   const note = write(
-    (claim: Claim, { messages = [], channel, keepsUntold, told, notices = [] }: Seen): Opened => {
+    (claim: Claim, { messages = [], channel, keepsUntold, told, notices = [] }: SeenRow): OpenedRow => {
       claims.check(claim);
       const { table } = claim;
       // A message that was live makes room first.

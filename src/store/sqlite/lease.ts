@@ -5,7 +5,7 @@ import type { FileLock } from './file-lock.ts';
 /** Milliseconds between two beats of the process that holds a database. */
 export const BEAT = 3_000;
 /** Milliseconds without a beat after which a holder that still seems to be there counts as dead. */
-export const PATIENCE = 10_000;
+export const LEASE_PATIENCE = 10_000;
 
 /** Who may write to a database, as the database itself says it. */
 export interface LeaseRow {
@@ -97,7 +97,7 @@ export class Lease {
 
   /** Whether the last beat is so young that nobody can have taken over. */
   get fresh(): boolean {
-    return performance.now() - this.#beaten < PATIENCE;
+    return performance.now() - this.#beaten < LEASE_PATIENCE;
   }
 
   /** Frees the database for the next; one that another has taken is left to them. */
@@ -136,6 +136,6 @@ export class Liveness {
     const same = this.#seen?.term === row.term && this.#seen.beats === row.beats;
     this.#still = same ? this.#still + passed : 0;
     this.#seen = row;
-    return row.held === 0 || this.#still >= PATIENCE;
+    return row.held === 0 || this.#still >= LEASE_PATIENCE;
   }
 }

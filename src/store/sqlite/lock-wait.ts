@@ -9,13 +9,13 @@ import { type LeaseRow, Liveness, leaseOf } from './lease.ts';
 export const LOOK = 500;
 
 /** Waiting for a database that another bot holds. Who does not wait is refused at once. */
-export interface Waiting {
+export interface LockWait {
   /** Hears, once, a sentence for the host about what is waited for. */
   readonly told: (sentence: string) => void;
 }
 
 /** A database that may be taken now. */
-export type Vacancy =
+export type LockVacancy =
   /** Nobody lives in it: the lock beside it was free. */
   | { readonly kind: 'free'; readonly lock: FileLock }
   /** Its holder has the lock, or may write without it, but has not moved for long; the lease as it was seen last. */
@@ -24,14 +24,14 @@ export type Vacancy =
 /** Looks for the moment at which a database may be taken. */
 export class Vacancies {
   readonly #file: string;
-  readonly #waiting: Waiting | undefined;
+  readonly #waiting: LockWait | undefined;
   readonly #watch = new Liveness();
   #told = false;
   #stuck = false;
   /** Whether another was found in it. */
   #inhabited = false;
 
-  constructor(file: string, waiting: Waiting | undefined) {
+  constructor(file: string, waiting: LockWait | undefined) {
     this.#file = file;
     this.#waiting = waiting;
   }
@@ -56,7 +56,7 @@ export class Vacancies {
    *
    * @throws StoreRefused where it is held and nobody wishes to wait
    */
-  async next(): Promise<Vacancy> {
+  async next(): Promise<LockVacancy> {
     for (;;) {
       // What was found in use is whole, so it may be looked into before its lock is tried.
       const known = this.#inhabited ? seenIn(this.#file) : undefined;

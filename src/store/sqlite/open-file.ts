@@ -23,7 +23,7 @@ import { loadDriver, Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { LAYOUT, layOut, originOf } from './layout.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
-import { Vacancies, type Waiting } from './lock-wait.ts';
+import { type LockWait, Vacancies } from './lock-wait.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
@@ -48,7 +48,7 @@ const SMALLEST_PAGE = 512;
  * @throws StoreRefused when the file is damaged, not ours, from another version, not writable, or in use and not waited for; and as
  * {@link loadDriver} does
  */
-export async function openFile(path: string, waiting?: Waiting): Promise<OpenedFile> {
+export async function openFile(path: string, waiting?: LockWait): Promise<OpenedFile> {
   loadDriver();
   const file = placeOf(path);
   const vacancies = new Vacancies(file, waiting);

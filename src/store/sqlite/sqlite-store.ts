@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
-import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
+import { type BoardRecord, boardOf, boardPlace } from '../rows.ts';
 import type {
   Census,
   CensusOf,
@@ -18,7 +18,7 @@ import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole 
 import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
 import { BEAT, LeaseLost } from './lease.ts';
-import type { Waiting } from './lock-wait.ts';
+import type { LockWait } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { removals } from './removals.ts';
 import { results } from './results.ts';
@@ -32,7 +32,7 @@ export interface StoreOptions {
   readonly file: string;
   readonly clock: { now(): number };
   /** Given where a database that another bot holds is to be waited for. */
-  readonly waiting?: Waiting;
+  readonly waiting?: LockWait;
   /** Hears, once, that another process has taken the database over: nothing can be written any more. */
   readonly lost?: (error: LeaseLost) => void;
   /** Given where somebody else says when a sign of life is to be written; it then gets what writes one. */
@@ -289,7 +289,7 @@ function tables(
 
 const nearRow = ({ boardId, boardChannel, isBarred, ...table }: TableRecord & BoardRecord): NearRow => ({
   ...tableOf(table),
-  ...placeOf({ boardId, boardChannel, isBarred }),
+  ...boardPlace({ boardId, boardChannel, isBarred }),
 });
 
 function settings(

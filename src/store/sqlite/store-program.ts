@@ -17,7 +17,7 @@ export const ALIVE = 'alive';
 export type Method = Exclude<keyof Store, 'claims'>;
 
 /** Something that is asked of the store; `call` tells its answer from the others. */
-export interface Asked {
+export interface StoreCall {
   readonly call: number;
   readonly method: Method;
   readonly args: readonly unknown[];
@@ -32,7 +32,7 @@ export interface ToldError {
 }
 
 /** What the thread of a store tells. */
-export type Told =
+export type StoreReply =
   /** A sentence for the host about what is waited for. */
   | { readonly kind: 'waits'; readonly sentence: string }
   /** It is open; every claim of a table names this epoch. */
@@ -45,7 +45,7 @@ export type Told =
   | { readonly kind: 'done'; readonly call: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly call: number; readonly error: ToldError };
 
-const tell = (told: Told): void => parentPort?.postMessage(told);
+const tell = (told: StoreReply): void => parentPort?.postMessage(told);
 
 function toldOf(error: unknown): ToldError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
@@ -62,13 +62,13 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
     lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
     heartbeat: (beat) => {
-      parentPort?.on('message', (asked: Asked | typeof ALIVE) => {
+      parentPort?.on('message', (asked: StoreCall | typeof ALIVE) => {
         if (asked === ALIVE) beat();
       });
     },
     beaten: () => tell({ kind: 'beaten' }),
   });
-  parentPort?.on('message', async (asked: Asked | typeof ALIVE) => {
+  parentPort?.on('message', async (asked: StoreCall | typeof ALIVE) => {
     if (asked === ALIVE) return;
     const { call, method, args } = asked;
     try {

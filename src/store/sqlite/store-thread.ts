@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, StoreRefused } from '../refusal.ts';
 import { ClaimLost, type HeldStore, type Store, type StoreOpening } from '../store.ts';
-import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
-import type { Waiting } from './lock-wait.ts';
-import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
+import { BEAT, LEASE_PATIENCE, LeaseLost } from './lease.ts';
+import type { LockWait } from './lock-wait.ts';
+import type { ALIVE, Method, ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
 import { WholeClaims } from './writer.ts';
 
 /** Where the store lies, and who hears what happens to it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
   /** The path of the database. */
   readonly file: string;
-  readonly waiting?: Waiting | undefined;
+  readonly waiting?: LockWait | undefined;
   readonly lost?: ((error: LeaseLost) => void) | undefined;
 }
 
@@ -55,11 +55,11 @@ async function storeIn(
   let taken = false;
   let beaten = performance.now();
   let closing: Promise<void> | undefined;
-  const say = (what: Asked | typeof ALIVE): void => thread.postMessage(what);
+  const say = (what: StoreCall | typeof ALIVE): void => thread.postMessage(what);
   let living: NodeJS.Timeout | undefined;
 
   const claims = await new Promise<WholeClaims>((opened, failed) => {
-    thread.on('message', (told: Told) => {
+    thread.on('message', (told: StoreReply) => {
       switch (told.kind) {
         case 'waits':
           return waiting?.told(told.sentence);
@@ -155,7 +155,7 @@ async function storeIn(
     claims,
     isAlone: true,
     hosts: () => 1,
-    held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
+    held: () => closing === undefined && !ended && !taken && performance.now() - beaten < LEASE_PATIENCE,
     close,
   };
 }

@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '../model/rejection.ts';
 import { REASON_LENGTH } from '../model/table-event.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
-import { type ManagerWish, manage } from '../transitions/managing.ts';
+import { afterManaging, type ManagerWish } from '../transitions/managing.ts';
 import { type Naming, underFreeName } from './guards.ts';
 
 /** What those who manage a server do about its tables; see {@link managingCommands}. */
@@ -14,7 +14,9 @@ export const managingCommands = (naming: Naming) => ({
     const reason = words.replaceAll(/\s+/gu, ' ').trim().slice(0, REASON_LENGTH);
     if (reason === '') return reject('no-reason');
     const done = () =>
-      naming.repository.execute(command, (now, at) => manage(now, wish, { who: command.person, reason }, at));
+      naming.repository.execute(command, (now, at) =>
+        afterManaging(now, wish, { who: command.person, reason }, at),
+      );
     return wish.act === 'rename' ? underFreeName(command, wish.name, naming, done) : done();
   },
 });

@@ -14,7 +14,7 @@ import type { Profiles } from '../service/profiles.ts';
 import type { Servers } from '../service/servers.ts';
 import type { TableRepository } from '../service/table-repository.ts';
 import { endByHost } from '../transitions/ending.ts';
-import { nudge } from '../transitions/nudge.ts';
+import { nudged } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
@@ -148,7 +148,7 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         command,
         atSeat(command, async ({ table }, _match, _seat, now) => {
           const people = table.turnClocks.map(({ person }) => person);
-          const change = nudge(table, command.person, now, await profiles.all(people));
+          const change = nudged(table, command.person, now, await profiles.all(people));
           return typeof change === 'string' ? reject(change) : change;
         }),
       ),

@@ -1,7 +1,8 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import { untoldOf } from './computer-seat.ts';
+import { dueTimes } from './lobby-terms.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
-import { callAgain, callAgainAt, type Moment } from './reminders.ts';
+import { callAgain, callAgainAt, type DueMoment } from './reminders.ts';
 import {
   type Absence,
   absencesShown,
@@ -162,6 +163,7 @@ export function wakeAt(table: Table): number | undefined {
   const times = [
     ...ofWaits,
     ...announced,
+    ...(table.phase === 'lobby' ? dueTimes(table.terms) : []),
     vacancyDueAt(table),
     ...planned,
     ...back,
@@ -190,7 +192,7 @@ export const vacancyDueAt = (table: Table): number | undefined =>
   table.vacancy === undefined ? undefined : callAgainAt(table.vacancy, times(table, table.vacancy));
 
 /** The vacancy after everybody was called to it again, where that is due. */
-export function vacancyAt(table: Table, moment: Moment): Vacancy | undefined {
+export function vacancyAt(table: Table, moment: DueMoment): Vacancy | undefined {
   const { vacancy } = table;
   const at = vacancyDueAt(table);
   if (vacancy === undefined || at === undefined || at > moment.now) return vacancy;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { FORGOTTEN_NAME } from './pseudonym.ts';
-import type { Moment } from './reminders.ts';
+import type { DueMoment } from './reminders.ts';
 import type { Seated, StandIn } from './seated.ts';
 import type { Table } from './table.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
@@ -84,7 +84,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
  * The seats of a table after those for whom the computer plays were told so as far as that is due, outside of their quiet hours and
  * vacations.
  */
-export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: Moment): Table['seats'] {
+export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: DueMoment): Table['seats'] {
   return seats.map((seated): Seated => {
     const standIn = standInOf(seated);
     if (seated.kind !== 'computer' || standIn?.tellAt === undefined || standIn.tellAt > now) return seated;

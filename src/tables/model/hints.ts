@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from './table.ts';
 
 /** An answer that is advised, and how it would be gone on with. */
-export interface Advice {
+export interface HintAdvice {
   readonly notation: string;
   /** The notations of the answers that it begins, itself the first of them. */
   readonly line: readonly string[];
@@ -24,7 +24,7 @@ export interface Advised {
 /** Advises people what to answer. */
 export interface Adviser {
   /** The best answer, and after it the next one where that is about as good. */
-  readonly advise: (asked: Advised) => Promise<readonly Advice[]>;
+  readonly advise: (asked: Advised) => Promise<readonly HintAdvice[]>;
 }
 
 /** Advice for the player who asked, about the match as it stands. */
@@ -33,5 +33,5 @@ export interface Hint {
   readonly now: TableNow;
   readonly match: PlayableMatch;
   readonly seat: Seat;
-  readonly advice: readonly Advice[];
+  readonly advice: readonly HintAdvice[];
 }

@@ -4,7 +4,7 @@ import { jsonOf } from './row-json.ts';
 /** How somebody hears that they are up: called in the channel, by a direct message, or not at all. */
 export const NOTICES = ['mention', 'direct', 'off'] as const;
 /** One of the ways of hearing. */
-export type Notices = (typeof NOTICES)[number];
+export type NoticeChoices = (typeof NOTICES)[number];
 
 /** Whole hours of a day between which nobody is to be disturbed; from the later to the earlier it goes over midnight. */
 export interface QuietHours {
@@ -48,7 +48,7 @@ export interface PuzzleStreak {
 
 /** What somebody has settled for themselves, and what is kept for them. */
 export interface Profile {
-  readonly notices: Notices;
+  readonly notices: NoticeChoices;
   readonly reminders: boolean;
   readonly quiet: QuietHours | undefined;
   /** Where they live, as the IANA names time zones. */

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
+import { termsWithout } from './lobby-terms.ts';
 import { callWithout } from './reminders.ts';
-import type { Person, Seated } from './seated.ts';
+import type { Seated, SeatedPerson } from './seated.ts';
 import { pseudonymousSeries } from './series.ts';
 import type { Table } from './table.ts';
 import { pseudonymousEvent } from './table-event.ts';
@@ -24,7 +25,7 @@ export function pseudonymise(
   { pseudonym, mark }: { readonly pseudonym: string; readonly mark: string | undefined },
 ): Change {
   const id = (known: string): string => (known === person ? pseudonym : known);
-  const somebody = (known: Person): Person =>
+  const somebody = (known: SeatedPerson): SeatedPerson =>
     known.id === person ? { id: pseudonym, name: FORGOTTEN_NAME } : known;
   return {
     table: {
@@ -47,6 +48,7 @@ export function pseudonymise(
       recent: table.recent.filter((done) => done.person !== person),
       invited: table.invited.filter((known) => known !== person),
       declined: table.declined.filter((known) => known !== person),
+      terms: termsWithout(table.terms, person),
       series: table.series === undefined ? undefined : pseudonymousSeries(table.series, id),
       calls: table.calls.map((call) => ({
         ...call,
@@ -72,7 +74,11 @@ export function pseudonymise(
   };
 }
 
-function voteOf(vote: Vote, id: (known: string) => string, somebody: (known: Person) => Person): Vote {
+function voteOf(
+  vote: Vote,
+  id: (known: string) => string,
+  somebody: (known: SeatedPerson) => SeatedPerson,
+): Vote {
   const { proposal, refused } = vote;
   return {
     ...vote,
@@ -84,7 +90,7 @@ function voteOf(vote: Vote, id: (known: string) => string, somebody: (known: Per
 }
 
 /** Nobody comes back under a pseudonym to a seat that a computer plays. */
-function seatedAs(seated: Seated, person: string, somebody: (known: Person) => Person): Seated {
+function seatedAs(seated: Seated, person: string, somebody: (known: SeatedPerson) => SeatedPerson): Seated {
   switch (seated.kind) {
     case 'person':
       return { kind: 'person', ...somebody(seated) };

@@ -32,7 +32,7 @@ export function callAgainAt(
 }
 
 /** The time at which due work is looked for, and what the people of the table have chosen. */
-export interface Moment {
+export interface DueMoment {
   readonly now: number;
   readonly profileOf: (person: string) => Profile;
 }
@@ -49,7 +49,7 @@ export function callAgain<C extends RepeatedCall>(
   times: readonly number[],
   people: readonly string[],
   revision: number,
-  { now, profileOf }: Moment,
+  { now, profileOf }: DueMoment,
 ): C {
   const reminded = people.filter((person) => isReminded(profileOf(person)));
   if (reminded.length === 0) return { ...call, again: times.length };

@@ -3,7 +3,7 @@ import type { Level } from '../../games/level.ts';
 import { type UsualAnswer, usualAnswerShape } from './answering.ts';
 
 /** Somebody, by the id that Discord knows them by and the name the channel knew when they sat down. */
-export interface Person {
+export interface SeatedPerson {
   readonly id: string;
   readonly name: string;
   /** Where Discord had their picture when they were last heard of; empty where they have none. */
@@ -22,7 +22,7 @@ export const personShape = z.object({
 
 /** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */
 export interface StandIn {
-  readonly person: Person;
+  readonly person: SeatedPerson;
   /** When they are to be told of it; absent once that was done, and where they had left of their own accord. Milliseconds since 1970. */
   readonly tellAt?: number;
 }
@@ -43,7 +43,7 @@ export type Departure = (typeof DEPARTURES)[number];
 
 /** Who holds a seat: somebody, the computer, or nobody since somebody left it for others to take. */
 export type Seated =
-  | ({ readonly kind: 'person' } & Person)
+  | ({ readonly kind: 'person' } & SeatedPerson)
   /** Told from the other computers of the table by its number, 1 first. */
   | {
       readonly kind: 'computer';
@@ -54,7 +54,7 @@ export type Seated =
     }
   | {
       readonly kind: 'free';
-      readonly left: Person;
+      readonly left: SeatedPerson;
       readonly why: Departure;
       /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
       readonly concedes?: true;

@@ -99,15 +99,15 @@ export function meetingsOf(results: readonly MatchResult[], person: string): rea
 }
 
 /** Somebody in the standings of a server. */
-export interface Standing extends PlayerRecord {
+export interface ServerStanding extends PlayerRecord {
   readonly person: string;
 }
 
 /** The standings of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
-export async function standingsOf(
+export async function serverStandings(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
-): Promise<readonly Standing[]> {
+): Promise<readonly ServerStanding[]> {
   const pause = pauses();
   const known = new Map<string, MatchResult[]>();
   for (const result of results) {
@@ -118,7 +118,7 @@ export async function standingsOf(
       else own.push(result);
     }
   }
-  const standings: Standing[] = [];
+  const standings: ServerStanding[] = [];
   for (const [person, own] of known) {
     await pause();
     if (shown.has(person)) standings.push({ person, ...recordOf(own, person) });

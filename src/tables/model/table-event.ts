@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
-import type { Person } from './seated.ts';
+import type { SeatedPerson } from './seated.ts';
 import { personShape } from './seated.ts';
 import type { Vote } from './vote.ts';
 
@@ -13,11 +13,11 @@ export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
   | { readonly kind: 'host'; readonly who: string }
   /** The player who held a seat gave up, and the computer plays on. */
-  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: Person }
+  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: SeatedPerson }
   /** The computer plays a seat from now on. */
-  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: SeatedPerson }
   /** Somebody plays on in the seat of another. */
-  | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
+  | { readonly kind: 'seat'; readonly who: string; readonly before: SeatedPerson }
   /** Somebody is back in the seat that a computer has played for them. */
   | { readonly kind: 'returned'; readonly who: string }
   /** The table is played at another pace, as somebody asked. */
@@ -30,9 +30,15 @@ export type TableEvent =
   | { readonly kind: 'stuck'; readonly seat: Seat }
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
+  /** Somebody came to a lobby, or left it. Milliseconds since 1970. */
+  | { readonly kind: 'lobby'; readonly who: string; readonly did: LobbyDid; readonly at: number }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number }
   | ManagedEvent;
+
+/** What somebody does who comes to a lobby, or goes. */
+const LOBBY_DID = ['came', 'left'] as const;
+type LobbyDid = (typeof LOBBY_DID)[number];
 
 /** What somebody who manages the server does about a table. */
 export const MANAGER_ACTS = ['close', 'move', 'rename', 'free'] as const;
@@ -51,7 +57,7 @@ export interface ManagedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Whose seat was freed, if one was. */
-  readonly before?: Person;
+  readonly before?: SeatedPerson;
 }
 
 /** Reads an event from a table's body. */
@@ -66,6 +72,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
   z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
   z.object({ kind: z.literal('outage'), from: z.number(), until: z.number() }),
+  z.object({ kind: z.literal('lobby'), who: z.string(), did: z.enum(LOBBY_DID), at: z.number() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
   z.object({
     ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
@@ -79,9 +86,14 @@ type Eventful = { readonly events: readonly TableEvent[] };
 /** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
+/** Whether an event is told no more once a later one happens: of hosts and paces the last counts, and of what one person does in a lobby. */
+const isOvertaken = (event: TableEvent, later: TableEvent): boolean =>
+  (event.kind === later.kind && (event.kind === 'host' || event.kind === 'pace')) ||
+  (event.kind === 'lobby' && later.kind === 'lobby' && event.who === later.who);
+
 /** The table with one more event; of a kind that overtakes an earlier one only the later is told. */
 export function withEvent<T extends Eventful>(table: T, event: TableEvent): T {
-  const kept = table.events.filter(({ kind }) => kind !== event.kind || (kind !== 'host' && kind !== 'pace'));
+  const kept = table.events.filter((known) => !isOvertaken(known, event));
   return { ...table, events: [...kept, event].slice(-MOST) };
 }
 
@@ -98,7 +110,7 @@ export const withFallenVote = <T extends Eventful & { readonly vote: Vote | unde
 export function pseudonymousEvent(
   event: TableEvent,
   id: (known: string) => string,
-  somebody: (known: Person) => Person,
+  somebody: (known: SeatedPerson) => SeatedPerson,
 ): TableEvent {
   switch (event.kind) {
     case 'host':
@@ -106,6 +118,7 @@ export function pseudonymousEvent(
     case 'pace':
     case 'skipped':
     case 'overtaken':
+    case 'lobby':
     case 'back':
       return { ...event, who: id(event.who) };
     case 'outage':

@@ -30,6 +30,6 @@ export const USUAL_RULES: TableRules = {
 };
 
 /** The rules alone of what has others beside them. */
-export const rulesOf = ({ freedSeats, hostEnds, isCompact, soloInThread }: TableRules): TableRules => ({
+export const tableRulesOf = ({ freedSeats, hostEnds, isCompact, soloInThread }: TableRules): TableRules => ({
   ...{ freedSeats, hostEnds, isCompact, soloInThread },
 });

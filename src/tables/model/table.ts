@@ -7,11 +7,12 @@ import type { Answering } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
+import type { LobbyTerms } from './lobby-terms.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import type { PrivateNote } from './private-note.ts';
 import type { ProblemReport } from './report.ts';
-import type { Person, Seated } from './seated.ts';
+import type { Seated, SeatedPerson } from './seated.ts';
 import type { Series } from './series.ts';
 import type { TableEvent } from './table-event.ts';
 import type { TableRules } from './table-rules.ts';
@@ -21,11 +22,11 @@ import type { Vote } from './vote.ts';
 /** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
 /** Where in its life a table is. */
-export type Phase = (typeof PHASES)[number];
+export type TablePhase = (typeof PHASES)[number];
 /** The phases in which a table counts as open. */
-export const OPEN: readonly Phase[] = ['lobby', 'playing'];
+export const OPEN: readonly TablePhase[] = ['lobby', 'playing'];
 /** The phases of a table about which who manages the server can do something. */
-export const MANAGED: readonly Phase[] = [...OPEN, 'archived'];
+export const MANAGED: readonly TablePhase[] = [...OPEN, 'archived'];
 
 /** How a table came to its end. */
 export const ENDINGS = [
@@ -90,7 +91,7 @@ export interface Table extends TableRules {
   readonly game: string;
   /** What it is called: no other open table of its server is called so. Absent in tables from before they had names. */
   readonly name: string | undefined;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly ending: Ending | undefined;
   /** The language in which its channel is spoken to, as Discord names it. */
   readonly language: string;
@@ -134,6 +135,8 @@ export interface Table extends TableRules {
   readonly rematchOf: string | undefined;
   /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
   readonly onwardFrom: string | undefined;
+  /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
+  readonly terms: LobbyTerms;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */
@@ -197,7 +200,7 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | 
 }
 
 /** The people who sit at a table, by seat: computers and those who left are none. */
-export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly Person[] =>
+export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly SeatedPerson[] =>
   seats.filter((seated) => seated.kind === 'person');
 
 /** The id of the person who holds a seat, if a person does. */

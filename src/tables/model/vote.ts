@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
-import { type Person, personShape } from './seated.ts';
+import { personShape, type SeatedPerson } from './seated.ts';
 
 /**
  * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in `voterGroups`, what it brings
@@ -20,7 +20,7 @@ export type Proposal =
   | {
       readonly kind: 'substitute';
       readonly seat: Seat;
-      readonly person: Person;
+      readonly person: SeatedPerson;
       readonly asksAll?: true;
     };
 

@@ -1,6 +1,6 @@
 import { announcedAt, GATHERING, withAnnouncement } from '../model/announcement.ts';
 import { reminders } from '../model/clocks.ts';
-import { isReminded, type Moment } from '../model/reminders.ts';
+import { type DueMoment, isReminded } from '../model/reminders.ts';
 import { awayUntil, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
@@ -24,7 +24,7 @@ interface Announced {
 export function announce(
   table: Table,
   before: Table | undefined,
-  { actor, ...moment }: Moment & { readonly actor: string | undefined },
+  { actor, ...moment }: DueMoment & { readonly actor: string | undefined },
 ): Announced {
   if (table.phase !== 'lobby' && table.phase !== 'playing')
     return { table: { ...table, announcements: [] }, told: [] };
@@ -47,7 +47,7 @@ export function announce(
 }
 
 /** Whether something waits for somebody that they want to hear of. */
-function isTold(table: Table, person: string, { profileOf }: Moment): boolean {
+function isTold(table: Table, person: string, { profileOf }: DueMoment): boolean {
   const profile = profileOf(person);
   return (
     profile.notices !== 'off' &&
@@ -59,7 +59,7 @@ function isTold(table: Table, person: string, { profileOf }: Moment): boolean {
 function newAnnouncements(
   table: Table,
   actor: string | undefined,
-  { now, profileOf }: Moment,
+  { now, profileOf }: DueMoment,
 ): Table['announcements'] {
   const call = table.calls.at(-1);
   const called = call?.revision === table.revision ? call.people : [];
@@ -81,7 +81,7 @@ function newAnnouncements(
 }
 
 /** When somebody can be told what is due to be told now: after their vacation, quiet hours, or the plan that is about to be played for them. */
-function laterThanNow(table: Table, person: string, moment: Moment): number | undefined {
+function laterThanNow(table: Table, person: string, moment: DueMoment): number | undefined {
   const planned = table.plans.find((plan) => plan.person === person)?.playAt;
   return (
     undisturbedUntil(table, person, moment) ??
@@ -89,7 +89,7 @@ function laterThanNow(table: Table, person: string, moment: Moment): number | un
   );
 }
 
-const undisturbedUntil = (table: Table, person: string, { now, profileOf }: Moment): number | undefined =>
+const undisturbedUntil = (table: Table, person: string, { now, profileOf }: DueMoment): number | undefined =>
   awayUntil(table, person, now) ??
   vacationAt(profileOf(person), now)?.until ??
   quietUntil(profileOf(person), now);

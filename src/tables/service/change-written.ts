@@ -7,7 +7,7 @@ import type { NoticeDraft } from '../model/notice.ts';
 import type { PlanReport } from '../model/plan.ts';
 import { plansAfter } from '../model/plans.ts';
 import { isPseudonym } from '../model/pseudonym.ts';
-import type { Moment } from '../model/reminders.ts';
+import type { DueMoment } from '../model/reminders.ts';
 import type { Seated } from '../model/seated.ts';
 import {
   guestOf,
@@ -123,7 +123,7 @@ function absencesBegun(
   table: Pick<Table, 'away'>,
   before: readonly TurnClock[],
   after: readonly TurnClock[],
-  { now, profileOf }: Moment,
+  { now, profileOf }: DueMoment,
 ): Table['away'] {
   const away = [...table.away];
   for (const turnClock of after) {
@@ -136,7 +136,7 @@ function absencesBegun(
 }
 
 /** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
-export interface ChangeMoment extends Moment {
+export interface ChangeMoment extends DueMoment {
   readonly actor: string;
 }
 

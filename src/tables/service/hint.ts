@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Advice, Adviser, Hint } from '../model/hints.ts';
+import type { Adviser, Hint, HintAdvice } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { allowsHints, seatOf, type TableNow } from '../model/table.ts';
 import type { TableRepository } from './table-repository.ts';
@@ -11,7 +11,7 @@ interface Known {
   readonly ply: number;
   readonly seat: Seat;
   readonly given: AbortController;
-  readonly advice: Promise<readonly Advice[]>;
+  readonly advice: Promise<readonly HintAdvice[]>;
 }
 
 /** The advice of so many tables is remembered, so that pressing again costs no thinking. */

@@ -9,9 +9,9 @@ import {
   type Committed,
   type LogRow,
   type MessageRow,
-  type Opened,
-  type Opening,
-  type Seen,
+  type OpenedRow,
+  type OpeningContext,
+  type SeenRow,
   type Store,
   type TableRow,
 } from '../../store/store.ts';
@@ -133,7 +133,7 @@ export class KeptTables {
     (await this.opened({ table: id }))?.now;
 
   /** The table with all that is known of its channel, and what else is asked of it, in one read. */
-  readonly opened = async (what: Opening): Promise<OpenedTable | undefined> => {
+  readonly opened = async (what: OpeningContext): Promise<OpenedTable | undefined> => {
     const opened = await this.#parts.store.open(what);
     return opened === undefined ? undefined : this.#read(opened);
   };
@@ -160,7 +160,7 @@ export class KeptTables {
    * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the
    * claim under which they began. Throws `ClaimLost` where another process works there, or has since.
    */
-  readonly note = async (table: string, seen: Seen, claim?: Claim): Promise<OpenedTable> => {
+  readonly note = async (table: string, seen: SeenRow, claim?: Claim): Promise<OpenedTable> => {
     const opened = await this.#read(await this.#parts.store.note(claim ?? (await this.claim(table)), seen));
     if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
     return opened;
@@ -175,7 +175,7 @@ export class KeptTables {
     channel,
     notices,
     ...others
-  }: Opened): Promise<OpenedTable | undefined> {
+  }: OpenedRow): Promise<OpenedTable | undefined> {
     const now = this.#atHandAt(row) ?? this.#tableOf(row, snapshot);
     if (now === undefined) return undefined;
     // Something later may have been written while this was read.

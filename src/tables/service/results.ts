@@ -2,7 +2,7 @@ import type { Store } from '../../store/store.ts';
 import { type AnswerCounts, countsTogether, type UsualAnswer, usualAnswer } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
-import type { Person } from '../model/seated.ts';
+import type { SeatedPerson } from '../model/seated.ts';
 import type { Profiles } from './profiles.ts';
 import { readResults } from './saved-result.ts';
 import type { Servers } from './servers.ts';
@@ -59,7 +59,7 @@ export class Results {
   }
 
   /** A person as a lobby shows them: with how fast they usually answer, where they let others know. `known` are profiles that were read already. */
-  async withUsual(person: Person, known?: ReadonlyMap<string, Profile>): Promise<Person> {
+  async withUsual(person: SeatedPerson, known?: ReadonlyMap<string, Profile>): Promise<SeatedPerson> {
     const { store, profiles } = this.#parts;
     const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);
     if (profile?.answering !== true) return person;

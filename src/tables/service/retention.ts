@@ -1,6 +1,6 @@
 import { StoreAway } from '../../store/refusal.ts';
 import { ClaimLost, type Store, type TableRow } from '../../store/store.ts';
-import type { Phase } from '../model/table.ts';
+import type { TablePhase } from '../model/table.ts';
 import type { KeptTables } from './kept-tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export class Retention {
       if (error instanceof StoreAway) throw error;
       if (!(error instanceof ClaimLost)) failures.push({ table, error });
     };
-    const removed = async (phase: Phase, age: number): Promise<number> => {
+    const removed = async (phase: TablePhase, age: number): Promise<number> => {
       const before = this.#parts.clock.now() - age;
       let count = 0;
       for await (const row of this.#changedBefore(phase, before, ended))
@@ -70,7 +70,7 @@ export class Retention {
   }
 
   /** Tables that have not changed since, also by what was due there; those that cannot be read are left out. */
-  async *#changedBefore(phase: Phase, before: number, ended: AbortSignal): AsyncGenerator<TableRow> {
+  async *#changedBefore(phase: TablePhase, before: number, ended: AbortSignal): AsyncGenerator<TableRow> {
     const { store, kept } = this.#parts;
     let after: TableRow | undefined;
     do {

@@ -9,9 +9,10 @@ import {
   reminders,
   vacancyAt,
 } from '../model/clocks.ts';
+import { type LobbyTerms, REMIND_BEFORE } from '../model/lobby-terms.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
-import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
-import { isAway, type Table, type TableNow } from '../model/table.ts';
+import { callAgain, type DueMoment, firstAhead, isReminded } from '../model/reminders.ts';
+import { isAway, peopleAt, type Table, type TableNow } from '../model/table.ts';
 import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
@@ -25,7 +26,7 @@ export function runDue(
   now: number,
   profiles: ReadonlyMap<string, Profile>,
 ): Change {
-  const moment: Moment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
+  const moment: DueMoment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
   const woken = table.turnClocks.map((turnClock) => runDueTurnClock(table, turnClock, moment));
   const announcements = woken.reduce(
     (known, { turnClock: { person }, tellAt }) =>
@@ -37,10 +38,29 @@ export function runDue(
       ...table,
       announcements,
       turnClocks: woken.map(({ turnClock }) => turnClock),
+      terms: table.phase === 'lobby' ? runDueTerms(table, moment) : table.terms,
       vacancy: vacancyAt(table, moment),
     },
-    isQuiet: true,
+    // A lobby stands as long from a seat that is free again, or a start that was missed, as from what somebody does.
+    isQuiet: table.phase !== 'lobby',
   };
+}
+
+/**
+ * The terms of a lobby after what was due: seats that were kept long enough are free, those who sit there are called before it begins, and its host if it
+ * cannot begin as too few are there.
+ */
+function runDueTerms({ terms, host, revision, ...table }: Table, { now, profileOf }: DueMoment): LobbyTerms {
+  const { start } = terms;
+  const kept = terms.kept.filter(({ until }) => until > now);
+  if (start?.kind !== 'at' || start.next === undefined) return { ...terms, kept };
+  const { next: _next, called: _called, ...rest } = start;
+  const call = (people: readonly string[]) => ({ called: { revision: revision + 1, people } });
+  if (start.at <= now) return { ...terms, kept, start: { ...rest, ...call([host]) } };
+  if (start.next === 'begin' || start.at - REMIND_BEFORE > now) return { ...terms, kept };
+  const people = peopleAt(table).map(({ id }) => id);
+  const reminded = people.filter((person) => isReminded(profileOf(person)));
+  return { ...terms, kept, start: { ...rest, next: 'begin', ...call(reminded) } };
 }
 
 /** A turn clock after what was due, and when its person is to be told of it if they may not be disturbed now. */
@@ -50,7 +70,7 @@ interface Woken {
 }
 
 /** A turn in one of its three stages: the others are asked about it, its time is over, or there is time left. */
-function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): Woken {
+function runDueTurnClock(table: Table, turnClock: TurnClock, moment: DueMoment): Woken {
   const { offer } = turnClock;
   if (offer !== undefined) return { turnClock: askOthersAgain(table, turnClock, offer, moment) };
   const due = dueAt(table, turnClock);
@@ -59,7 +79,7 @@ function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): Wo
     : askOthersAt(table, turnClock, due, moment);
 }
 
-function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Moment): Woken {
+function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: DueMoment): Woken {
   const { now, profileOf } = moment;
   const { person } = turnClock;
   const others = othersThan(table, person);
@@ -84,7 +104,7 @@ function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Mo
 function othersAsleepUntil(
   table: Table,
   others: readonly string[],
-  { now, profileOf }: Moment,
+  { now, profileOf }: DueMoment,
 ): number | undefined {
   const here = others.filter((other) => !isAway(table, other, now));
   return firstAhead(
@@ -94,7 +114,12 @@ function othersAsleepUntil(
 }
 
 /** A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not agree. */
-function askOthersAgain(table: Table, turnClock: TurnClock, offer: OverdueVote, moment: Moment): TurnClock {
+function askOthersAgain(
+  table: Table,
+  turnClock: TurnClock,
+  offer: OverdueVote,
+  moment: DueMoment,
+): TurnClock {
   const at = askAgainAt(table, turnClock);
   if (at === undefined || at > moment.now) return turnClock;
   const others = othersThan(table, turnClock.person);
@@ -104,7 +129,7 @@ function askOthersAgain(table: Table, turnClock: TurnClock, offer: OverdueVote, 
   return { ...turnClock, offer: callAgain(offer, times, people, table.revision + 1, moment) };
 }
 
-function remind(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): Woken {
+function remind(table: Table, turnClock: TurnClock, { now, profileOf }: DueMoment): Woken {
   const at = remindAt(table, turnClock);
   if (at === undefined || at > now) return { turnClock };
   const all = reminders(table, turnClock);

@@ -23,7 +23,12 @@ export interface ManagedBy {
 }
 
 /** A table after somebody who manages the server has done something about it, who need not sit there. It stays known why. */
-export function manage(now: TableNow, wish: ManagerWish, by: ManagedBy, at: number): Change | Rejection {
+export function afterManaging(
+  now: TableNow,
+  wish: ManagerWish,
+  by: ManagedBy,
+  at: number,
+): Change | Rejection {
   const { table } = now;
   if (!MANAGED.includes(table.phase)) return reject('over');
   const event: ManagedEvent = { kind: 'managed', act: wish.act, at, ...by };
@@ -50,7 +55,7 @@ function freed(now: TableNow, person: string, event: ManagedEvent): Change | Rej
   if (seat === undefined || before === undefined) return reject('not-at-the-table');
   const table: Table = withEvent(now.table, { ...event, before });
   if (table.phase !== 'lobby') return vacateSeat(table, seat, 'freed');
-  const left = leaveLobby({ ...now, table }, person);
+  const left = leaveLobby({ ...now, table }, person, event.at);
   if (typeof left === 'string') return reject(left);
   return left.phase === 'closed' ? closeTable(left, 'by manager') : { table: left };
 }

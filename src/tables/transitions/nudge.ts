@@ -13,7 +13,7 @@ const lastAt = ({ since, playedAt, remindedAt = since }: TurnClock): number =>
   Math.max(since, playedAt, remindedAt);
 
 /** The table after somebody had those reminded for whom it waits, as far as they may be. */
-export function nudge(
+export function nudged(
   table: Table,
   by: string,
   now: number,

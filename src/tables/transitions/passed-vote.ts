@@ -17,7 +17,7 @@ import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
 /** What it takes to see what came of a vote. */
-export interface Answered {
+export interface VoteContext {
   readonly table: Table;
   readonly match: PlayableMatch;
   /** The moment of it, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface Answered {
 }
 
 /** The table after somebody agreed to its vote: it waits for the others, or comes to pass. */
-export async function afterAgreement(answered: Answered): Promise<Change | Rejection> {
+export async function afterAgreement(answered: VoteContext): Promise<Change | Rejection> {
   const { table, now } = answered;
   const { vote } = table;
   if (vote === undefined) return { table };
@@ -42,13 +42,13 @@ export async function afterAgreement(answered: Answered): Promise<Change | Rejec
 function standInOfVote(
   { agreed }: Vote,
   seat: Seat,
-  { table, now }: Pick<Answered, 'table' | 'now'>,
+  { table, now }: Pick<VoteContext, 'table' | 'now'>,
 ): StandIn | undefined {
   const holder = holderOf(table, seat);
   return holder !== undefined && agreed.includes(holder) ? undefined : standInFor(table, seat, now);
 }
 
-async function carryOut(vote: Vote, answered: Answered): Promise<Change | Rejection> {
+async function carryOut(vote: Vote, answered: VoteContext): Promise<Change | Rejection> {
   const { match, now, log } = answered;
   const { proposal, by } = vote;
   const table = { ...answered.table, vote: undefined };

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { withoutGuess } from '../model/guess.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import type { Departure, Person, Seated, StandIn } from '../model/seated.ts';
+import type { Departure, Seated, SeatedPerson, StandIn } from '../model/seated.ts';
 import { type FormerHolder, holderOf, MOST_KEPT, peopleAt, seatOf, type Table } from '../model/table.ts';
 import { withEvent, withFallenVote } from '../model/table-event.ts';
 import { cannotTake } from '../model/voting.ts';
@@ -70,13 +70,13 @@ export const withComputer = (table: Table, seat: Seat, standIn: StandIn | undefi
   reseat(table, seat, { ...newComputer(table), ...(standIn === undefined ? {} : { standIn }) });
 
 /** The table with somebody back in the seat that a computer has played for them. */
-export function takeSeatBack(table: Table, seat: Seat, person: Person): Table | RejectionCode {
+export function takeSeatBack(table: Table, seat: Seat, person: SeatedPerson): Table | RejectionCode {
   const next = substitute(table, seat, person);
   return typeof next === 'string' ? next : withEvent(next, { kind: 'returned', who: person.id });
 }
 
 /** The table with a substitute in a seat, no matter who held it. */
-export function substitute(table: Table, seat: Seat, person: Person): Table | RejectionCode {
+export function substitute(table: Table, seat: Seat, person: SeatedPerson): Table | RejectionCode {
   const why = cannotTake(table, seat, person.id);
   if (why !== undefined) return why;
   const next = reseat(table, seat, { kind: 'person', ...person });
@@ -87,7 +87,7 @@ export function substitute(table: Table, seat: Seat, person: Person): Table | Re
 }
 
 /** The table with somebody in a seat that was free. */
-export const takeSeat = (table: Table, seat: Seat, person: Person): Table | RejectionCode =>
+export const takeSeat = (table: Table, seat: Seat, person: SeatedPerson): Table | RejectionCode =>
   table.seats[seat]?.kind === 'free' ? substitute(table, seat, person) : 'seat-is-taken';
 
 /** The seat that somebody held until they were kept from the tables, if nobody has taken it since and the match is not over. */
@@ -103,7 +103,7 @@ export function blockedSeatOf(
 }
 
 /** The player who holds a seat, or held it last before it came to be free. */
-export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | undefined {
+export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): SeatedPerson | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;
   if (seated.kind === 'free') return seated.left;

@@ -26,7 +26,7 @@ import { HEAVY_WORK } from '../../../src/shares/heavy-work.ts';
 import { Shares } from '../../../src/shares/shares.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
 import type { Commit } from '../../../src/store/store.ts';
-import type { Person } from '../../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../../src/tables/model/seated.ts';
 import { holderOf } from '../../../src/tables/model/table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/tables.ts';
@@ -36,9 +36,9 @@ import { texts } from '../../texts/shipped.ts';
 /** Milliseconds for which Discord lets a message wait in the channel at its limit. */
 const LIMITED = 5_000;
 
-export const ana: Person = { id: '101', name: 'Ana' };
-export const ben: Person = { id: '102', name: 'Ben' };
-const cem: Person = { id: '103', name: 'Cem' };
+export const ana: SeatedPerson = { id: '101', name: 'Ana' };
+export const ben: SeatedPerson = { id: '102', name: 'Ben' };
+const cem: SeatedPerson = { id: '103', name: 'Cem' };
 
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
@@ -77,7 +77,8 @@ function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): 
       return sent();
     },
     ...{ original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done },
+    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done, withdraw: done },
+    announce: async () => 'event',
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
     },
@@ -135,7 +136,7 @@ export async function openBot(file: string) {
     events.emit(GatewayDispatchEvents.ChannelUpdate, { id: channel, guild_id: 'g' });
   };
   const router = new Dispatch({ bot, commands, api, sync });
-  const base = (person: Person, channel: string, locale = 'en-GB') => {
+  const base = (person: SeatedPerson, channel: string, locale = 'en-GB') => {
     const id = next();
     const user = { id: person.id, username: person.name, global_name: null };
     return {
@@ -150,19 +151,19 @@ export async function openBot(file: string) {
     await router.handle(interaction as APIInteraction);
     return interaction.id;
   };
-  const press = (person: Person, channel: string, id: Id, message: string, locale?: string) =>
+  const press = (person: SeatedPerson, channel: string, id: Id, message: string, locale?: string) =>
     handle({
       ...base(person, channel, locale),
       ...{ type: InteractionType.MessageComponent },
       ...{ data: { component_type: ComponentType.Button, custom_id: idText(id) } },
       ...{ message: { id: message, channel_id: channel, flags: 0, components: [], attachments: [] } },
     });
-  const command = (person: Person, channel: string, name: string, options: readonly object[] = []) =>
+  const command = (person: SeatedPerson, channel: string, name: string, options: readonly object[] = []) =>
     handle({
       ...base(person, channel),
       ...{ type: InteractionType.ApplicationCommand, data: { id: '1', name, type: 1, options } },
     });
-  const complete = (person: Person, channel: string, typed: string) => {
+  const complete = (person: SeatedPerson, channel: string, typed: string) => {
     const { String: type } = ApplicationCommandOptionType;
     const options = [{ name: 'table', type, value: typed, focused: true }];
     return handle({
@@ -171,15 +172,19 @@ export async function openBot(file: string) {
       ...{ data: { id: '1', name: 'board', type: 1, options } },
     });
   };
-  const act = (table: string, person: Person) => ({ table, person: person.id, interaction: next() });
-  const opened = async (host: Person, channel: string, game = games[0]?.name ?? ''): Promise<string> => {
+  const act = (table: string, person: SeatedPerson) => ({ table, person: person.id, interaction: next() });
+  const opened = async (
+    host: SeatedPerson,
+    channel: string,
+    game = games[0]?.name ?? '',
+  ): Promise<string> => {
     const order = { guild: 'g', channel, game, host, options: {}, interaction: next() };
     const made = await tables.open(order);
     if (made.kind === 'refused') throw new Error(made.code);
     return made.table.id;
   };
-  const lobby = (host: Person, channel: string): Promise<string> => opened(host, channel);
-  const begun = async (host: Person, channel: string, game?: string): Promise<string> => {
+  const lobby = (host: SeatedPerson, channel: string): Promise<string> => opened(host, channel);
+  const begun = async (host: SeatedPerson, channel: string, game?: string): Promise<string> => {
     const table = await opened(host, channel, game);
     const least = [...games, tiny].find(({ name }) => name === game)?.seats.min ?? 2;
     for (const person of [ben, cem].slice(0, least - 1)) await tables.join(act(table, person), person.name);
@@ -187,14 +192,14 @@ export async function openBot(file: string) {
     if (started.kind === 'refused') throw new Error(started.code);
     return table;
   };
-  const match = async (host: Person, channel: string): Promise<string> => {
+  const match = async (host: SeatedPerson, channel: string): Promise<string> => {
     const table = await begun(host, channel);
     sync.see(table);
     await sync.idle();
     return table;
   };
   /** A match that somebody plays alone with a computer, and may have hints in. */
-  const alone = async (host: Person, channel: string): Promise<string> => {
+  const alone = async (host: SeatedPerson, channel: string): Promise<string> => {
     const table = await opened(host, channel);
     await tables.addComputer(act(table, host));
     await tables.start(act(table, host));
@@ -204,7 +209,7 @@ export async function openBot(file: string) {
    * A match of a game that is over, with the answers that `choose` takes; each is written as it comes, past the channel.
    */
   const over = async (
-    host: Person,
+    host: SeatedPerson,
     channel: string,
     game: string,
     choose: (ply: number, answers: readonly string[]) => string,

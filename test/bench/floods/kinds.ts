@@ -1,17 +1,17 @@
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { games } from '../../../src/games/index.ts';
-import { fingerprintOf } from '../../../src/records/record-match.ts';
+import { componentsFingerprint } from '../../../src/records/record-match.ts';
 import { writeRecord } from '../../../src/records/write-record.ts';
-import type { Person } from '../../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../../src/tables/model/seated.ts';
 import { tiny } from '../../games/tiny.ts';
 import { played } from '../../records/played.ts';
 import type { Running } from './bot.ts';
 
 /** What a person who floods does ten times a second; `round` counts how often they did it. */
-export type Flood = (person: Person, round: number) => unknown;
+export type Flood = (person: SeatedPerson, round: number) => unknown;
 
 /** The people who flood. */
-export const flooder = (at: number): Person => ({ id: `${1_090 + at}`, name: `Eve ${at}` });
+export const flooder = (at: number): SeatedPerson => ({ id: `${1_090 + at}`, name: `Eve ${at}` });
 
 /** The languages of Discord in which the same is made anew. */
 const LOCALES = ['en-GB', 'de', 'fr', 'ru'] as const;
@@ -50,7 +50,7 @@ async function hostileText(): Promise<string> {
   const list = JSON.parse(text);
   list.values.spaces.value = Array<number>(SPACES).fill(3);
   const hostile = JSON.stringify(list);
-  const components = { fingerprint: fingerprintOf(hostile), list: hostile };
+  const components = { fingerprint: componentsFingerprint(hostile), list: hostile };
   return writeRecord({ ...record, components }, { withList: true });
 }
 
@@ -73,15 +73,15 @@ export async function floods(
   const ended = await bot.over(eve, 'loud', 'oteres', (_, answers) => answers[below(answers.length)] ?? '');
   const own = new Map<string, string>();
   for (let at = 0; at < people; at += 1) own.set(flooder(at).id, await bot.alone(flooder(at), 'loud'));
-  const ownOf = ({ id }: Person): string => own.get(id) ?? table;
+  const ownOf = ({ id }: SeatedPerson): string => own.get(id) ?? table;
   const hosted: string[] = [];
   for (let at = 0; at < HOSTED; at += 1) hosted.push(await bot.lobby(eve, 'toggled'));
   const hostile = await hostileText();
   const brought = await recordText();
   const localeOf = (round: number) => LOCALES[round % LOCALES.length];
-  const look = (person: Person, of: string, name: string) =>
+  const look = (person: SeatedPerson, of: string, name: string) =>
     bot.press(person, 'loud', { kind: 'look', table: of, look: name }, '0');
-  const withdrawn = async (person: Person) => {
+  const withdrawn = async (person: SeatedPerson) => {
     const now = await bot.tables.look(table);
     return now && bot.tables.decline(bot.act(table, person), now.table.vote?.id ?? 0);
   };

@@ -98,7 +98,7 @@ test('one that was deleted is posted again', async () => {
   const [gone] = lists();
   await api.delete('list', gone?.id ?? '');
   await opens('another');
-  expect(await requestsOf(looks)).toEqual(['edit', 'recent', 'post']);
+  expect(await requestsOf(looks)).toEqual(['edit', 'post']);
   expect(lists()).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
+import { next, type Request, type RequestOutcome } from '../../../src/discord/channel/next.ts';
 import { afterRequest } from '../../../src/discord/channel/requests/index.ts';
 import {
   type Desired,
@@ -38,7 +38,7 @@ class SmallDiscord {
     this.keepsAll = keepsAll;
   }
 
-  do(request: Request, known: ReadonlySet<string>): Outcome {
+  do(request: Request, known: ReadonlySet<string>): RequestOutcome {
     this.requests.push(request.kind);
     switch (request.kind) {
       case 'search':
@@ -84,6 +84,8 @@ class SmallDiscord {
       case 'rename-thread':
       case 'archive-thread':
         this.threads += 1;
+        return { kind: 'done' };
+      case 'event':
         return { kind: 'done' };
     }
   }
@@ -165,7 +167,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     const wanted = desired();
     const request = next(wanted, known);
     if (request === undefined) return false;
-    const ends = (outcome: Outcome): boolean => {
+    const ends = (outcome: RequestOutcome): boolean => {
       note(afterRequest(request, outcome, { observed: known, desired: wanted, now: table.revision }));
       return true;
     };

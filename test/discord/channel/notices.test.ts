@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { DISCORD_ERROR_KINDS, kindOf } from '../../../src/discord/discord-error.ts';
+import { DISCORD_ERROR_KINDS, errorKind } from '../../../src/discord/discord-error.ts';
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
 import { ana, ben, stage } from '../stage.ts';
 import { HOUR, waiting } from './waiting.ts';
@@ -53,8 +53,8 @@ describe('a reminder', () => {
   it('comes directly later where direct messages were opened too fast, and not in the channel', async () => {
     const { hours, wish, api, sync } = await waiting();
     const said = api.channel.length;
-    expect(kindOf(400, RESTJSONErrorCodes.OpeningDirectMessagesTooFast)).toBe('passing');
-    expect(kindOf(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
+    expect(errorKind(400, RESTJSONErrorCodes.OpeningDirectMessagesTooFast)).toBe('passing');
+    expect(errorKind(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
     await wish(ana, 'direct');
     api.fail('direct', 'passing');
     await hours(8.1);

@@ -20,7 +20,7 @@ import type { Call, CallReason } from '../../../src/tables/model/call.ts';
 import type { KnownChannel } from '../../../src/tables/model/channel.ts';
 import type { PendingNotice } from '../../../src/tables/model/notice.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import type { Person } from '../../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../../src/tables/model/seated.ts';
 import type { Table } from '../../../src/tables/model/table.ts';
 import { texts } from '../../texts/shipped.ts';
 import { type TickingClock, tickingClock } from '../../ticking-clock.ts';
@@ -30,8 +30,8 @@ import { type Painter, picturedGame } from '../fake-game.ts';
 import { fakeLog } from '../fake-log.ts';
 import { tableOf } from '../worst-table.ts';
 
-export const ana: Person = { id: '101', name: 'Ana' };
-export const ben: Person = { id: '102', name: 'Ben' };
+export const ana: SeatedPerson = { id: '101', name: 'Ana' };
+export const ben: SeatedPerson = { id: '102', name: 'Ben' };
 
 /** Tables in memory: what outlives a process. */
 export class FakeTables implements ChannelStore {
@@ -221,6 +221,7 @@ export function syncStage(given: Outliving = {}) {
       given.rows ?? tables,
     ),
     housed: async (_table, thread) => void housed.push(thread?.channel),
+    announced: async () => {},
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
     called: async ({ now }) => {

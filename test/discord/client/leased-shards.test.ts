@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Session } from '../../../src/discord/client/gateway.ts';
+import type { GatewaySession } from '../../../src/discord/client/gateway.ts';
 import { LeasedShards, type Leases, sharedThrottler } from '../../../src/discord/client/leased-shards.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { fakeLog } from '../fake-log.ts';
 
-const sessionAt = (shard: number, sequence: number): Session => ({
+const sessionAt = (shard: number, sequence: number): GatewaySession => ({
   ...{ sessionId: `s${shard}`, resumeURL: 'wss://gateway', shardCount: 4, shardId: shard },
   sequence,
 });
@@ -34,7 +34,7 @@ function sharing(free: { readonly shard: number; readonly session?: string }[]) 
     leave: async (held) => void done.push(...held.map(({ shard, session }) => `left ${shard} ${session}`)),
     mayIdentify: async () => true,
   };
-  const sessions = new Map<number, Session>();
+  const sessions = new Map<number, GatewaySession>();
   const shards = new LeasedShards({
     leases,
     gateway: {

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { puzzle } from '../../../commands/puzzle.ts';
+import { puzzleCommand } from '../../../commands/puzzle.ts';
 import { usualPuzzleGame } from '../../../src/discord/interactions/puzzles.ts';
 import { atOnce } from '../../../src/engine/steps.ts';
 import { games } from '../../../src/games/index.ts';
@@ -14,7 +14,8 @@ import { ana, ben, stage } from '../stage.ts';
 const [game] = games;
 if (game === undefined) throw new Error('there is no game');
 
-const harbour = (more: Parameters<typeof stage>[0] = {}) => stage({ game, commands: [puzzle], ...more });
+const harbour = (more: Parameters<typeof stage>[0] = {}) =>
+  stage({ game, commands: [puzzleCommand], ...more });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
 
 const todays = ({ clock }: Harbour) => {
@@ -160,7 +161,7 @@ describe('The puzzle of the day', () => {
   });
 
   test('shows one’s own side and the table at once, and the way to the puzzle of the other game', async () => {
-    const here = await harbour({ game, commands: [puzzle] });
+    const here = await harbour({ game, commands: [puzzleCommand] });
     await opens(here);
     const { attachments = [] } = here.api.message(here.page(ana).id);
     expect(attachments.length).toBeGreaterThanOrEqual(2);

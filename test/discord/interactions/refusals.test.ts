@@ -5,7 +5,7 @@ import { DiscordError } from '../../../src/discord/discord-error.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
-import type { Person } from '../../../src/tables/model/seated.ts';
+import type { SeatedPerson } from '../../../src/tables/model/seated.ts';
 import { inForm } from '../../form.ts';
 import { partsOf } from '../breaches.ts';
 import { FakeApi, type Method } from '../fake-api.ts';
@@ -86,13 +86,13 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
     await passes(5 * SECOND);
   };
   /** Somebody presses what contains these words in a message, if it is there to be pressed. */
-  const pressesIn = async (person: Person, message: string, words: string): Promise<void> => {
+  const pressesIn = async (person: SeatedPerson, message: string, words: string): Promise<void> => {
     const there = api.messages.find(({ id }) => id === message);
     const id = there && partsOf(there.body).ids.find((each) => each.includes(words));
     if (id !== undefined) await done(at.handled(at.pressing(person, message, id)));
   };
-  const presses = async (person: Person, words: string) => pressesIn(person, await at.live(), words);
-  const types = (person: Person, name: string) => done(at.command(person, name));
+  const presses = async (person: SeatedPerson, words: string) => pressesIn(person, await at.live(), words);
+  const types = (person: SeatedPerson, name: string) => done(at.command(person, name));
 
   const trouble = troubleFrom(trial, clock);
   api.meets = trouble.meets;

@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
-import { refusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
+import { discordRefusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
 import { texts } from '../../texts/shipped.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -48,10 +48,10 @@ describe('What is told of an answer that Discord refused', () => {
 
   test.each(locales)('names the cause in the language %s', (locale) => {
     const say = speaking(locale);
-    for (const name of codes) expect(refusalWords(Codes[name], say)).toBe(say(SENTENCE_OF_CODE[name]));
+    for (const name of codes) expect(discordRefusalWords(Codes[name], say)).toBe(say(SENTENCE_OF_CODE[name]));
     const sentences = new Set(codes.map((name) => say(SENTENCE_OF_CODE[name])));
     expect(sentences.size).toBe(new Set(Object.values(SENTENCE_OF_CODE)).size);
-    expect(refusalWords(0, say)).toBeUndefined();
+    expect(discordRefusalWords(0, say)).toBeUndefined();
   });
 
   test('follows behind the sentence that it could not be shown', async () => {

@@ -15,9 +15,9 @@ import {
   COLOURS,
   DIVERS,
   type DiverName,
-  LEVELS,
-  type Level,
   type OwnKey,
+  SEA_LEVELS,
+  type SeaLevel,
   SPONSORS,
   type TrackToken,
 } from '../../../src/games/otys/rules/vocabulary.ts';
@@ -26,11 +26,11 @@ import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
 /** One player's side, told by what matters; the rest is empty or in its first place. */
 export interface Side {
   /** Divers by level, `+` for upgraded: `{ 4: 'spy+' }`. The others stand in the usual order from the surface down. */
-  readonly divers?: Readonly<Partial<Record<Level, string>>>;
+  readonly divers?: Readonly<Partial<Record<SeaLevel, string>>>;
   /** Upgraded divers, wherever they stand. */
   readonly upgraded?: string;
   /** Cubes by level as letters: `{ 5: 'mff' }`. */
-  readonly cubes?: Readonly<Partial<Record<Level, string>>>;
+  readonly cubes?: Readonly<Partial<Record<SeaLevel, string>>>;
   readonly credits?: number;
   readonly batteries?: number;
   readonly prestige?: number;
@@ -39,7 +39,7 @@ export interface Side {
   readonly neutral?: number;
   readonly mechanic?: number;
   readonly hacker?: number;
-  readonly rewards?: Readonly<Partial<Record<Level, string>>>;
+  readonly rewards?: Readonly<Partial<Record<SeaLevel, string>>>;
   /** Private contracts: `'mpp 21-a'`. */
   readonly hand?: string;
 }
@@ -53,14 +53,14 @@ export interface Story {
   readonly first?: Seat;
   readonly variant?: boolean;
   /** Sponsors by level, `a` for the advanced side: `{ 2: '4a' }`. */
-  readonly sponsors?: Readonly<Partial<Record<Level, string>>>;
+  readonly sponsors?: Readonly<Partial<Record<SeaLevel, string>>>;
   readonly store?: string;
   readonly row?: string;
   readonly discards?: string;
   /** Contracts left in the deck; all that are nowhere else by default. */
   readonly deck?: string;
   /** Two tokens by level. */
-  readonly display?: Readonly<Partial<Record<Level, string>>>;
+  readonly display?: Readonly<Partial<Record<SeaLevel, string>>>;
   readonly spent?: string;
   /** Nothing left in the bag: what is nowhere else is among the discards. */
   readonly emptyBag?: boolean;
@@ -86,14 +86,14 @@ function cubesOf(letters: string): Cubes {
 const tokenNamed = (word: string): TrackToken => {
   if (word === 'n') return 'neutral';
   if (word === 'x') return 'x';
-  const level = LEVELS.find((each) => String(each) === word);
+  const level = SEA_LEVELS.find((each) => String(each) === word);
   if (level === undefined) throw new Error(`no token "${word}"`);
   return level;
 };
 
 function columnOf({ divers = {}, upgraded }: Side): readonly DiverView[] {
-  const placed = new Map<Level, DiverView>();
-  for (const level of LEVELS) {
+  const placed = new Map<SeaLevel, DiverView>();
+  for (const level of SEA_LEVELS) {
     const word = divers[level];
     if (word !== undefined)
       placed.set(level, { diver: diverNamed(word.replace('+', '')), upgraded: word.endsWith('+') });
@@ -101,7 +101,7 @@ function columnOf({ divers = {}, upgraded }: Side): readonly DiverView[] {
   const used = new Set([...placed.values()].map(({ diver }) => diver));
   const rest = DIVERS.filter((diver) => !used.has(diver)).map((diver) => ({ diver, upgraded: false }));
   const also = new Set(words(upgraded).map(diverNamed));
-  const column = [...rest.splice(0, 3), ...LEVELS.map((level) => placed.get(level) ?? rest.shift())];
+  const column = [...rest.splice(0, 3), ...SEA_LEVELS.map((level) => placed.get(level) ?? rest.shift())];
   return column.flatMap((tile) =>
     tile === undefined ? [] : { ...tile, upgraded: tile.upgraded || also.has(tile.diver) },
   );
@@ -115,8 +115,8 @@ function sideOf(side: Side): SeatState {
     credits: side.credits ?? 0,
     batteries: side.batteries ?? 0,
     column: columnOf(side),
-    cubes: LEVELS.map((level) => cubesOf(side.cubes?.[level] ?? '')),
-    keys: LEVELS.filter(owns),
+    cubes: SEA_LEVELS.map((level) => cubesOf(side.cubes?.[level] ?? '')),
+    keys: SEA_LEVELS.filter(owns),
     ownX: owns('x'),
     neutralX: side.neutral ?? 0,
     track,
@@ -128,7 +128,7 @@ function sideOf(side: Side): SeatState {
 }
 
 function sponsorsOf(wanted: Story['sponsors'] = {}): readonly SponsorTile[] {
-  const named = LEVELS.map((level) => wanted[level]);
+  const named = SEA_LEVELS.map((level) => wanted[level]);
   const rest = SPONSORS.filter((number) => !named.some((word) => word?.startsWith(String(number))));
   return named.map((word) => {
     const sponsor =
@@ -151,7 +151,7 @@ function stateOf(story: Story): OtysState {
   const deck: Deck<string> = shuffledDeck(deckIds);
   const missing = unplaced.filter((id) => !deckIds.includes(id));
 
-  const wanted = LEVELS.map((level) => words(story.display?.[level]));
+  const wanted = SEA_LEVELS.map((level) => words(story.display?.[level]));
   const spent = words(story.spent);
   const taken = new Set([
     ...wanted.flat(),
@@ -257,7 +257,7 @@ export class Scene extends Played<Otys> {
   }
 
   /** Cubes of a level as letters. */
-  cubes(level: Level, seat: Seat = 0): string {
+  cubes(level: SeaLevel, seat: Seat = 0): string {
     const there = this.seat(seat).cubes[level - 1] ?? NO_CUBES;
     return COLOURS.map((colour) => COLOUR_LETTERS[colour].repeat(there[colour])).join('');
   }

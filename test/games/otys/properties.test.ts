@@ -7,7 +7,7 @@ import { allSeats, type Viewer } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import type { OtysFact } from '../../../src/games/otys/rules/fact.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 
 /** Tables of every size and option. */
 const tableShape = {
@@ -121,7 +121,7 @@ describe('in any game', () => {
           expect(gained('batteries')).toBe(after.batteries - before.batteries);
           expect(gained('prestige')).toBe(after.prestige - before.prestige);
           expect(gained('neutral-x')).toBe(after.neutralX - before.neutralX);
-          for (const level of LEVELS)
+          for (const level of SEA_LEVELS)
             for (const colour of COLOURS)
               expect(
                 sum((fact) =>

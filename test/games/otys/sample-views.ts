@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Components } from '../../../src/games/otys/rules/components.ts';
 import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
 import type { Cubes, DiverView, OtysView, SeatView } from '../../../src/games/otys/rules/view.ts';
-import { DIVERS, type DiverName, type Level } from '../../../src/games/otys/rules/vocabulary.ts';
+import { DIVERS, type DiverName, type SeaLevel } from '../../../src/games/otys/rules/vocabulary.ts';
 
 const FILE = 'assets/otys/components.json';
 
@@ -98,7 +98,7 @@ const base: OtysView = {
 };
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
-const levels = (...list: readonly Level[]): readonly Level[] => list;
+const levels = (...list: readonly SeaLevel[]): readonly SeaLevel[] => list;
 
 /** Two people, nothing played yet. */
 export const opening: Sample = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 
 describe('set-up', () => {
   const opened = (seats: number, options: Partial<Record<string, string>> = {}, seed = 'set-up') =>
@@ -24,7 +24,9 @@ describe('set-up', () => {
         track: [],
         contractCount: 0,
       });
-      const spread = LEVELS.map((level) => COLOURS.filter((colour) => side.cubes[level - 1]?.[colour] === 1));
+      const spread = SEA_LEVELS.map((level) =>
+        COLOURS.filter((colour) => side.cubes[level - 1]?.[colour] === 1),
+      );
       expect(spread.map((colours) => colours.length)).toEqual([0, 1, 1, 1, 1]);
       expect(new Set(spread.flat()).size).toBe(4);
       expect(side.column.some(({ upgraded }) => upgraded)).toBe(false);
@@ -100,7 +102,7 @@ describe('set-up', () => {
       for (const colour of COLOURS) seen.add(`${colour} ${view.store[colour]} times in the Store`);
       for (const { cubes, column } of view.seats) {
         for (const [space, { diver }] of column.entries()) seen.add(`${diver} on space ${space}`);
-        for (const level of LEVELS)
+        for (const level of SEA_LEVELS)
           for (const colour of COLOURS)
             if (cubes[level - 1]?.[colour] === 1) seen.add(`${colour} on level ${level}`);
       }

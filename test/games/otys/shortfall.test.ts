@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contract, Demand } from '../../../src/games/otys/rules/components.ts';
-import { counted, NO_CUBES } from '../../../src/games/otys/rules/cube-counts.ts';
+import { counted, NO_CUBE_COUNTS } from '../../../src/games/otys/rules/cube-counts.ts';
 import { shortfalls } from '../../../src/games/otys/rules/shortfall.ts';
 import type { Colour, DiverName } from '../../../src/games/otys/rules/vocabulary.ts';
 
@@ -30,7 +30,7 @@ test('what is missing is named by colour where the card names colours', () => {
     sea([], [], ['tech']),
     SPACES,
   );
-  expect(nearest).toMatchObject({ level: 3, count: 1, cubes: { ...NO_CUBES, fuel: 1 } });
+  expect(nearest).toMatchObject({ level: 3, count: 1, cubes: { ...NO_CUBE_COUNTS, fuel: 1 } });
 });
 
 test('numbers are matched with the fullest colours, a different one each', () => {

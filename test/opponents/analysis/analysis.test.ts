@@ -9,8 +9,8 @@ import { ruledGame } from '../../../src/games/ruled-game.ts';
 import { readLogEntry, readSnapshot, writeSnapshot } from '../../../src/games/saved.ts';
 import { analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
 import { courseOf } from '../../../src/opponents/analysis/course.ts';
-import { type Part, type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
-import { lossOf } from '../../../src/opponents/analysis/weighing.ts';
+import { type AnalysisPart, type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
+import { answerLoss } from '../../../src/opponents/analysis/weighing.ts';
 import { inForm } from '../../form.ts';
 import { atRandom, endOf, optionsOf, walk } from '../../games/walk.ts';
 
@@ -42,7 +42,7 @@ const here = <G extends GameTypes>(
   game: Match<G>['game'],
   insight: Insight<G>,
   match: PlayedMatch,
-  seen: (part: Part, found: unknown) => void = () => {},
+  seen: (part: AnalysisPart, found: unknown) => void = () => {},
 ): Promise<Analysis | undefined> =>
   analysed((async (part) => {
     const found = partOf(ruledGame(game, insight), match, part);
@@ -56,7 +56,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
     test('tells the chances after each round and where most was lost, the same each time', async () => {
       await simulate(async (game, _simulation, insight) => {
         const { match, played: all, rounds } = played(game, PLIES);
-        const parts = new Map<Part['kind'], readonly [Part, unknown]>();
+        const parts = new Map<AnalysisPart['kind'], readonly [AnalysisPart, unknown]>();
         const analysis = await here(game, insight, all, (part, found) => parts.set(part.kind, [part, found]));
         if (analysis === undefined) throw new Error('the log leads nowhere');
         const { stops, turningPoints } = analysis;
@@ -151,7 +151,7 @@ describe('what was lost with an answer', () => {
   const weight = (notation: string, value: number) => ({ notation, value, line: [notation] });
 
   test('is the mean of all attempts, against the best answer that all of them looked at', () => {
-    const lost = lossOf('a', [
+    const lost = answerLoss('a', [
       [weight('c', 0.9), weight('b', 0.8), weight('a', 0.3)],
       [weight('b', 0.6), weight('a', 0.5)],
     ]);
@@ -161,7 +161,7 @@ describe('what was lost with an answer', () => {
   });
 
   test('is nothing where the best was played, and unknown where nobody looked at it', () => {
-    expect(lossOf('a', [[weight('a', 0.5), weight('b', 0.4)]])?.loss).toBe(0);
-    expect(lossOf('x', [[weight('a', 0.5)]])).toBeUndefined();
+    expect(answerLoss('a', [[weight('a', 0.5), weight('b', 0.4)]])?.loss).toBe(0);
+    expect(answerLoss('x', [[weight('a', 0.5)]])).toBeUndefined();
   });
 });

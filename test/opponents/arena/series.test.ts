@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameEntries } from '../../../src/games/index.ts';
 import { type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
-import { type GameRecord, Records } from '../../../src/opponents/arena/records.ts';
-import { reportOf } from '../../../src/opponents/arena/report.ts';
+import { type ArenaRecord, Records } from '../../../src/opponents/arena/records.ts';
+import { arenaReport } from '../../../src/opponents/arena/report.ts';
 import { aheadOf, gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { OPPONENTS } from '../../../src/opponents/opponents.ts';
@@ -68,7 +68,7 @@ describe('a series', () => {
   const directory = mkdtempSync(join(tmpdir(), 'arena-'));
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
   const contest = { ...read('--game oteres --players easy,random --seats 3 --games 6'), directory };
-  const untimed = ({ times: _, otherTimes: __, ...record }: GameRecord) => record;
+  const untimed = ({ times: _, otherTimes: __, ...record }: ArenaRecord) => record;
 
   /** Plays until so many games have been played in this go; then it is interrupted. */
   function playSome(most: number): Records {
@@ -96,7 +96,7 @@ describe('a series', () => {
   });
 
   test('is reported with rates, times and a ladder', () => {
-    const report = reportOf(contest, playSome(Number.POSITIVE_INFINITY).all);
+    const report = arenaReport(contest, playSome(Number.POSITIVE_INFINITY).all);
     expect(report).toMatch(/\| easy {3}\| 2 × random \| 6 {5}\| \d+% \(\d+–\d+%\)/);
     expect(report).toMatch(/\| random \| 0 {6}\|/);
   });
@@ -115,7 +115,9 @@ describe('a series', () => {
       otherScore: 4,
       rounds: 9,
     };
-    const report = reportOf(contest, [{ ...record, times, otherTimes: { ...times, turns: [], waits: [] } }]);
+    const report = arenaReport(contest, [
+      { ...record, times, otherTimes: { ...times, turns: [], waits: [] } },
+    ]);
     expect(report).toMatch(
       /\| easy .*\| 200 .*\| 101 \/ 191 \/ 199 \/ 200 .*\| 1010 \/ 1910 \/ 1990 \/ 2000/,
     );

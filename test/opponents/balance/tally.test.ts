@@ -3,7 +3,7 @@ import { numberOf, quickChance } from '../../../src/engine/quick-chance.ts';
 import { gameEntries } from '../../../src/games/index.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readSimulations } from '../../../src/opponents/balance/arguments.ts';
-import { Tally } from '../../../src/opponents/balance/tally.ts';
+import { BalanceCounts } from '../../../src/opponents/balance/tally.ts';
 import { notationAt } from '../../../src/opponents/knowledge.ts';
 import { playOut } from '../../../src/opponents/played.ts';
 
@@ -37,7 +37,7 @@ test.each(gameEntries.map((entry) => [entry.playable.name, entry] as const))(
     entry.simulate((game, simulation) => {
       const seats = game.seats.min;
       const series = { game, simulation, seed: 'tally', seats: () => seats };
-      const tally = new Tally();
+      const tally = new BalanceCounts();
       for (const number of [0, 1])
         tally.add(
           series,

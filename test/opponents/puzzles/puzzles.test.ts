@@ -12,7 +12,7 @@ import { readSearch } from '../../../src/opponents/puzzles/arguments.ts';
 import { tryTurn } from '../../../src/opponents/puzzles/find.ts';
 import { plansOf } from '../../../src/opponents/puzzles/plans.ts';
 import { winsOf } from '../../../src/opponents/puzzles/playouts.ts';
-import { toldBy } from '../../../src/opponents/puzzles/told.ts';
+import { linesTold } from '../../../src/opponents/puzzles/told.ts';
 import { worthOf } from '../../../src/opponents/puzzles/weighing.ts';
 import { inForm } from '../../form.ts';
 import { puzzlesIn } from '../../lessons/shown-puzzles.ts';
@@ -83,7 +83,7 @@ describe.each(
       const { id, seat, solutions, next } = puzzle;
       if ([...solutions, next].some(({ sequel }) => sequel === undefined)) continue;
       withMatch(entry, puzzle, (match) => {
-        const isTold = toldBy(entry.playable, match, seat);
+        const isTold = linesTold(entry.playable, match, seat);
         for (const solution of solutions) expect(isTold(solution, next), id).toBe(true);
       });
     }

@@ -9,7 +9,7 @@ import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { compared } from '../../../src/opponents/standing.ts';
 import { readCourse } from '../../../src/opponents/training/arguments.ts';
 import { fitWeights } from '../../../src/opponents/training/fit.ts';
-import { reportOf } from '../../../src/opponents/training/report.ts';
+import { trainingReport } from '../../../src/opponents/training/report.ts';
 import { type Sample, samplesOf, seatingOf } from '../../../src/opponents/training/samples.ts';
 import { playItself, seriesWithGifts } from '../../../src/opponents/training/self-play.ts';
 
@@ -161,8 +161,9 @@ test('a report tells how often those win who are told a chance, by tenths', () =
     ...{ left: 1, counted: [[chance], [1 - chance]] },
     ...{ success: [won, 1 - won], victory: [won, 1 - won] },
   });
-  const report = reportOf([[told(0.75, 1), told(0.75, 1), told(0.75, 1), told(0.75, 0)]], ({ counted }) =>
-    counted.map(([chance = 0]) => chance),
+  const report = trainingReport(
+    [[told(0.75, 1), told(0.75, 1), told(0.75, 1), told(0.75, 0)]],
+    ({ counted }) => counted.map(([chance = 0]) => chance),
   );
   expect(report).toContain('| 2     | 1     | 4         | 0.5623   | 0.6931           |');
   expect(report).toMatch(/\| 70 to 80% *\| 4 *\| 75.0% *\| 75% /);

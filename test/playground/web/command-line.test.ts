@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fitting,
+  fittingCommands,
   type Roster,
   readField,
   soFar,
@@ -9,9 +9,9 @@ import {
   typables,
 } from '../../../src/playground/web/command-line.ts';
 import {
-  beginning,
   commandOffers,
   type Draft,
+  draftBeginning,
   draftOf,
   draftOffers,
   sendable,
@@ -41,7 +41,7 @@ function commandNamed(name: string): Typable {
   return command;
 }
 
-const play = (): Draft => beginning(commandNamed('play otys'));
+const play = (): Draft => draftBeginning(commandNamed('play otys'));
 const labels = (draft: Draft): readonly string[] =>
   draftOffers(draft, roster, [], en).map((offer) => offer.label);
 const picked = (draft: Draft, label: string): Draft => {
@@ -82,18 +82,15 @@ describe('commands as they are typed', () => {
     expect(commands.map((one) => one.name)).toEqual([
       'board',
       'hand',
-      'marks',
       'play otys',
-      'silence',
-      'slow',
       'table end',
       'table status',
     ]);
   });
 
   it('offers those that start so first, then those that hold the words', () => {
-    expect(fitting(commands, 'ta').map((one) => one.name)).toEqual(['table end', 'table status']);
-    expect(fitting(commands, 'otys').map((one) => one.name)).toEqual(['play otys']);
+    expect(fittingCommands(commands, 'ta').map((one) => one.name)).toEqual(['table end', 'table status']);
+    expect(fittingCommands(commands, 'otys').map((one) => one.name)).toEqual(['play otys']);
     expect(commandOffers(commands, 'no slash')).toEqual([]);
   });
 });
@@ -189,7 +186,7 @@ describe('options of a command', () => {
   });
 
   it('tells the bot the fields that read well and the focused one as it stands', () => {
-    const draft = withText(withOption(beginning(commandNamed('table status')), 'table'), 0, 'lun');
+    const draft = withText(withOption(draftBeginning(commandNamed('table status')), 'table'), 0, 'lun');
     expect(soFar(draft.fields, 'table', roster, en)).toEqual([{ name: 'table', value: 'lun' }]);
   });
 });

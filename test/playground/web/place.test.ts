@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { momentIn, stampOf } from '../../../src/playground/web/moment.ts';
-import { hashOf, placeOf } from '../../../src/playground/web/place.ts';
+import { hashOf, readPlace } from '../../../src/playground/web/place.ts';
 import { speechOf } from '../../../src/playground/web/speech.ts';
 
 describe('the address', () => {
   it('names who one is and where', () => {
-    expect(placeOf('#ana/the-pier')).toEqual({ username: 'ana', channel: 'the-pier' });
-    expect(placeOf('#ana')).toEqual({ username: 'ana' });
-    expect(placeOf('')).toEqual({});
+    expect(readPlace('#ana/the-pier')).toEqual({ username: 'ana', channel: 'the-pier' });
+    expect(readPlace('#ana')).toEqual({ username: 'ana' });
+    expect(readPlace('')).toEqual({});
   });
 
   it('comes back from what it was written as, in any script', () => {
-    expect(placeOf(hashOf('дарья', 'a/b'))).toEqual({ username: 'дарья', channel: 'a/b' });
-    expect(placeOf('#%E0%A4%A')).toEqual({ username: '%E0%A4%A' });
+    expect(readPlace(hashOf('дарья', 'a/b'))).toEqual({ username: 'дарья', channel: 'a/b' });
+    expect(readPlace('#%E0%A4%A')).toEqual({ username: '%E0%A4%A' });
   });
 });
 

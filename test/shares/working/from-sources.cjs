@@ -16,7 +16,7 @@ const TASKS = {
   },
 };
 
-/** @param {import('../../../src/shares/thread.ts').Given<string>} given */
+/** @param {import('../../../src/shares/thread.ts').GivenWork<string>} given */
 module.exports = ({ task, begun }) => {
   begun.postMessage('begun');
   return TASKS[task]?.();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { move } from '../../../src/store/move/move.ts';
+import { moveStore } from '../../../src/store/move/move.ts';
 import { MOVED } from '../../../src/store/move/moved-tables.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
@@ -97,12 +97,12 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
     const expected = await told(before);
     await before.close();
     const rows = everythingIn(file);
-    const first = await move(file, address);
+    const first = await moveStore(file, address);
     expect(first).toMatchObject({ tables: 7, moves: 280 });
     const held = Object.values(rows).flat().length;
     // A time at which something is due is a row of its own in the file alone.
     expect(first.rows).toBe(held - 4);
-    expect(await move(file, address)).toEqual(first);
+    expect(await moveStore(file, address)).toEqual(first);
     expect(everythingIn(file)).toEqual(rows);
     const store = await openPostgresStore({ address, clock });
     expect(await told(store)).toEqual(expected);
@@ -115,7 +115,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
       true,
     );
     await store.close();
-    await expect(move(file, address)).rejects.toThrow(
+    await expect(moveStore(file, address)).rejects.toThrow(
       /^A bot has already worked with the database postgres at /,
     );
   });
@@ -131,7 +131,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
       CREATE TRIGGER spoil BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION spoil()`,
       address,
     );
-    await expect(move(file, address)).rejects.toThrow(
+    await expect(moveStore(file, address)).rejects.toThrow(
       /^A row of "log" is not in postgres at .* as it was in the file/,
     );
     expect(await cluster.ask('SELECT FROM tables', address)).toEqual([]);
@@ -144,11 +144,11 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
     const address = await (await sharedCluster()).room();
     const store = await openStore({ file, clock });
     onTestFinished(() => store.close());
-    await expect(move(file, address)).rejects.toThrow(/in use by another running bot/);
+    await expect(moveStore(file, address)).rejects.toThrow(/in use by another running bot/);
     await store.setSetting('zero', 'x\u0000y');
     await store.close();
-    await expect(move(file, address)).rejects.toThrow(/has a character of code 0.*Nothing was moved/);
-    await expect(move(`${file}.none`, address)).rejects.toBeInstanceOf(StoreRefused);
+    await expect(moveStore(file, address)).rejects.toThrow(/has a character of code 0.*Nothing was moved/);
+    await expect(moveStore(`${file}.none`, address)).rejects.toBeInstanceOf(StoreRefused);
   });
 
   it('is a command, which says what it did and never the password', async () => {
@@ -178,7 +178,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
 
   it('keeps the file as SQLite left it for the next bot', async () => {
     const file = await filled();
-    await move(file, await (await sharedCluster()).room());
+    await moveStore(file, await (await sharedCluster()).room());
     const database = new Sqlite(file, { readonly: true });
     expect(database.prepare('SELECT held FROM lease').pluck().get()).toBe(0);
     database.close();

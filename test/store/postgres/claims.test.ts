@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type ClaimParts, TableClaims } from '../../../src/store/postgres/claims.ts';
 import { Lines } from '../../../src/store/postgres/lines.ts';
-import type { Ask } from '../../../src/store/postgres/server.ts';
+import type { DatabaseQuery } from '../../../src/store/postgres/server.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 
 /** Claims of a process whose database answers when it is let go on; `asked` are the tables of each look. */
 function claimsOf(free: (table: string) => boolean) {
   const asked: string[][] = [];
   const held: (() => void)[] = [];
-  const ask: Ask = async <R extends object>(_: unknown, [given]: readonly unknown[] = []) => {
+  const ask: DatabaseQuery = async <R extends object>(_: unknown, [given]: readonly unknown[] = []) => {
     const tables = Array.isArray(given) ? given.map(String) : [];
     asked.push(tables);
     await new Promise<void>((go) => held.push(go));

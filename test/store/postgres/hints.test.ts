@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Hints } from '../../../src/store/postgres/hints.ts';
-import type { Ask } from '../../../src/store/postgres/server.ts';
+import { StoredHints } from '../../../src/store/postgres/hints.ts';
+import type { DatabaseQuery } from '../../../src/store/postgres/server.ts';
 import { emptyFolder } from '../folder.ts';
 import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
@@ -28,12 +28,12 @@ it.skipIf(lacksPostgres)(
     });
     const address = new URL(room);
     address.searchParams.set('host', folder);
-    const ask: Ask = async ({ text }, values = []) => {
+    const ask: DatabaseQuery = async ({ text }, values = []) => {
       const quoted = values.reduce<string>((all, value, at) => all.replace(`$${at + 1}`, `'${value}'`), text);
       return cluster.ask(quoted, room.href);
     };
     const heard: string[] = [];
-    const hints = new Hints(address.href, ask, (hint, table) => heard.push(`${hint} ${table}`));
+    const hints = new StoredHints(address.href, ask, (hint, table) => heard.push(`${hint} ${table}`));
     onTestFinished(() => hints.close());
     const told = async (table: string) => {
       hints.tell('free', table);

@@ -9,10 +9,10 @@ import type { Performing, RequestRule } from './rule.ts';
 /** The message loses its buttons and tells its turns; it is deleted where there are none. */
 export const close: RequestRule<'close'> = {
   make: async ({ message, toPly }, task, parts) => {
-    const { opened, carrier } = task;
+    const { desired, carrier } = task;
     let hasNothingToTell = false;
     const change: MessageEdit = async (standing) => {
-      const closed = await parts.draw.closed(opened, message, toPly, standing);
+      const closed = await desired.closed(message, toPly, standing);
       hasNothingToTell = closed === undefined;
       return closed;
     };
@@ -20,8 +20,8 @@ export const close: RequestRule<'close'> = {
     if (!hasNothingToTell) return outcome;
     await carrier?.answer.nothing();
     // A thread keeps the message that it was started from.
-    const isRemoved = message.id !== opened.now.table.channel && (await isDeleted(message, parts));
-    return isRemoved ? { kind: 'done' } : changeStanding(message, bare(task, parts), undefined, parts);
+    const isRemoved = message.id !== desired.live.channel && (await isDeleted(message, parts));
+    return isRemoved ? { kind: 'done' } : changeStanding(message, bare(task), undefined, parts);
   },
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };

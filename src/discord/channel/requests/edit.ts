@@ -1,6 +1,6 @@
-import { keeping } from '../desired.ts';
+import { keepingPictures } from '../desired.ts';
 import { markCall } from '../mark.ts';
-import { withAside, without, withoutPlace } from '../observed.ts';
+import { withAside, withoutMessage, withoutPlace } from '../observed.ts';
 import type { Observed, ShownMessage } from '../state.ts';
 import { doneWith, type RequestRule } from './rule.ts';
 
@@ -9,12 +9,11 @@ import { doneWith, type RequestRule } from './rule.ts';
  * an answer, one of them is gone, and all are sent.
  */
 export const edit: RequestRule<'edit'> = {
-  make: async ({ message }, { opened, desired, carrier, paint }, { api }) => {
+  make: async ({ message }, { desired, carrier, paint }, { api }) => {
     const call = desired.calls.find(({ revision }) => revision === message.generation);
     // Also an edit carries the mark: a process that dies before it has noted the message finds it again.
-    const drawn =
-      call === undefined ? desired.message() : markCall(desired.message(), opened.now.table.id, call);
-    const lean = keeping(drawn, message.files ?? []);
+    const drawn = call === undefined ? desired.message() : markCall(desired.message(), desired.subject, call);
+    const lean = keepingPictures(drawn, message.files ?? []);
     const taken = await carrier?.answer.update(lean);
     if (taken !== undefined) return { ...doneWith(drawn, taken), byToken: true };
     const ready = await paint(carrier === undefined ? lean : drawn);
@@ -23,7 +22,7 @@ export const edit: RequestRule<'edit'> = {
   },
   after: ({ message, live }, outcome, { observed, desired }) => {
     if (outcome.kind === 'later') return observed;
-    const others = without(observed, message);
+    const others = withoutMessage(observed, message);
     if (outcome.kind === 'gone') return { ...observed, messages: others };
     const { digest: _digest, files = [], ...rest } = message;
     const known = (shown: ShownMessage): Observed => ({ ...observed, messages: [...others, shown] });

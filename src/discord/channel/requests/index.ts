@@ -2,17 +2,24 @@ import type { DiscordErrorKind } from '../../discord-error.ts';
 import { DiscordError } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
 import { accessErrorIn } from '../access.ts';
-import { channelOf, type Outcome, type Request, type RequestKind, type RequestOf } from '../next.ts';
+import { channelOf, type Request, type RequestKind, type RequestOf, type RequestOutcome } from '../next.ts';
 import { withAccess, withoutPlace } from '../observed.ts';
 import type { Observed } from '../state.ts';
 import { close } from './close.ts';
 import { edit } from './edit.ts';
-import { leave } from './leave.ts';
+import { serverEvent } from './event.ts';
+import { leaveMessage } from './leave.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
-import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
+import {
+  isUncertain,
+  type KnownMessages,
+  type Performing,
+  type RequestRule,
+  type RequestTask,
+} from './rule.ts';
 import { search } from './search.ts';
-import { archiveThread, renameThread, startThread } from './threads.ts';
+import { archiveThread, renameThread, requestThread } from './threads.ts';
 
 const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   search,
@@ -20,18 +27,19 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   close,
   post,
   edit,
-  leave,
-  'start-thread': startThread,
+  leave: leaveMessage,
+  'start-thread': requestThread,
   'rename-thread': renameThread,
   'archive-thread': archiveThread,
+  event: serverEvent,
 };
 
 /** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
 export async function perform<K extends RequestKind>(
   request: RequestOf<K> & Request,
-  task: Task,
+  task: RequestTask,
   parts: Performing,
-): Promise<Outcome | undefined> {
+): Promise<RequestOutcome | undefined> {
   const { kind } = request;
   const rule: RequestRule<K> = RULES[kind];
   try {
@@ -41,7 +49,7 @@ export async function perform<K extends RequestKind>(
     const outcome = outcomeOf(error, kind);
     const level = outcome.kind === 'refused' ? 'error' : 'warn';
     parts.log[level](
-      { table: task.opened.now.table.id, why: kind, ...aboutError(error) },
+      { table: task.desired.subject, why: kind, ...aboutError(error) },
       'a channel could not be brought up to date',
     );
     return outcome;
@@ -49,13 +57,13 @@ export async function perform<K extends RequestKind>(
 }
 
 /** What a failure means for a request. */
-function outcomeOf(error: DiscordError, kind: RequestKind): Outcome {
+function outcomeOf(error: DiscordError, kind: RequestKind): RequestOutcome {
   const accessError = accessErrorIn(error);
   if (accessError !== undefined) return { kind: 'no-access', error: accessError };
   return OUTCOMES[error.kind] ?? { kind: kind === 'post' ? 'unknown' : 'later' };
 }
 
-const OUTCOMES: Partial<Record<DiscordErrorKind, Outcome>> = {
+const OUTCOMES: Partial<Record<DiscordErrorKind, RequestOutcome>> = {
   acknowledged: { kind: 'refused' },
   expired: { kind: 'refused' },
   gone: { kind: 'gone' },
@@ -65,8 +73,8 @@ const OUTCOMES: Partial<Record<DiscordErrorKind, Outcome>> = {
 /** What is known after a request, also if its answer was lost. Pure. */
 export function afterRequest<K extends RequestKind>(
   request: RequestOf<K> & Request,
-  outcome: Outcome,
-  known: Known,
+  outcome: RequestOutcome,
+  known: KnownMessages,
 ): Observed {
   const { observed, desired } = known;
   const rule: RequestRule<K> = RULES[request.kind];
@@ -91,4 +99,4 @@ export function afterRequest<K extends RequestKind>(
   return rule.after(request, { kind: error === 'vanished' ? 'gone' : 'refused' }, known);
 }
 
-const isByToken = (outcome: Outcome): boolean => outcome.kind === 'done' && outcome.byToken === true;
+const isByToken = (outcome: RequestOutcome): boolean => outcome.kind === 'done' && outcome.byToken === true;

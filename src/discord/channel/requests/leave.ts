@@ -1,43 +1,49 @@
 import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
-import type { Outcome } from '../next.ts';
-import { withAside, without } from '../observed.ts';
-import { isPressed, type Waiting } from '../presses.ts';
+import type { RequestOutcome } from '../next.ts';
+import { withAside, withoutMessage } from '../observed.ts';
+import { isPressed, type WaitingPress } from '../presses.ts';
 import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
 import type { Observed, ShownMessage } from '../state.ts';
-import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
+import {
+  isUncertain,
+  type KnownMessages,
+  type Performing,
+  type RequestRule,
+  type RequestTask,
+} from './rule.ts';
 
 /** An old message loses its buttons. */
-export const leave: RequestRule<'leave'> = {
-  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, parts, to), task.carrier, parts),
+export const leaveMessage: RequestRule<'leave'> = {
+  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, to), task.carrier, parts),
   after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
 };
 
 /** What is known once nothing can be pressed in a message any more, or once Discord has refused that. */
 export function afterLeaving(
   message: ShownMessage,
-  outcome: Outcome,
-  { observed, desired }: Known,
+  outcome: RequestOutcome,
+  { observed, desired }: KnownMessages,
 ): Observed {
   if (isUncertain(outcome)) return observed;
   if (outcome.kind === 'refused' && desired.isAskedAgain) return withAside(observed, message);
-  return { ...observed, messages: without(observed, message) };
+  return { ...observed, messages: withoutMessage(observed, message) };
 }
 
 /** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
 export const bare =
-  ({ opened }: Task, { draw }: Performing, to?: string): MessageEdit =>
+  ({ desired }: RequestTask, to?: string): MessageEdit =>
   async (standing) => {
     const there = await standing();
-    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
+    return hasButtons(there) ? desired.left(there, to) : undefined;
   };
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
 export async function changeStanding(
   { channel, id, files }: ShownMessage,
   change: MessageEdit,
-  carrier: Waiting | undefined,
+  carrier: WaitingPress | undefined,
   { api, log }: Performing,
-): Promise<Outcome> {
+): Promise<RequestOutcome> {
   if (carrier !== undefined && (await isCarried(carrier, change, files, () => api.read(channel, id))))
     return { kind: 'done', byToken: true };
   await editStanding({ channel, message: id }, change, api, log);
@@ -49,7 +55,7 @@ export async function changeStanding(
  * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
  */
 async function isCarried(
-  { answer, from }: Waiting,
+  { answer, from }: WaitingPress,
   change: MessageEdit,
   files: ShownMessage['files'],
   readAgain: () => Promise<StandingMessage>,

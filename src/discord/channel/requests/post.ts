@@ -1,22 +1,20 @@
 import { callNonce, markCall } from '../mark.ts';
-import { peopleCalled } from '../notices.ts';
-import { withAside, without, withoutPlace } from '../observed.ts';
+import { withAside, withoutMessage, withoutPlace } from '../observed.ts';
 import type { ShownMessage } from '../state.ts';
 import { withDoubt, withoutDoubt } from '../unnoted.ts';
 import { doneWith, type RequestRule } from './rule.ts';
 
 /** A new live message, which notifies those whom its calls name. The ones before it are to lose their buttons. */
 export const post: RequestRule<'post'> = {
-  make: async ({ live, call, calls }, { opened, desired, carrier, paint, again }, { api, clock }) => {
-    const { id: table } = opened.now.table;
-    const drawn = markCall(desired.message(), table, call);
-    const people = peopleCalled(opened, calls, clock.now());
+  make: async ({ live, call, calls }, { desired, carrier, paint, again }, { api, clock }) => {
+    const drawn = markCall(desired.message(), desired.subject, call);
+    const people = desired.called(calls, clock.now());
     const posted = await carrier?.answer.post(drawn, people);
     if (posted?.kind === 'posted') return { ...doneWith(drawn, posted), id: posted.id, byToken: true };
     if (posted?.kind === 'doubtful') return { kind: 'unknown' };
     const ready = await paint(drawn, people);
     if (ready === undefined) return undefined;
-    const nonce = callNonce(table, call, calls.length > 0 ? undefined : again);
+    const nonce = callNonce(desired.subject, call, calls.length > 0 ? undefined : again);
     const sent = await api.post(live.channel, ready, nonce);
     return { ...doneWith(drawn, sent), id: sent.id };
   },
@@ -40,7 +38,9 @@ export const post: RequestRule<'post'> = {
         : { shows: live.revision, digest: live.digest }),
       ...(mayBeOld || outcome.files === undefined ? {} : { files: outcome.files }),
     };
-    const old = without(observed, message).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
+    const old = withoutMessage(observed, message).map(
+      (known): ShownMessage => ({ ...known, standing: 'leaving' }),
+    );
     const { givenUp: _former, ...channelKnown } = observed.channel;
     const known = outcome.isPoorer === true ? withAside(observed, message) : observed;
     return {

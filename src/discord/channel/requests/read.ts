@@ -1,5 +1,5 @@
 import { hasButtons, offersSame, writtenAt } from '../../protocol/standing-message.ts';
-import { without, withoutContent } from '../observed.ts';
+import { withoutContent, withoutMessage } from '../observed.ts';
 import { withDoubt } from '../unnoted.ts';
 import { isUncertain, type RequestRule } from './rule.ts';
 
@@ -18,9 +18,9 @@ export const read: RequestRule<'read'> = {
     if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none' && !isPressed)) {
       // As after a backup was restored: the channel has gone on without the table, in messages written later.
       const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
-      return { ...known, messages: without(known, message), doubts: withDoubt(known.doubts, doubt) };
+      return { ...known, messages: withoutMessage(known, message), doubts: withDoubt(known.doubts, doubt) };
     }
     if (outcome.kind !== 'read' || outcome.buttons === 'same') return known;
-    return { ...known, messages: [...without(known, message), withoutContent(message)] };
+    return { ...known, messages: [...withoutMessage(known, message), withoutContent(message)] };
   },
 };

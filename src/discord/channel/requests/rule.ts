@@ -1,21 +1,25 @@
 import type { Log } from '../../log.ts';
 import type { DiscordApi, SentMessage } from '../../protocol/discord-api.ts';
 import type { Message, MessagePayload } from '../../protocol/message.ts';
-import { type DesiredMessage, type Drawing, filesIn } from '../desired.ts';
-import type { Outcome, RequestKind, RequestOf } from '../next.ts';
-import type { Waiting } from '../presses.ts';
-import type { Desired, Observed, TableForChannel } from '../state.ts';
+import { type DesiredMessage, filesIn } from '../desired.ts';
+import type { RequestKind, RequestOf, RequestOutcome } from '../next.ts';
+import type { WaitingPress } from '../presses.ts';
+import type { Desired, Observed } from '../state.ts';
 
 /** How requests of one kind are made, and what is known of the channel after one. */
 export interface RequestRule<K extends RequestKind> {
   /** `undefined` if it was not made because something has changed. Throws what Discord refuses as a `DiscordError`. */
-  readonly make: (request: RequestOf<K>, task: Task, parts: Performing) => Promise<Outcome | undefined>;
+  readonly make: (
+    request: RequestOf<K>,
+    task: RequestTask,
+    parts: Performing,
+  ) => Promise<RequestOutcome | undefined>;
   /** Pure. */
-  readonly after: (request: RequestOf<K>, outcome: Outcome, known: Known) => Observed;
+  readonly after: (request: RequestOf<K>, outcome: RequestOutcome, known: KnownMessages) => Observed;
 }
 
 /** What was known of a channel before a request. */
-export interface Known {
+export interface KnownMessages {
   readonly observed: Observed;
   readonly desired: Desired;
   /** Milliseconds since 1970. */
@@ -26,28 +30,30 @@ export interface Known {
 export interface Performing {
   readonly api: Pick<
     DiscordApi,
-    'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'renameThread' | 'putAway'
+    | 'post'
+    | 'edit'
+    | 'delete'
+    | 'read'
+    | 'recent'
+    | 'startThread'
+    | 'renameThread'
+    | 'putAway'
+    | 'announce'
+    | 'withdraw'
+    | 'look'
   >;
-  readonly draw: Drawing;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
-  /** Tells the table in which thread it lives from now on, and after which name of the table that is called; `undefined` if none could be started. */
-  readonly housed: (
-    table: string,
-    thread: { readonly channel: string; readonly name: string | undefined } | undefined,
-    revision: number,
-  ) => Promise<unknown>;
   /** The table of a message; `undefined` if nobody has noted the message. */
   readonly ofMessage: (message: string) => Promise<string | undefined>;
 }
 
 /** What a request is made from. */
-export interface Task {
-  readonly opened: TableForChannel;
+export interface RequestTask {
   readonly desired: DesiredMessage;
   /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
-  readonly carrier: Waiting | undefined;
+  readonly carrier: WaitingPress | undefined;
   /** Numbers the messages that were posted in the place of others. */
   readonly again: number;
   /** Paints a message in its turn; `undefined` if something has changed by then. `pings` are those whom it notifies. */
@@ -58,11 +64,11 @@ export interface Task {
 export const doneWith = (
   message: Message,
   sent: Partial<Pick<SentMessage, 'attachments' | 'isPoorer'>>,
-): Extract<Outcome, { readonly kind: 'done' }> => ({
+): Extract<RequestOutcome, { readonly kind: 'done' }> => ({
   kind: 'done',
   ...filesIn(message, sent),
   ...(sent.isPoorer === true ? { isPoorer: true } : {}),
 });
 
 /** Whether it may be that the request was not done. */
-export const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
+export const isUncertain = ({ kind }: RequestOutcome): boolean => kind === 'later' || kind === 'unknown';

@@ -4,17 +4,16 @@ import { THREAD_NAME } from '../../protocol/limits.ts';
 import { isUncertain, type RequestRule } from './rule.ts';
 
 /** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
-export const startThread: RequestRule<'start-thread'> = {
-  make: async ({ message }, { opened }, { api, draw, housed, log }) => {
-    const { id, name, revision } = opened.now.table;
+export const requestThread: RequestRule<'start-thread'> = {
+  make: async ({ message }, { desired }, { api, log }) => {
     let channel: string | undefined;
     try {
-      channel = await api.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
+      channel = await api.startThread(message.channel, message.id, desired.threadName(THREAD_NAME));
     } catch (error) {
       if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-      log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
+      log.warn({ table: desired.subject, ...aboutError(error) }, 'a thread could not be started');
     }
-    await housed(id, channel === undefined ? undefined : { channel, name }, revision);
+    await desired.housed(channel);
     return { kind: 'done' };
   },
   after: (_request, _outcome, { observed }) => observed,
@@ -22,15 +21,14 @@ export const startThread: RequestRule<'start-thread'> = {
 
 /** A thread is called after its table, which has another name by now. One that may not be keeps its own. */
 export const renameThread: RequestRule<'rename-thread'> = {
-  make: async ({ channel }, { opened }, { api, draw, housed, log }) => {
-    const { id, name, revision } = opened.now.table;
+  make: async ({ channel }, { desired }, { api, log }) => {
     try {
-      await api.renameThread(channel, draw.threadName(opened, THREAD_NAME));
+      await api.renameThread(channel, desired.threadName(THREAD_NAME));
     } catch (error) {
       if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-      log.info({ table: id, ...aboutError(error) }, 'a thread could not be renamed');
+      log.info({ table: desired.subject, ...aboutError(error) }, 'a thread could not be renamed');
     }
-    await housed(id, { channel, name }, revision);
+    await desired.housed(channel);
     return { kind: 'done' };
   },
   after: (_request, _outcome, { observed }) => observed,

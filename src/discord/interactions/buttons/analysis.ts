@@ -6,7 +6,7 @@ import type { Bot } from '../../channel/bot.ts';
 import { ANALYSIS_LOOK } from '../../protocol/ids.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
 import { askerOf, type Button, type Press, tableAt } from '../button.ts';
-import { inTurn, type Made } from '../in-turn.ts';
+import { inTheirTurn, type Made } from '../in-turn.ts';
 import { openTable } from '../new-table.ts';
 import { type PageReply, type Reply, sentence } from '../reply.ts';
 
@@ -27,7 +27,7 @@ export async function analysisReply(
       ? made
       : { kind: 'page', draw: () => analysisPage(made, part, context), place, now };
   return found.kind === 'not analysed'
-    ? inTurn(
+    ? inTheirTurn(
         'analysis',
         askerOf(press),
         { page: { of: table, kind: ANALYSIS_LOOK }, place },

@@ -5,7 +5,7 @@ import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';
 
 /** Keeps a person from the tables of the server, as `/settings server block:` has asked. */
-export const block: Button<'block'> = {
+export const blockPress: Button<'block'> = {
   mode: 'update',
   press: async ({ person }, { standpoint: { guild, managesTables }, person: by, context: { say } }, bot) => {
     if (!managesTables) return pageHere(() => noteMessage(say('settings-not-manager')));

@@ -5,7 +5,7 @@ import { awaitedTurn } from '../in-turn.ts';
 import { pageHere } from '../reply.ts';
 
 /** Removes all that is kept of the person who presses. */
-export const forget: Button<'forget'> = {
+export const forgetPress: Button<'forget'> = {
   mode: 'update',
   isForBlocked: true,
   press: async (_, { person, interaction, context: { say }, standpoint: { guild } }, bot) => {

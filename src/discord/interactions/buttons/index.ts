@@ -1,36 +1,48 @@
 import type { Buttons } from '../button.ts';
 import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
-import { block } from './block.ts';
-import { forget } from './forget.ts';
+import { blockPress } from './block.ts';
+import { forgetPress } from './forget.ts';
+import { invitePress, termsPress } from './gathering.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
-import { learn, lesson, lessonAgain, practise } from './lessons.ts';
-import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
-import { manage, managed, manageSeat, tablesChoose } from './managing.ts';
-import { note } from './note.ts';
+import { learnPress, lesson, lessonAgain, practise } from './lessons.ts';
+import {
+  fillPress,
+  hints,
+  languagePress,
+  level,
+  lobby,
+  option,
+  pacePress,
+  removePress,
+  seating,
+  template,
+} from './lobby.ts';
+import { managed, managePress, manageSeat, tablesChoose } from './managing.ts';
+import { notePress } from './note.ts';
 import { setting } from './own-settings.ts';
 import { look, part, refresh, seat } from './pages.ts';
 import { piece } from './pieces.ts';
-import { plan } from './plan.ts';
-import { puzzle, solve, solveChoose } from './puzzles.ts';
+import { planPress } from './plan.ts';
+import { puzzlePress, solve, solveChoose } from './puzzles.ts';
 import { again } from './rematch.ts';
-import { replay, reread } from './replay.ts';
+import { replayPress, reread } from './replay.ts';
 import { revive } from './revive.ts';
-import { rules } from './rules.ts';
-import { leave, take, takeBack } from './seats.ts';
-import { enter, tables } from './server-tables.ts';
+import { rulesPress } from './rules.ts';
+import { leavePress, take, takeBack } from './seats.ts';
+import { enter, tablesPress } from './server-tables.ts';
 import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
-import { back, undo } from './undo.ts';
-import { depute, end, motion } from './vote.ts';
+import { back, undoPress } from './undo.ts';
+import { depute, endPress, motion } from './vote.ts';
 import { which, whichChoose } from './which.ts';
 
 /** Every button and menu. One that is missing does not compile. */
 export const BUTTONS: Buttons = {
   answer,
   choose,
-  undo,
+  undo: undoPress,
   look,
   refresh,
   part,
@@ -38,19 +50,21 @@ export const BUTTONS: Buttons = {
   guess,
   lobby,
   option,
-  remove,
-  fill,
+  remove: removePress,
+  invite: invitePress,
+  terms: termsPress,
+  fill: fillPress,
   level,
   hints,
   seating,
   template,
-  language,
-  end,
+  language: languagePress,
+  end: endPress,
   motion,
   back,
-  plan,
-  note,
-  leave,
+  plan: planPress,
+  note: notePress,
+  leave: leavePress,
   take,
   return: takeBack,
   revive,
@@ -58,28 +72,28 @@ export const BUTTONS: Buttons = {
   onward,
   depute,
   late,
-  pace,
+  pace: pacePress,
   setting,
-  forget,
-  block,
-  rules,
+  forget: forgetPress,
+  block: blockPress,
+  rules: rulesPress,
   piece,
-  learn,
+  learn: learnPress,
   lesson,
   'lesson-again': lessonAgain,
   practise,
-  replay,
+  replay: replayPress,
   reread,
-  puzzle,
+  puzzle: puzzlePress,
   solve,
   'solve-choose': solveChoose,
   show,
   reshow,
   standings,
   enter,
-  tables,
+  tables: tablesPress,
   'tables-choose': tablesChoose,
-  manage,
+  manage: managePress,
   'manage-seat': manageSeat,
   managed,
   which,

@@ -1,6 +1,6 @@
 import { LEARNERS_LEVEL } from '../../../games/level.ts';
 import type { PlayableGame } from '../../../games/playable.ts';
-import type { Course } from '../../../lessons/first-lesson.ts';
+import type { LessonCourse } from '../../../lessons/first-lesson.ts';
 import { attempt } from '../../../lessons/lesson.ts';
 import type { LessonProgress } from '../../../tables/model/profile.ts';
 import { OPEN } from '../../../tables/model/table.ts';
@@ -11,7 +11,7 @@ import { noteMessage } from '../../views/page-message.ts';
 import type { SaidBefore } from '../../views/scene-page.ts';
 import { titleOf } from '../../views/table-words.ts';
 import type { Button, Press } from '../button.ts';
-import { lessonAt, pausedAt, playableLesson, progressIn } from '../lessons.ts';
+import { lessonAt, lessonProgress, pausedAt, playableLesson } from '../lessons.ts';
 import { openTable } from '../new-table.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
@@ -19,7 +19,7 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 const LOOKED_AT = 25;
 
 /** Goes on with the lesson of a game, puts it away or begins it anew. */
-export const learn: Button<'learn'> = {
+export const learnPress: Button<'learn'> = {
   mode: 'update',
   press: async ({ game: name, action }, press, bot) => {
     const found = courseNamed(name, bot);
@@ -29,7 +29,7 @@ export const learn: Button<'learn'> = {
       await keep(game, press, bot, ({ most }) => ({ at: 0, most }));
       return shown(game, course, 0, press);
     }
-    const { at } = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
+    const { at } = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
     return action === 'open'
       ? shown(game, course, at, press)
       : pageHere(() => pausedAt(game, course, at, press));
@@ -62,7 +62,7 @@ async function answered(
   const scene = scenes[at];
   const tried = scene && attempt(scene.step, scene.match, choice);
   if (tried === undefined || tried.kind === 'stale') {
-    const standing = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
+    const standing = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
     return shown(game, course, standing.at, press, { kind: 'stale' });
   }
   if (tried.kind === 'wrong') return shown(game, course, at, press, { kind: 'wrong', choice, isAgain });
@@ -104,7 +104,7 @@ export const practise: Button<'practise'> = {
 function courseNamed(
   name: string,
   bot: Pick<Bot, 'games' | 'log'>,
-): { readonly game: PlayableGame; readonly course: Course } | undefined {
+): { readonly game: PlayableGame; readonly course: LessonCourse } | undefined {
   const game = bot.games.find((each) => each.name === name);
   const course = game && playableLesson(game, bot);
   return game && course && { game, course };
@@ -112,7 +112,13 @@ function courseNamed(
 
 const noLesson = ({ context }: Press): Reply => sentence(context.say('lesson-none'));
 
-const shown = (game: PlayableGame, course: Course, at: number, press: Press, before?: SaidBefore): Reply => {
+const shown = (
+  game: PlayableGame,
+  course: LessonCourse,
+  at: number,
+  press: Press,
+  before?: SaidBefore,
+): Reply => {
   const { context } = press;
   return pageHere(() => lessonAt(game, course, at, press, before) ?? noteMessage(context.say('lesson-none')));
 };

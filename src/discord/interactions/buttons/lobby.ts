@@ -40,7 +40,7 @@ export async function toldNewcomer(press: Press, game: TableNow['game'], bot: Bo
 }
 
 /** Seats so many computers in the lobby, and starts. */
-export const fill: Button<'fill'> = {
+export const fillPress: Button<'fill'> = {
   mode: 'update',
   press: async ({ table, count }, press, bot) =>
     shownLobby(await bot.tables.startBeside(commandOf(table, press), count), press, bot),
@@ -58,7 +58,7 @@ export const option: Button<'option'> = {
 };
 
 /** Takes somebody out of the lobby. */
-export const remove: Button<'remove'> = {
+export const removePress: Button<'remove'> = {
   mode: 'update',
   press: async (id, press, bot) => {
     const { table, guest = press.values[0] ?? '' } = id;
@@ -74,7 +74,7 @@ export const remove: Button<'remove'> = {
 };
 
 /** Has another language spoken in the table's channel. */
-export const language: Button<'language'> = {
+export const languagePress: Button<'language'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = bot.texts.locales.find((each) => each === press.values[0]);
@@ -94,7 +94,7 @@ export const level: Button<'level'> = {
 };
 
 /** Sets how long the table waits for the person who is up. */
-export const pace: Button<'pace'> = {
+export const pacePress: Button<'pace'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = PACES.find((each) => each === press.values[0]);

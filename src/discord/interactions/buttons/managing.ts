@@ -19,7 +19,7 @@ export const tablesChoose: Button<'tables-choose'> = {
 };
 
 /** Asks why a table is to be closed, moved or renamed. */
-export const manage: Button<'manage'> = {
+export const managePress: Button<'manage'> = {
   mode: 'update',
   press: async ({ table, act }, press, bot) => {
     const now = await managedTable(table, press, bot);

@@ -5,7 +5,7 @@ import { type Button, commandOf, tableAt } from '../button.ts';
 import { pageHere } from '../reply.ts';
 
 /** What somebody does with the note that they have written for themselves. */
-export const note: Button<'note'> = {
+export const notePress: Button<'note'> = {
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
     const { person, context, values } = press;

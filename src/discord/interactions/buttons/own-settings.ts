@@ -2,7 +2,7 @@ import { isZone, NOTICES, type Profile } from '../../../tables/model/profile.ts'
 import { endOfDay, type VacationRefusal } from '../../../tables/model/undisturbed.ts';
 import { goAway } from '../../../tables/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { number, type Setting } from '../../protocol/ids.ts';
+import { number, type SettingId } from '../../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
 import type { Button, Press } from '../button.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
@@ -10,7 +10,7 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 /** A profile with something of it changed to a value; as it was where it can have no such value. */
 type Change = (profile: Profile, value: string, locales: readonly string[]) => Profile;
 
-const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
+const CHANGES: Readonly<Record<Exclude<SettingId, 'away'>, Change>> = {
   notices: (profile, value) => ({
     ...profile,
     notices: NOTICES.find((each) => each === value) ?? profile.notices,

@@ -10,6 +10,7 @@ import {
   SIDES_LOOK,
 } from '../../protocol/ids.ts';
 import { gamePage } from '../../views/game-page.ts';
+import { gatheringPage } from '../../views/gathering-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { helpPage } from '../../views/help-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
@@ -20,10 +21,12 @@ import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { askerOf, type Button, chosenNumber, type Press, tableAt } from '../button.ts';
 import { happenedLog } from '../happened-log.ts';
-import { inTurn, type Made } from '../in-turn.ts';
+import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
+import { clocksOf } from '../start-times.ts';
 import { analysisReply } from './analysis.ts';
+import { pressed } from './gathering.ts';
 import { planMessage } from './plan.ts';
 
 /** Opens a private page. */
@@ -90,16 +93,23 @@ async function hintReply(
     const hint = await bot.tables.hint(now, person.id);
     return hint.kind === 'refused' ? hint : { kind: 'page', draw: () => hintPage(hint, context), place, now };
   };
-  return inTurn('hint', askerOf(press), { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
+  return inTheirTurn(
+    'hint',
+    askerOf(press),
+    { page: { of: now.table.id, kind: HINT_LOOK }, place },
+    think,
+    bot,
+  );
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
 async function lookAt(
   now: TableNow | undefined,
   { look, seat, part = 0 }: Looked,
-  { person, context, standpoint }: Press,
-  bot: Pick<Bot, 'tables' | 'texts'>,
+  press: Press,
+  bot: Pick<Bot, 'tables' | 'texts' | 'clock'>,
 ): Promise<Draw | RejectionCode> {
+  const { person, context, standpoint } = press;
   if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
   if (!isTableLook(look)) {
@@ -109,9 +119,11 @@ async function lookAt(
     return typeof page === 'string' ? page : () => page;
   }
   if (look === 'guide') return () => rulesPage(game, GUIDE, context);
-  if (look === 'settings' || look === 'closing') {
+  if (look === 'settings' || look === 'closing' || look === 'gathering') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== person.id) return 'not-the-host';
+    if (look === 'gathering')
+      return async () => gatheringPage(now, await clocksOf(pressed(press), bot), context);
     return () =>
       look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, standpoint);
   }

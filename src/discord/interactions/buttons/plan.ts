@@ -11,7 +11,7 @@ import { type Button, commandOf, type Press, tableAt } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
 
 /** What is done with the turn that somebody plans. */
-export const plan: Button<'plan'> = {
+export const planPress: Button<'plan'> = {
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
     const now = await tableAt(table, press, bot);

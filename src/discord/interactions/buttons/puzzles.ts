@@ -8,8 +8,8 @@ import type { Button, Press } from '../button.ts';
 import {
   type DaysPuzzle,
   openToday,
-  progressIn,
   puzzlePageOf,
+  puzzleProgress,
   todaysPuzzle,
   withProgress,
 } from '../puzzles.ts';
@@ -17,7 +17,7 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
 /** Opens the puzzle of today, begins it anew, gives it up, or has the channel told. */
-export const puzzle: Button<'puzzle'> = {
+export const puzzlePress: Button<'puzzle'> = {
   mode: 'update',
   press: async ({ game: name, puzzle: id, action }, press, bot) => {
     const game = bot.games.find((each) => each.name === name);
@@ -106,7 +106,7 @@ const change = (
   changed: (progress: PuzzleProgress) => PuzzleProgress,
 ): Promise<Profile | 'over'> =>
   tables.profiles.change(person.id, (profile) => {
-    const progress = progressIn(profile, days);
+    const progress = puzzleProgress(profile, days);
     return progress.outcome === 'open' ? withProgress(profile, days, changed(progress)) : 'over';
   });
 
@@ -141,12 +141,12 @@ async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
   const { day, open } = days;
   if (!canTell(ground)) return shown('over', days, press, bot, 'untold');
   const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
-    if (progressIn(profile, days).outcome !== 'solved') return 'not solved';
+    if (puzzleProgress(profile, days).outcome !== 'solved') return 'not solved';
     return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
   });
   if (noted === 'not solved') return shown('over', days, press, bot);
   if (noted === 'told before') return sentence(say('puzzle-told-today'));
-  const { tries } = progressIn(noted, days);
+  const { tries } = puzzleProgress(noted, days);
   return {
     kind: 'line',
     line: puzzleLine(open, person, tries, bot.texts.in(languageTold(ground, settings))),

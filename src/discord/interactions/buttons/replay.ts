@@ -2,7 +2,7 @@ import { askerOf, type Button, tableAt } from '../button.ts';
 import { keptReplay, tableReplay } from '../records.ts';
 
 /** Turns to another turn of a table's match. */
-export const replay: Button<'replay'> = {
+export const replayPress: Button<'replay'> = {
   mode: 'update',
   press: async ({ table, at, way }, press, bot) =>
     tableReplay(await tableAt(table, press, bot), askerOf(press), bot, { at, way, place: 'here' }),

@@ -4,7 +4,7 @@ import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';
 
 /** A topic of a game's rules. */
-export const rules: Button<'rules'> = {
+export const rulesPress: Button<'rules'> = {
   mode: 'update',
   press: async (id, { values, context }, { games }) => {
     const game = games.find(({ name }) => name === id.game);

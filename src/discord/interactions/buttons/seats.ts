@@ -5,7 +5,7 @@ import { sentence } from '../reply.ts';
 import { shownVote } from './vote.ts';
 
 /** Leaves a match: the seat is handed on, or given up. */
-export const leave: Button<'leave'> = {
+export const leavePress: Button<'leave'> = {
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const how = action === 'concede' ? 'concede' : 'hand on';

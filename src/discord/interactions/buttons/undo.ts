@@ -1,5 +1,5 @@
 import type { RejectionCode } from '../../../tables/model/rejection.ts';
-import type { Person } from '../../../tables/model/seated.ts';
+import type { SeatedPerson } from '../../../tables/model/seated.ts';
 import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { container, type Message, text } from '../../protocol/message.ts';
@@ -12,7 +12,7 @@ import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './vote.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
-export const undo: Button<'undo'> = {
+export const undoPress: Button<'undo'> = {
   mode: 'update',
   press: async ({ table, ply }, press, bot) => {
     const done = await bot.tables.undo(commandOf(table, press), ply);
@@ -98,7 +98,7 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<Rejectio
 export async function backOffer(
   now: TableNow | undefined,
   why: RejectionCode,
-  { person }: { readonly person: Pick<Person, 'id'> },
+  { person }: { readonly person: Pick<SeatedPerson, 'id'> },
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
   const lifted = LIFTED_BY_AGREEMENT.get(why);

@@ -5,7 +5,7 @@ import { type Button, commandOf, type Press, shownChange } from '../button.ts';
 import type { Reply } from '../reply.ts';
 
 /** Ends the match: at once, or by asking the table. */
-export const end: Button<'end'> = {
+export const endPress: Button<'end'> = {
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const command = commandOf(table, press);

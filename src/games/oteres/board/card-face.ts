@@ -1,7 +1,7 @@
 import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
-import { type Effect, type Relief, URCHIN } from '../rules/vocabulary.ts';
+import { type CardEffect, type Relief, URCHIN } from '../rules/vocabulary.ts';
 import { effectInWords } from './piece-words.ts';
 import { actionCard } from './scene.ts';
 import { SHALLOWS } from './theme.ts';
@@ -24,7 +24,7 @@ export interface CardFace {
 /** The sign of each effect, and the family it belongs to. */
 export const EFFECT_SIGNS: Readonly<
   Record<
-    Effect,
+    CardEffect,
     { readonly icon: IconShape; readonly family: 'pool' | 'taking' | 'guarding' | 'sharing' | 'handing' }
   >
 > = {

@@ -1,4 +1,4 @@
-import { textWidth, type Weight, wrapped, write } from '../../../canvas/fonts.ts';
+import { type FontWeight, textWidth, wrapped, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 
@@ -67,7 +67,7 @@ function parted(word: string, fits: (part: string) => boolean): readonly string[
 }
 
 /** A name in lines of at most this width; a word that is too long for one is parted. */
-export function nameLines(name: string, size: number, weight: Weight, width: number): readonly string[] {
+export function nameLines(name: string, size: number, weight: FontWeight, width: number): readonly string[] {
   const fits = (words: string): boolean => textWidth(words, size, weight) <= width;
   return wrapped(name, size, weight, width).flatMap((line) => (fits(line) ? [line] : parted(line, fits)));
 }

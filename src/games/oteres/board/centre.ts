@@ -18,7 +18,7 @@ import { drawOtterHead } from './otter-face.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is between the players, with what is asked about it. */
@@ -137,7 +137,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
     width: room,
     smallest: TYPE.small,
   });
-  write(pen, statusOf(view, seat, focus, components, say).words, left, plate.y + 82, {
+  write(pen, seatStatus(view, seat, focus, components, say).words, left, plate.y + 82, {
     size: TYPE.body,
     weight: 'bold',
     paint: PALETTE.lamp,
@@ -236,7 +236,7 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
 };
 
 /** Where the pieces of a question lie. */
-export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined => {
+export const askedPlaces = (piece: Piece, places: TablePlaces): Box | undefined => {
   switch (piece.kind) {
     case 'paws':
       return pawsBox(places);

@@ -5,7 +5,7 @@ import type { Components } from '../rules/components.ts';
 import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { cardFace } from './card-face.ts';
 import type { Changes, PearlChange, SeatChanges } from './changes.ts';
-import { sentence } from './piece-words.ts';
+import { withoutFullStop } from './piece-words.ts';
 
 /** A number of things that came or went, as the texts take it. */
 const changed = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });
@@ -48,5 +48,7 @@ export const changesWords = (
     ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
     ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),
   ];
-  return parts.length === 0 ? [] : [sentence(say('oteres-board-alt-new', { news: listWithin(parts, most) }))];
+  return parts.length === 0
+    ? []
+    : [withoutFullStop(say('oteres-board-alt-new', { news: listWithin(parts, most) }))];
 };

@@ -35,7 +35,7 @@ const QUIET: SeatChanges = { pearls: NO_PEARLS, came: new Set(), hand: 0, laid: 
 export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
 
 /** How many pearls of a colour a player has, those under cards too. */
-export const countOf = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColour): number =>
+export const pearlsOfColour = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColour): number =>
   pearls.filter((pearl) => pearl.colour === colour).length;
 
 const lying = ({ front }: SeatView, card: string): number =>
@@ -45,8 +45,8 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => {
   const marks = new Set(before.pearls.map(({ mark }) => mark));
   return {
     pearls: {
-      white: countOf(now, 'white') - countOf(before, 'white'),
-      black: countOf(now, 'black') - countOf(before, 'black'),
+      white: pearlsOfColour(now, 'white') - pearlsOfColour(before, 'white'),
+      black: pearlsOfColour(now, 'black') - pearlsOfColour(before, 'black'),
     },
     came: new Set(now.pearls.flatMap(({ mark }) => (marks.has(mark) ? [] : [mark]))),
     hand: now.handSize - before.handSize,

@@ -17,7 +17,7 @@ import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { listWords, pearlWords } from './piece-words.ts';
 import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
-import { inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
+import { type FinalScore, finalScores, inOrder, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 
 const PLACES = {
@@ -38,7 +38,7 @@ const PLACES = {
 } as const;
 
 /** What decided: points, or the fewest pearls among those with as many, or nothing. */
-const reasonOf = (lines: readonly Standing[], say: Say): string => {
+const reasonOf = (lines: readonly FinalScore[], say: Say): string => {
   const winners = lines.filter(({ won }) => won);
   if (winners.length > 1) return say('oteres-board-final-shared');
   if (wasTied(lines)) return say('oteres-board-final-fewest');
@@ -48,7 +48,7 @@ const reasonOf = (lines: readonly Standing[], say: Say): string => {
   return say(isTiedBelow ? 'oteres-board-final-then' : 'oteres-board-final-most');
 };
 
-const stayWords = ({ outIn, player }: Standing, say: Say): string =>
+const stayWords = ({ outIn, player }: FinalScore, say: Say): string =>
   outIn === undefined
     ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
     : say('oteres-board-final-out', { round: outIn });
@@ -59,7 +59,13 @@ const EMBLEM = 29;
 /** The least size of a pearl whose value can be read; more of them overlap. */
 const SMALLEST = 41;
 
-const drawRevealed = (pen: Pen, { player }: Standing, story: PearlStory, y: number, height: number): void => {
+const drawRevealed = (
+  pen: Pen,
+  { player }: FinalScore,
+  story: PearlStory,
+  y: number,
+  height: number,
+): void => {
   const pearls = inOrder(player.pearls, story);
   const { x: left, width } = PLACES.pearls;
   drawHollow(pen, { x: left, y: y - height / 2 + 8, width, height: height - 16 });
@@ -75,7 +81,7 @@ const drawRevealed = (pen: Pen, { player }: Standing, story: PearlStory, y: numb
 
 const drawRow = (
   pen: Pen,
-  line: Standing,
+  line: FinalScore,
   story: PearlStory,
   people: readonly Person[],
   box: Box,
@@ -134,7 +140,7 @@ const CURVES = 2;
 
 /** How the best fared over the rounds; nothing where it is not known how all of their points came about. */
 const curvesOf = (
-  lines: readonly Standing[],
+  lines: readonly FinalScore[],
   { gains }: PearlStory,
   name: (seat: Seat) => string,
 ): readonly PointsCurve[] =>
@@ -154,7 +160,7 @@ const drawFinal = (
 ): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
-  const lines = standingsOf(view, story);
+  const lines = finalScores(view, story);
   const winners = lines.filter(({ won }) => won);
   const { winner } = PLACES;
   for (const [at, { player }] of winners.entries())
@@ -202,7 +208,7 @@ const LEAST_WATER = 90;
 
 const finalAlt = (
   view: OteresView,
-  lines: readonly Standing[],
+  lines: readonly FinalScore[],
   story: PearlStory,
   people: readonly Person[],
   say: Say,
@@ -244,7 +250,7 @@ export const finalPicture = (
   people: readonly Person[],
   say: Say,
 ): Picture => {
-  const lines = standingsOf(view, story);
+  const lines = finalScores(view, story);
   return {
     name: `oteres-final.${EXTENSION}`,
     alt: finalAlt(view, lines, story, people, say),

@@ -7,7 +7,7 @@ export { focusOf } from './focus.ts';
 export { guidePicture } from './guide.ts';
 export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
-export { chainsOf, type Moment } from './moment.ts';
+export { chainsOf, type Remembered } from './moment.ts';
 export { momentsPicture, type ToldMoment } from './moments-picture.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';

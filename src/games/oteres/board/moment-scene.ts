@@ -9,7 +9,7 @@ import type { Pile } from '../rules/fact.ts';
 import { PAWS } from '../rules/vocabulary.ts';
 import { drawSign } from './card.ts';
 import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
-import { chainsOf, type Moment, type Passed } from './moment.ts';
+import { chainsOf, type Passed, type Remembered } from './moment.ts';
 import { drawPaw } from './otter.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
@@ -142,7 +142,7 @@ const drawPassing = (
 };
 
 /** Draws a moment on a panel of a strip: who it was about, and what they did. */
-export const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, panel: Panel): void => {
+export const drawMoment = (pen: Pen, moment: Remembered, told: Omit<Cast, 'room'>, panel: Panel): void => {
   const { scale, portrait, room, gap, middle, left, right } = measuresOf(panel);
   const cast = { ...told, room };
   const y = MIDDLE_Y;

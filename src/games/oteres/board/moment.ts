@@ -10,7 +10,7 @@ export interface Passed {
 }
 
 /** Something that all remember afterwards. */
-export type Moment =
+export type Remembered =
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
   /** `piles` is what the two have afterwards; absent in matches from before it was noted. */
   | {

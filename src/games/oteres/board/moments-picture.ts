@@ -5,13 +5,13 @@ import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
-import type { Moment } from './moment.ts';
+import type { Remembered } from './moment.ts';
 import { drawMoment } from './moment-scene.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** A moment with what is told of the turn in which it was, for those who do not see its picture. */
 export interface ToldMoment {
-  readonly moment: Moment;
+  readonly moment: Remembered;
   readonly lines: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface ToldMoment {
 const MOST_PANELS = 2;
 
 /** How many places a moment takes: the whole table stands in a passing, and two paws between two names. */
-const placesOf = ({ kind }: Moment): number => (kind === 'passed' || kind === 'picked' ? 2 : 1);
+const placesOf = ({ kind }: Remembered): number => (kind === 'passed' || kind === 'picked' ? 2 : 1);
 
 /** What gives way first where there are more moments than places. */
-const WEIGHTS: Readonly<Record<Moment['kind'], number>> = {
+const WEIGHTS: Readonly<Record<Remembered['kind'], number>> = {
   given: 0,
   passed: 1,
   blocked: 2,

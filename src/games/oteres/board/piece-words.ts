@@ -25,7 +25,7 @@ export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): 
   id === URCHIN ? scene.say('oteres-urchin') : actionCard(scene, id).name;
 
 /** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
-export const sentence = (words: string): string => words.replace(/([?!…][*\p{Cf}]*)\.$/u, '$1');
+export const withoutFullStop = (words: string): string => words.replace(/([?!…][*\p{Cf}]*)\.$/u, '$1');
 
 /** What is printed on a card, the sea urchin's too. */
 export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
@@ -51,13 +51,13 @@ export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl)
     : say(`oteres-pearl-${colour}-worth`, { number, value: valueText(value) });
 
 /** How many of these are of a colour. */
-export const countOf = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
+export const colourCount = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
   pearls.filter((pearl) => pearl.colour === colour).length;
 
 /** "3 white, 1 black"; the word for none. */
 export function pearlCounts(say: Say, pearls: readonly Pick<PearlView, 'colour'>[]): string {
-  const parts = PEARL_COLOURS.filter((colour) => countOf(pearls, colour) > 0).map((colour) =>
-    say(`oteres-count-${colour}`, { count: countOf(pearls, colour) }),
+  const parts = PEARL_COLOURS.filter((colour) => colourCount(pearls, colour) > 0).map((colour) =>
+    say(`oteres-count-${colour}`, { count: colourCount(pearls, colour) }),
   );
   return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
 }

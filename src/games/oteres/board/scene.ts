@@ -10,7 +10,7 @@ export interface Scene extends TextContext {
 }
 
 /** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
-export function sideOf({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
+export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
   return side;
@@ -25,17 +25,17 @@ export function actionCard({ components }: Pick<Scene, 'components'>, id: string
 
 /** The name of the card that was laid in front of a seat last. Throws a `RangeError` where none lies. */
 export function laidCard(scene: Pick<Scene, 'view' | 'components'>, seat: Seat): string {
-  const id = sideOf(scene, seat).front.at(-1)?.card;
+  const id = shownSide(scene, seat).front.at(-1)?.card;
   if (id === undefined) throw new RangeError(`no card in front of seat ${seat}`);
   return actionCard(scene, id).name;
 }
 
 /** The players still in the game. */
-export const playersIn = ({ view }: Pick<Scene, 'view'>): readonly Seat[] =>
+export const shownPlayersIn = ({ view }: Pick<Scene, 'view'>): readonly Seat[] =>
   view.seats.filter(({ out }) => !out).map(({ seat }) => seat);
 
 /** While everybody chooses what to pass: who is still awaited, having a pearl that may move. */
-export function awaited({ view }: Pick<Scene, 'view'>): readonly Seat[] {
+export function awaitedToPass({ view }: Pick<Scene, 'view'>): readonly Seat[] {
   const { chosen } = view;
   if (chosen === undefined) return [];
   return view.seats

@@ -10,7 +10,7 @@ import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawCardBack, drawSign } from './card.ts';
 import { URCHIN_SIGN } from './card-face.ts';
-import { countOf, type SeatChanges } from './changes.ts';
+import { pearlsOfColour, type SeatChanges } from './changes.ts';
 import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { drawHollow, drawReef } from './panel.ts';
 import { drawPearl, pearlStep } from './pearl.ts';
@@ -122,8 +122,8 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
   const counts = [
-    [countOf(player, 'white'), changes.pearls.white],
-    [countOf(player, 'black'), changes.pearls.black],
+    [pearlsOfColour(player, 'white'), changes.pearls.white],
+    [pearlsOfColour(player, 'black'), changes.pearls.black],
     [player.handSize, changes.hand],
   ] as const;
   for (const [index, [count, change]] of counts.entries()) {

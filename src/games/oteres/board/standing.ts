@@ -4,7 +4,7 @@ import { pointsOf } from './own-pearls.ts';
 import type { PearlStory } from './pearl-story.ts';
 
 /** A player's end of the match. */
-export interface Standing {
+export interface FinalScore {
   readonly player: SeatView;
   readonly points: number;
   /** 1 first; those who share a place have the same. */
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Everybody, the best first: points, then the fewest pearls (rulebook, "End of game"). */
-export const standingsOf = (view: OteresView, { outIn }: PearlStory): readonly Standing[] => {
+export const finalScores = (view: OteresView, { outIn }: PearlStory): readonly FinalScore[] => {
   const standing = view.seats.map((player) => ({
     player,
     points: view.result?.scores[player.seat] ?? pointsOf(player.pearls) ?? 0,
@@ -31,11 +31,11 @@ export const standingsOf = (view: OteresView, { outIn }: PearlStory): readonly S
 };
 
 /** What black pearls cost a player, in points. */
-export const lostBy = ({ pearls }: Pick<SeatView, 'pearls'>): number =>
+export const pointsLost = ({ pearls }: Pick<SeatView, 'pearls'>): number =>
   pearls.reduce((sum, { value = 0 }) => sum + Math.max(0, -value), 0);
 
 /** Whether the number of pearls had to decide. */
-export const wasTied = (standings: readonly Standing[]): boolean => {
+export const wasTied = (standings: readonly FinalScore[]): boolean => {
   const best = standings.find(({ won }) => won)?.points;
   return standings.filter(({ points }) => points === best).length > 1;
 };

@@ -24,7 +24,7 @@ const passing = ({ seats }: OteresView, chosen: readonly Seat[], seat: Seat, say
 };
 
 /** What a seat is about, as everybody may know it. */
-export const statusOf = (
+export const seatStatus = (
   view: OteresView,
   seat: Seat,
   focus: readonly Piece[],

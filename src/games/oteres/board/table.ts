@@ -6,22 +6,22 @@ import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
-import { leftOf } from '../rules/table.ts';
+import { leftNeighbour } from '../rules/table.ts';
 import type { OteresView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay, placeOf } from './centre.ts';
+import { askedPlaces, drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay } from './centre.ts';
 import { changesOf } from './changes.ts';
 import { frontGroups } from './front.ts';
 import { tablePlaces } from './places.ts';
 import { drawPool } from './pool.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSide } from './side.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 import { tableAlt } from './table-alt.ts';
 
 /** Who gets the pearl that a seat passes to the left; nothing for those who are out, and while none are passed. */
 export const receiverOf = (view: OteresView, seat: Seat): Seat | undefined =>
-  view.chosen === undefined || view.seats[seat]?.out !== false ? undefined : leftOf(view, seat);
+  view.chosen === undefined || view.seats[seat]?.out !== false ? undefined : leftNeighbour(view, seat);
 
 /** Whether the plate in the middle says what a seat is about. */
 const isOnPlate = ({ turn, phase, card }: OteresView, seat: Seat, focus: Shown['focus']): boolean =>
@@ -52,7 +52,7 @@ const drawTable = (
       changes: changesOf(changes, player.seat),
       status: isOnPlate(view, player.seat, focus)
         ? { words: '' }
-        : statusOf(view, player.seat, focus, components, say),
+        : seatStatus(view, player.seat, focus, components, say),
       front: frontGroups(player, components, say),
       first: player.seat === view.first,
       active: running && player.seat === view.turn.seat,
@@ -60,7 +60,7 @@ const drawTable = (
     drawSide(pen, side, people, place, say);
   }
   if (focus.length > 0) {
-    const lit = focus.flatMap((piece) => placeOf(piece, places) ?? []);
+    const lit = focus.flatMap((piece) => askedPlaces(piece, places) ?? []);
     const up = places.seats[view.turn.seat]?.box;
     dimAround(pen, [...lit, places.card, ...(up === undefined ? [] : [up])]);
   }

@@ -1,4 +1,4 @@
-import { gift, oneOf } from '../../gifts.ts';
+import { gift, oneByChance } from '../../gifts.ts';
 import type { Gift } from '../../insight.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
@@ -20,7 +20,7 @@ export const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
     given: (side: SeatState, card: string) => Partial<SeatState>,
   ): Gift<Oteres> =>
     give(name, ({ side, state: { discards }, below }) => {
-      const card = oneOf(discards.filter(isMeant), below);
+      const card = oneByChance(discards.filter(isMeant), below);
       return card === undefined
         ? undefined
         : { ...given(side, card), from: { discards: without(discards, card) } };

@@ -1,4 +1,4 @@
-import type { Effect, PearlColour, Relief } from './vocabulary.ts';
+import type { CardEffect, PearlColour, Relief } from './vocabulary.ts';
 
 /** Where a part of a component comes from: printed in the rulebook, or designed by us. */
 export const SOURCES = ['rulebook', 'house'] as const;
@@ -17,7 +17,7 @@ export interface Card extends Print {
   /** What is printed on it in other languages, by their names as Discord has them. */
   readonly translations: Readonly<Record<string, Print>>;
   readonly count: number;
-  readonly effect: Effect;
+  readonly effect: CardEffect;
   /** It stays face up in front of whom it was played to. */
   readonly stays: boolean;
   readonly relief: Relief;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
-import { leftOf, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
+import { leftNeighbour, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
 import { giftObstacle, hasDarkGift, passers, returnObstacle } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
@@ -88,7 +88,7 @@ export const givingRules = {
       return ledger.outcome();
     },
   },
-  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra…"). */
+  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra"). */
   'choose-exchange': {
     asks: (state, { of, mark }) => {
       const side = ownSide(state);
@@ -153,7 +153,7 @@ export const givingRules = {
       if (passing === undefined) throw new BrokenRule('oteres passes pearls that nobody chose');
       const ledger = new Ledger({ ...state, play });
       for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
-        ledger.movePearl(seat, mark, leftOf(state, seat));
+        ledger.movePearl(seat, mark, leftNeighbour(state, seat));
       // The player who chose last would choose again knowing what the others did, even where no value is news to anybody.
       ledger.reveal();
       return ledger.outcome();

@@ -3,7 +3,7 @@ import { type Chance, oneOf } from '../../../engine/chance.ts';
 import { deckSize, drawCard, middleOf, putInMiddle } from '../../../engine/deck.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { Ledger as AnyLedger } from '../../ledger.ts';
+import { GameLedger as AnyLedger } from '../../ledger.ts';
 import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.ts';
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';

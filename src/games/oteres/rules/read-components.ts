@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Complain, complainAbout, readComponentList } from '../../component-list.ts';
 import { type Card, type Components, SOURCES, type Source } from './components.ts';
 import {
+  type CardEffect,
   EFFECTS,
-  type Effect,
   PEARL_COLOURS,
   type PearlColour,
   RELIEFS,
@@ -19,9 +19,9 @@ const PEARLS_IN_BOX = { white: 30, black: 4 } as const satisfies Record<PearlCol
 const LANGUAGE = 16;
 
 /** The effects whose cards have to lie in front of somebody, or they would do nothing. */
-const STAYING: readonly Effect[] = ['protect-pearl', 'ward'];
+const STAYING: readonly CardEffect[] = ['protect-pearl', 'ward'];
 /** Which relief goes with the effects that a relief can be part of. */
-const RELIEF_OF: Readonly<Partial<Record<Effect, Relief>>> = {
+const RELIEF_OF: Readonly<Partial<Record<CardEffect, Relief>>> = {
   'discard-card': 'discard',
   'pass-card': 'pass',
 };

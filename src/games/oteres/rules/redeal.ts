@@ -2,7 +2,7 @@ import { type Chance, dealing } from '../../../engine/chance.ts';
 import type { Viewer } from '../../../engine/seat.ts';
 import { isKept } from './fact.ts';
 import { redealCards } from './redeal-cards.ts';
-import type { Learned, OteresState, Pearl } from './state.ts';
+import type { LearnedPearls, OteresState, Pearl } from './state.ts';
 import { loosePearls, sideOf } from './table.ts';
 import { factFor } from './viewing.ts';
 import type { PearlColour } from './vocabulary.ts';
@@ -29,8 +29,8 @@ function dealingValues(state: OteresState, viewer: Viewer, chance: Chance): (col
 }
 
 /** What was learned in secret as a viewer knows it: without what others alone have learned. */
-const learnedBy = (recent: readonly Learned[], viewer: Viewer): readonly Learned[] =>
-  recent.flatMap(({ fact, ...cause }): readonly Learned[] => {
+const learnedBy = (recent: readonly LearnedPearls[], viewer: Viewer): readonly LearnedPearls[] =>
+  recent.flatMap(({ fact, ...cause }): readonly LearnedPearls[] => {
     const told = factFor(fact, viewer);
     if (!isKept(told)) return [];
     const hasValue = viewer !== 'spectator' && 'value' in told;

@@ -70,7 +70,7 @@ export interface TurnPlay {
 }
 
 /** A fact that tells somebody something which not all know, and the turn in which it came about. */
-export interface Learned {
+export interface LearnedPearls {
   readonly turn: number;
   /** Whose turn that was, and the card that had been played in it; absent in a match that began before they were kept. */
   readonly by?: Seat;
@@ -85,7 +85,7 @@ export interface OteresState {
   readonly turn: Turn;
   readonly play: TurnPlay;
   /** What somebody has learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
-  readonly recent?: readonly Learned[];
+  readonly recent?: readonly LearnedPearls[];
   /** What was played in the turn before. */
   readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */

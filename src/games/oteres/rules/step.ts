@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { OteresMove } from './move.ts';
-import type { Effect, NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
+import type { CardEffect, NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
 
 /** The order of a turn. */
 export type TurnStep =
@@ -22,7 +22,7 @@ export type TurnStep =
 export type Given = Extract<OteresMove, { readonly kind: 'player' | 'card' | 'pearl' }>;
 
 /** The effect of the card being played. */
-export type EffectStep = { [E in Effect]: { readonly kind: E; readonly given?: Given } }[Effect];
+export type EffectStep = { [E in CardEffect]: { readonly kind: E; readonly given?: Given } }[CardEffect];
 
 /** What other players' pearls suffer. */
 export type TakingStep =

@@ -4,7 +4,7 @@ import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
 import type { FrontCard, OteresState, Pearl } from './state.ts';
-import type { Effect, Obstacle, PearlColour } from './vocabulary.ts';
+import type { CardEffect, Obstacle, PearlColour } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
@@ -44,7 +44,7 @@ export function cardInPlay(components: Components, state: OteresState): Card {
 }
 
 /** Whether this card has this effect. */
-export const hasEffect = (components: Components, id: string, effect: Effect): boolean =>
+export const hasEffect = (components: Components, id: string, effect: CardEffect): boolean =>
   components.cards.get(id)?.effect === effect;
 
 /** The players still in the game. */
@@ -56,7 +56,7 @@ export const othersIn = (state: OpenTable): readonly Seat[] =>
   othersAt(state).filter((seat) => playerObstacle(state, seat) === undefined);
 
 /** The next player still in the game: the one to the left (ruling). */
-export function leftOf(state: OpenTable, seat: Seat): Seat {
+export function leftNeighbour(state: OpenTable, seat: Seat): Seat {
   let left = nextSeat(seat, state.seats.length);
   while (left !== seat && sideOf(state, left).out) left = nextSeat(left, state.seats.length);
   return left;

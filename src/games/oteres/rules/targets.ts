@@ -14,7 +14,7 @@ import {
   sideOf,
   takingObstacle,
 } from './table.ts';
-import type { Effect, NoEffectReason, Obstacle } from './vocabulary.ts';
+import type { CardEffect, NoEffectReason, Obstacle } from './vocabulary.ts';
 
 /** Why no white pearl can be snatched from a player; nothing where one can. */
 export const snatchObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
@@ -81,7 +81,7 @@ const anotherCard = (_table: OpenTable, { cards }: Left): NoEffectReason | undef
   cards > 0 ? undefined : 'no-card';
 
 const NO_EFFECT_REASONS: Readonly<
-  Record<Effect, (table: OpenTable, left: Left) => NoEffectReason | undefined>
+  Record<CardEffect, (table: OpenTable, left: Left) => NoEffectReason | undefined>
 > = {
   'protect-pearl': () => undefined,
   'split-paws': fromPool,
@@ -103,5 +103,5 @@ const NO_EFFECT_REASONS: Readonly<
  * Why a card with this effect can do nothing when it is played (rulebook, "Playing cards": "if possible"). All that it depends on is open
  * to all.
  */
-export const whyNoEffect = (effect: Effect, table: OpenTable, left: Left): NoEffectReason | undefined =>
+export const whyNoEffect = (effect: CardEffect, table: OpenTable, left: Left): NoEffectReason | undefined =>
   NO_EFFECT_REASONS[effect](table, left);

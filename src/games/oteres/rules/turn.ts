@@ -9,7 +9,7 @@ import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
-import { cardNamed, leftOf, ownSide, pileOf, playersIn } from './table.ts';
+import { cardNamed, leftNeighbour, ownSide, pileOf, playersIn } from './table.ts';
 import { whyNoEffect } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
 import { type Obstacle, type PearlColour, URCHIN } from './vocabulary.ts';
@@ -194,7 +194,7 @@ export const turnRules = (components: Components) =>
           ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
           return ledger.outcome();
         }
-        const next = leftOf(ledger.state, seat);
+        const next = leftNeighbour(ledger.state, seat);
         const { number, round } = state.turn;
         const newRound = fromFirst(state, next) < fromFirst(state, seat);
         if (newRound) {

@@ -20,7 +20,7 @@ export const EFFECTS = [
   'dark-gift',
 ] as const;
 /** What a card does when it is played. */
-export type Effect = (typeof EFFECTS)[number];
+export type CardEffect = (typeof EFFECTS)[number];
 
 /** Why a card does nothing: no white pearl is left in the pool, its player has no pearl or none that may move, there is no pearl or no card for it. */
 export const NO_EFFECT_REASONS = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;

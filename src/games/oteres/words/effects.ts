@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
-import { actionCard, playersIn, type Scene, sideOf } from '../board/scene.ts';
+import { actionCard, type Scene, shownPlayersIn, shownSide } from '../board/scene.ts';
 import { type IdleReason, idleReason } from '../rules/idle.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { loosePearls } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
-import { type Effect as CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { type CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
 import { KEPT_OFF, keptOffBy } from './question/asked.ts';
 
@@ -45,7 +45,8 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 
 /** The text of each effect, in the order in which they are told: what becomes of its seat, what is done, to whom, and what is left. */
 const WORDS: EffectWords<Effect, Scene> = {
-  out: (scene) => scene.say('oteres-answer-out', { ends: playersIn(scene).length === 2 ? 'game' : 'turn' }),
+  out: (scene) =>
+    scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
@@ -77,13 +78,13 @@ const WORDS: EffectWords<Effect, Scene> = {
 
 /** A pearl in front of a player, with its number there. */
 function pearlTold(scene: Scene, { seat, mark }: { readonly seat: Seat; readonly mark: number }): string {
-  const pearl = numbered(sideOf(scene, seat).pearls).find((each) => each.mark === mark);
+  const pearl = numbered(shownSide(scene, seat).pearls).find((each) => each.mark === mark);
   return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
 }
 
 /** What pearls a player has, and how many of them are locked, for all to see. */
 function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
-  const { pearls } = sideOf(scene, seat);
+  const { pearls } = shownSide(scene, seat);
   const locked = pearls.filter(({ held }) => held).length;
   const counts = pearlCounts(say, pearls);
   return locked === 0 ? counts : say('oteres-count-locked', { pearls: counts, count: locked });
@@ -121,7 +122,7 @@ function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat:
 }
 
 /** The hand of a seat; empty in the view of others, who do not know it. */
-const handOf = (scene: Scene, seat: Seat): readonly string[] => sideOf(scene, seat).hand ?? [];
+const handOf = (scene: Scene, seat: Seat): readonly string[] => shownSide(scene, seat).hand ?? [];
 
 function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
   const { components, view } = scene;
@@ -162,7 +163,7 @@ const goingTo = (card: string, place: 'hand' | 'discards'): Effect => ({
 
 /** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
 function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
-  const isOwn = sideOf(scene, own).pearls.some((pearl) => pearl.mark === mark);
+  const isOwn = shownSide(scene, own).pearls.some((pearl) => pearl.mark === mark);
   const locks = card !== URCHIN && actionCard(scene, card).effect === 'protect-pearl';
   if (isOwn) return [{ kind: locks ? 'locks' : 'gives', seat: own, mark }];
   const known = scene.view.seats.find(({ pearls }) =>
@@ -177,7 +178,7 @@ function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
   const ward = keptOffBy(scene, card, seat);
   if (ward !== undefined) return [{ kind: 'blocked', ward }];
   if (effect === 'protect-pearl') {
-    const hasNone = loosePearls(sideOf(scene, seat), 'white').length === 0;
+    const hasNone = loosePearls(shownSide(scene, seat), 'white').length === 0;
     return hasNone ? [{ kind: 'idle', why: 'no-lock' }] : [{ kind: 'second' }];
   }
   return AT_PEARLS.includes(effect) ? [{ kind: 'pearls', seat }] : [];

@@ -10,7 +10,7 @@ import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
 import { COMMA, pearlCounts } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
+import { type FinalScore, finalScores, inOrder, wasTied } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { highlights } from './highlights.ts';
@@ -24,7 +24,7 @@ const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
     .join(COMMA);
 
 /** A player's pearls with their values, by whom they came from last. */
-function pearlsInWords(scene: Scene, { player }: Standing, story: PearlStory): string {
+function pearlsInWords(scene: Scene, { player }: FinalScore, story: PearlStory): string {
   const groups = new Map<Seat | undefined, readonly PearlView[]>([[undefined, []]]);
   for (const pearl of inOrder(player.pearls, story)) {
     const giver = story.from.get(pearl.mark);
@@ -41,7 +41,7 @@ function pearlsInWords(scene: Scene, { player }: Standing, story: PearlStory): s
   return listParts(parts, scene.say);
 }
 
-function stayInWords({ say }: Scene, { outIn, player }: Standing): string {
+function stayInWords({ say }: Scene, { outIn, player }: FinalScore): string {
   if (outIn !== undefined) return say('oteres-ending-out', { round: outIn });
   return say(player.out ? 'oteres-ending-gone' : 'oteres-ending-in');
 }
@@ -49,7 +49,7 @@ function stayInWords({ say }: Scene, { outIn, player }: Standing): string {
 /** A player's points after each round, for the log: that shows who really led when. Nothing where it is not known how all came about. */
 function pointsByRound(
   { say }: Scene,
-  { player, points }: Standing,
+  { player, points }: FinalScore,
   { gains }: PearlStory,
 ): readonly string[] {
   const own = gains[player.seat];
@@ -59,7 +59,7 @@ function pointsByRound(
   return [`-# ${say('oteres-ending-by-round', { points: rounds.join(COMMA) })}`];
 }
 
-function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
+function rowOf(scene: Scene, standing: FinalScore, story: PearlStory): string {
   const { player, points: score, place } = standing;
   const args = {
     name: nameOf(scene, player.seat),
@@ -75,7 +75,7 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
 }
 
 /** That the number of pearls had to decide, and between whom; nothing where points did. */
-function tieTold(scene: Scene, standings: readonly Standing[]): readonly string[] {
+function tieTold(scene: Scene, standings: readonly FinalScore[]): readonly string[] {
   const [winner, next] = standings;
   if (winner === undefined || next === undefined || !wasTied(standings)) return [];
   return [
@@ -87,7 +87,7 @@ function tieTold(scene: Scene, standings: readonly Standing[]): readonly string[
 }
 
 /** Everybody's points, the best first. */
-const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
+const pointsInWords = (scene: Scene, standings: readonly FinalScore[]): string =>
   scene.say('oteres-status-over', {
     scores: standings
       .map(({ player, points }) =>
@@ -97,7 +97,7 @@ const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
   });
 
 /** In a line why the winner won: by how much, over whom, and with how many pearls. Not if points did not decide, which has its own sentence. */
-function whyWon(scene: Scene, standings: readonly Standing[], lastRound: number): readonly string[] {
+function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: number): readonly string[] {
   const [winner, next] = standings;
   if (winner === undefined || next === undefined || winner.points === next.points) return [];
   const { outIn, player } = winner;
@@ -140,7 +140,7 @@ export function endingPage(
       pictures,
       answers: [],
     };
-  const standings = standingsOf(view, story);
+  const standings = finalScores(view, story);
   const shared = result.winners.length > 1;
   const lines = [
     ...(shared ? [say('oteres-ending-shared')] : tieTold(scene, standings)),

@@ -4,7 +4,7 @@ import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, pearlWords } from '../board/piece-words.ts';
 import type { OteresFact, Pile, RoundCounts } from '../rules/fact.ts';
-import { type Effect, PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
+import { type CardEffect, PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
 import { pearlsTold } from './pearl-told.ts';
 import type { PearlMove } from './tally.ts';
@@ -52,7 +52,7 @@ const passed = (say: ToldTurn['say'], pearl: PearlMove | undefined): string | un
 const ARROW = ' → ';
 
 /** How what was played is told by the pearls that it moved. */
-const MOVED: { readonly [E in Effect | typeof URCHIN]?: Tell } = {
+const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
   [URCHIN]: (turn) => {
     const got = turn.pearl((_, to) => to === turn.seat);
     if (got === undefined) return undefined;

@@ -4,7 +4,7 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
-import { frontStatement } from '../board/description.ts';
+import { frontInWords } from '../board/description.ts';
 import { valueText } from '../board/pearl.ts';
 import {
   COMMA,
@@ -15,7 +15,7 @@ import {
   numbered,
   pearlInWords,
 } from '../board/piece-words.ts';
-import { type Scene, sideOf } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
 import { newsOf } from './news.ts';
@@ -40,7 +40,7 @@ const pearlList = (
 /** A seat's own pearls with their values. */
 function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   const { say } = scene;
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const { pearls } = side;
   if (pearls.length === 0) return [say('oteres-hand-no-pearls')];
   const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
@@ -93,7 +93,7 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
 /** What a player who is out has still to look forward to: their points are safe, and they may follow the game. */
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const sum = side.pearls.reduce((total, { value = 0 }) => total + value, 0);
   return {
     title: say('oteres-hand-out-title'),
@@ -101,7 +101,7 @@ function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<n
       [
         say('oteres-hand-out', { sum: valueText(sum), count: sum }),
         ...ownPearls(scene, seat),
-        ...frontStatement(scene, side).full,
+        ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),
       ],
       LENGTHS.page,
@@ -115,7 +115,7 @@ function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<n
 /** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
-  const { hand = [], out } = sideOf(scene, seat);
+  const { hand = [], out } = shownSide(scene, seat);
   if (out && scene.view.result === undefined) return outPage(scene, seat, pictures);
   // Beside the question which card to play; otherwise the news says it.
   const isAsked = scene.view.turn.seat === seat && scene.view.phase === 'card';

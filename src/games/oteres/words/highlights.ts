@@ -4,12 +4,12 @@ import { factsTold } from '../../facts-told.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
-import { COMMA, sentence } from '../board/piece-words.ts';
+import { COMMA, withoutFullStop } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { lostBy, type Standing } from '../board/standing.ts';
+import { type FinalScore, pointsLost } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type Tally, tallies } from './tally.ts';
+import { type PearlCounts, tallies } from './tally.ts';
 import { ToldTurn } from './told-turn.ts';
 
 /** The most that is told of a match at its end. */
@@ -26,13 +26,13 @@ interface Highlight {
 
 /** A turn with everybody's points before and after it. */
 interface PlayedTurn {
-  readonly tally: Tally;
+  readonly tally: PearlCounts;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
 /** A turn with the values of the pearls that moved in it: the end reveals them. */
-const withValues = ({ facts, ...tally }: Tally, worth: ReadonlyMap<number, number>): Tally => ({
+const withValues = ({ facts, ...tally }: PearlCounts, worth: ReadonlyMap<number, number>): PearlCounts => ({
   ...tally,
   facts: facts.map((fact): OteresFact => {
     const value = fact.kind === 'pearl-moved' ? worth.get(fact.mark) : undefined;
@@ -41,7 +41,7 @@ const withValues = ({ facts, ...tally }: Tally, worth: ReadonlyMap<number, numbe
 });
 
 /** What a turn brought a seat. */
-const changeOf = ({ facts }: Tally, seat: Seat): number =>
+const changeOf = ({ facts }: PearlCounts, seat: Seat): number =>
   facts.reduce(
     (sum, fact) =>
       fact.kind === 'pearl-moved'
@@ -87,7 +87,7 @@ function turnTold(scene: Scene, { tally, before, after }: PlayedTurn, firstTwo: 
   return {
     turn: tally.turn,
     words: say('oteres-ending-turn', {
-      ...{ round: tally.round ?? 1, words: sentence(words), points: points.join(COMMA) },
+      ...{ round: tally.round ?? 1, words: withoutFullStop(words), points: points.join(COMMA) },
     }),
   };
 }
@@ -118,12 +118,17 @@ const slipped = (scene: Scene, { slips }: PearlStory): readonly Highlight[] =>
   }));
 
 /** That somebody would have won, or come level with the winner, without their black pearls. */
-const weighedDown = (scene: Scene, winner: Standing, others: readonly Standing[]): readonly Highlight[] =>
+const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalScore[]): readonly Highlight[] =>
   others
-    .filter((other) => lostBy(other.player) > 0 && other.points + lostBy(other.player) >= winner.points)
+    .filter(
+      (other) => pointsLost(other.player) > 0 && other.points + pointsLost(other.player) >= winner.points,
+    )
     .slice(0, 1)
     .map(({ player }) => ({
-      words: scene.say('oteres-ending-weighed', { name: nameOf(scene, player.seat), lost: lostBy(player) }),
+      words: scene.say('oteres-ending-weighed', {
+        name: nameOf(scene, player.seat),
+        lost: pointsLost(player),
+      }),
     }));
 
 /**
@@ -132,7 +137,7 @@ const weighedDown = (scene: Scene, winner: Standing, others: readonly Standing[]
  */
 export function highlights(
   scene: Scene,
-  standings: readonly Standing[],
+  standings: readonly FinalScore[],
   story: PearlStory,
   moves: readonly MoveEntry<OteresFact>[],
 ): readonly string[] {

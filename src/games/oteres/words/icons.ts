@@ -3,14 +3,14 @@ import { type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
 import { EFFECT_SIGNS, URCHIN_ICON } from '../board/card-face.ts';
 import { drawPaw, drawPearl, drawSign } from '../board/index.ts';
 import { SHALLOWS } from '../board/theme.ts';
-import type { Effect, Paw, PearlColour } from '../rules/vocabulary.ts';
+import type { CardEffect, Paw, PearlColour } from '../rules/vocabulary.ts';
 import type { OteresIcon } from './icon-names.ts';
 
 const { hull } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
 /** The sign that the cards of an effect bear. */
-function effectSign(effect: Effect): DrawIcon {
+function effectSign(effect: CardEffect): DrawIcon {
   const { icon, family } = EFFECT_SIGNS[effect];
   return (pen) => drawSign(pen, { icon, paint: SHALLOWS[family], urchin: false }, MIDDLE, MIDDLE, 120);
 }

@@ -34,7 +34,7 @@ import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
-import { rulesOf } from './rules.ts';
+import { rulesText } from './rules.ts';
 import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
@@ -141,6 +141,6 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),
-    rules: (say) => rulesOf(say, boxIn(say)),
+    rules: (say) => rulesText(say, boxIn(say)),
   };
 }

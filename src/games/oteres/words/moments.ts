@@ -2,18 +2,18 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import { factsTold } from '../../facts-told.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import type { Moment, ToldMoment } from '../board/index.ts';
-import { COMMA, sentence } from '../board/piece-words.ts';
+import type { Remembered, ToldMoment } from '../board/index.ts';
+import { COMMA, withoutFullStop } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import type { Effect } from '../rules/vocabulary.ts';
+import type { CardEffect } from '../rules/vocabulary.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type Tally, tallies } from './tally.ts';
+import { type PearlCounts, tallies } from './tally.ts';
 import { type Teller, ToldTurn } from './told-turn.ts';
 
 type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
 
-function pickedIn({ seat, facts }: Tally, { seat: by, paw, count }: Pick): Moment {
+function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick): Remembered {
   const all = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
   const rest = all - count;
   return {
@@ -23,7 +23,7 @@ function pickedIn({ seat, facts }: Tally, { seat: by, paw, count }: Pick): Momen
 }
 
 /** What the pearls that moved in a turn show, by the effect of the card that moved them; nothing where they came from the pool. */
-function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly Moment[] {
+function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>
     typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
@@ -57,7 +57,7 @@ function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly M
 }
 
 /** What is worth a picture only below the sentence that tells of it: where turns are told together, in the last of them. */
-const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
+const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
 /**
  * What is worth a picture in these moves: a pearl taken, given or passed on, one that a card kept, two paws opened, somebody who is out. What a
@@ -70,7 +70,7 @@ function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Component
     const played = tally.facts.find((fact) => fact.kind === 'card-played');
     const effect = played && cards.get(played.card)?.effect;
     const first = tally.facts.find((fact) => fact.kind === 'pearl-moved');
-    const moments = tally.facts.flatMap((fact): readonly Moment[] => {
+    const moments = tally.facts.flatMap((fact): readonly Remembered[] => {
       switch (fact.kind) {
         case 'pearl-moved':
           return fact === first ? movedIn(tally, effect) : [];
@@ -103,7 +103,7 @@ export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Tel
         ...factsTold(OTERES_SENTENCES, new ToldTurn(teller, tally), tally.facts),
         ...(rows.length === 0 ? [] : [teller.say('oteres-told-piles', { rows: rows.join(COMMA) })]),
         // A description has no marks.
-      ].map((line) => asSentence(sentence(line).replaceAll('*', ''))),
+      ].map((line) => asSentence(withoutFullStop(line).replaceAll('*', ''))),
     };
   });
 

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
-import { inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
-import { type Scene, sideOf } from '../board/scene.ts';
+import { inPaw, numbered, pearlInWords, withoutFullStop } from '../board/piece-words.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import { leftOf } from '../rules/table.ts';
+import { leftNeighbour } from '../rules/table.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
-import { type Cause, pearlNews } from './pearl-news.ts';
+import { type PearlCause, pearlNews } from './pearl-news.ts';
 import { cardTold } from './told-card.ts';
 import { urchinShout } from './urchins.ts';
 
@@ -62,7 +62,7 @@ function givenNews(
   if (fact.card === undefined) return [];
   const card = cardTold(scene, fact.card);
   return [
-    sentence(
+    withoutFullStop(
       fact.seat === seat
         ? say('oteres-news-slipped', { name: nameOf(scene, fact.to), card })
         : say('oteres-news-given', { name: nameOf(scene, fact.seat), card }),
@@ -77,11 +77,11 @@ function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[
     case 'card-drawn':
       return fact.card === undefined
         ? []
-        : [sentence(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
+        : [withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
     case 'card-given':
       return givenNews(scene, seat, fact);
     case 'pearl-looked-at': {
-      const pearl = numbered(sideOf(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
+      const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
       if (pearl === undefined || fact.value === undefined) return [];
       const name = nameOf(scene, fact.of);
       return [say('oteres-news-looked', { name, number: pearl.number, value: valueText(fact.value) })];
@@ -92,7 +92,7 @@ function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[
 }
 
 /** Whether a turn was the reader’s last and others have played since. */
-const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boolean =>
+const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: PearlCause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
 /** A sentence of what is news. */
@@ -102,10 +102,10 @@ interface NewsLine {
 }
 
 /** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
-function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): readonly NewsLine[] {
+function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
   const { say } = scene;
   const [{ turn = 0 } = {}] = some;
-  const { out } = sideOf(scene, seat);
+  const { out } = shownSide(scene, seat);
   const isOld = isPast(scene, seat, turn, cause);
   const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
   const count = some.filter(({ fact }) => fact.kind === 'card-drawn' && fact.card === URCHIN).length;
@@ -131,7 +131,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     const some = learned.filter((each) => each.turn === turn);
     const [{ fact: _, ...first } = {}] = some;
     const card = some.find((each) => each.card !== undefined)?.card;
-    const cause: Cause = { ...first, ...(card !== undefined && { card }) };
+    const cause: PearlCause = { ...first, ...(card !== undefined && { card }) };
     const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
     const news = lines.map(({ words }) => words).join(' ');
@@ -160,12 +160,12 @@ function folded(all: readonly NewsLine[]): readonly string[] {
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
 function chosenNews(scene: Scene, seat: Seat): readonly string[] {
   const { view, say } = scene;
-  const passed = numbered(sideOf(scene, seat).pearls).find(({ mark }) => mark === view.passes);
+  const passed = numbered(shownSide(scene, seat).pearls).find(({ mark }) => mark === view.passes);
   if (passed !== undefined)
     return [
       say('oteres-news-passing', {
         pearl: pearlInWords(say, passed),
-        name: nameOf(scene, leftOf(view, seat)),
+        name: nameOf(scene, leftNeighbour(view, seat)),
       }),
     ];
   const { aimed } = view;
@@ -191,7 +191,7 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
  * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const shout = urchinShout(scene, side);
   const told = turnNews(scene, seat, newsTo(scene, seat));
   const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));

@@ -7,12 +7,12 @@ import { pearlsTold, pearlTold } from './pearl-told.ts';
 import type { PearlMove } from './tally.ts';
 
 /** In whose turn and by which card something came about, where that is known. */
-export type Cause = Pick<LearnedView, 'by' | 'card'>;
+export type PearlCause = Pick<LearnedView, 'by' | 'card'>;
 
 interface Reader {
   readonly scene: Scene;
   readonly seat: Seat;
-  readonly cause: Cause;
+  readonly cause: PearlCause;
 }
 
 const told = ({ scene: { say } }: Reader, { colour, value }: PearlMove): string =>
@@ -89,7 +89,7 @@ function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonl
 export function pearlNews(
   scene: Scene,
   seat: Seat,
-  cause: Cause,
+  cause: PearlCause,
   moves: readonly PearlMove[],
 ): readonly string[] {
   const reader: Reader = { scene, seat, cause };

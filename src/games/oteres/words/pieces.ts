@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import { drawnAsIcon, type Piece, type PieceGroup, pieceMaker } from '../../pieces.ts';
+import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName, cardText, pearlCounts } from '../board/piece-words.ts';
-import { type Scene, sideOf } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import { PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
 import { cardIcon, type IconName } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
@@ -17,7 +17,7 @@ const SHELL = { width: 260, height: 190 } as const;
 const pieceOf = pieceMaker<IconName>('oteres');
 
 /** A card as it looks, with what it does and where it is. */
-function card(scene: Scene, id: string, where: string): Piece<IconName> {
+function card(scene: Scene, id: string, where: string): AskedPiece<IconName> {
   const face = cardFace(id, scene.components, scene.say);
   const box = { x: 0, y: 0, ...LONG };
   return pieceOf(
@@ -30,9 +30,9 @@ function card(scene: Scene, id: string, where: string): Piece<IconName> {
 }
 
 /** The kinds of cards in the reader's hand, which nobody else is told of, and those that lie in front of anybody. */
-function cards(scene: Scene, reader: Seat | undefined): readonly Piece<IconName>[] {
+function cards(scene: Scene, reader: Seat | undefined): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
-  const hand = new Set(reader === undefined ? [] : (sideOf(scene, reader).hand ?? []));
+  const hand = new Set(reader === undefined ? [] : (shownSide(scene, reader).hand ?? []));
   const front = new Map<string, readonly string[]>();
   for (const { seat, front: laid } of view.seats)
     for (const each of laid)
@@ -50,9 +50,9 @@ function cards(scene: Scene, reader: Seat | undefined): readonly Piece<IconName>
 }
 
 /** Pearls, sea urchins, the pool, and where cards come from and go. */
-function table(scene: Scene, side: Seat): readonly Piece<IconName>[] {
+function table(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view, components } = scene;
-  const { pearls } = sideOf(scene, side);
+  const { pearls } = shownSide(scene, side);
   const none = { white: 0, black: 0 };
   return [
     ...PEARL_COLOURS.map((colour) => {

@@ -4,7 +4,7 @@ import type { RulesTopic } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import type { Card, Components } from '../rules/components.ts';
-import { EFFECTS, type Effect } from '../rules/vocabulary.ts';
+import { type CardEffect, EFFECTS } from '../rules/vocabulary.ts';
 import { legendOf } from './legends.ts';
 
 /** The topics of the rules, in the order in which a newcomer wants them. */
@@ -29,12 +29,12 @@ const tokenList = (say: Say, values: readonly number[]): string =>
     .join(COMMA);
 
 /** The rules by topic, in our own words; cards and numbers come from the components. */
-export function rulesOf(say: Say, components: Components): readonly RulesTopic[] {
+export function rulesText(say: Say, components: Components): readonly RulesTopic[] {
   const cards = [...components.cards.values()].filter(({ count }) => count > 0);
   const { white, black } = components.pearls;
   const names = (some: readonly Card[]): string =>
     some.length === 0 ? say('oteres-nothing') : some.map(({ name }) => name).join(COMMA);
-  const about = (effect: Effect): readonly string[] => {
+  const about = (effect: CardEffect): readonly string[] => {
     const some = cards.filter((card) => card.effect === effect);
     return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
   };

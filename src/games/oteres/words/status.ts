@@ -1,7 +1,7 @@
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
-import { actionCard, awaited, laidCard, playersIn, type Scene } from '../board/scene.ts';
+import { actionCard, awaitedToPass, laidCard, type Scene, shownPlayersIn } from '../board/scene.ts';
 
 /** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
 function action(scene: Scene): readonly string[] {
@@ -31,7 +31,7 @@ function action(scene: Scene): readonly string[] {
   if (chosen !== undefined)
     lines.push(
       say('oteres-status-awaited', {
-        names: awaited(scene)
+        names: awaitedToPass(scene)
           .map((seat) => nameOf(scene, seat))
           .join(COMMA),
       }),
@@ -51,7 +51,7 @@ export function statusOf(scene: Scene): string {
     return say('oteres-status-over', { scores });
   }
   const counts = {
-    playing: playersIn(scene).length,
+    playing: shownPlayersIn(scene).length,
     deck: view.deckSize,
     white: view.pool.white,
     black: view.pool.black,

@@ -6,7 +6,7 @@ import type { OteresFact } from '../rules/fact.ts';
 export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 
 /** One turn: whose it was, and what came of it, in order. */
-export interface Tally {
+export interface PearlCounts {
   readonly turn: number;
   /** Absent where nobody noted it. */
   readonly round?: number;
@@ -25,7 +25,7 @@ interface Gathered {
  * What came about, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from there
  * on belongs to that one.
  */
-export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally[] {
+export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly PearlCounts[] {
   const turns = new Map<number, Gathered>();
   const at = (turn: number, seat: Seat, round: number | undefined) => {
     const known = turns.get(turn) ?? { seat, round, facts: [] };

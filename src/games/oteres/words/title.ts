@@ -1,4 +1,4 @@
-import { cardName, sentence } from '../board/piece-words.ts';
+import { cardName, withoutFullStop } from '../board/piece-words.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { ToldTurn } from './told-turn.ts';
 
@@ -32,9 +32,9 @@ const TITLES: readonly ((turn: ToldTurn, facts: readonly OteresFact[]) => Words)
 ];
 
 /** What of a turn can head its round, and its place among what can, 0 the weightiest; nothing that is not open to all. */
-export function titleOf(turn: ToldTurn, facts: readonly OteresFact[]) {
+export function roundTitle(turn: ToldTurn, facts: readonly OteresFact[]) {
   const found = TITLES.map((title) => title(turn, facts));
   const rank = found.findIndex((words) => words !== undefined);
   const words = found[rank];
-  return words === undefined ? undefined : { words: sentence(`${words}.`), rank };
+  return words === undefined ? undefined : { words: withoutFullStop(`${words}.`), rank };
 }

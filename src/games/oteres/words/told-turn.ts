@@ -4,9 +4,9 @@ import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact, PearlPlace } from '../rules/fact.ts';
-import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import { pearlTold } from './pearl-told.ts';
-import type { PearlMove, Tally } from './tally.ts';
+import type { PearlCounts, PearlMove } from './tally.ts';
 import { cardTold } from './told-card.ts';
 
 /** What is told with: no view, since it tells of the past. */
@@ -23,7 +23,7 @@ export class ToldTurn {
   readonly pearls: readonly PearlMove[];
   readonly #teller: Teller;
 
-  constructor(teller: Teller, { seat, facts }: Pick<Tally, 'seat' | 'facts'>) {
+  constructor(teller: Teller, { seat, facts }: Pick<PearlCounts, 'seat' | 'facts'>) {
     const out = facts.findIndex(({ kind }) => kind === 'out');
     this.#teller = teller;
     this.say = teller.say;
@@ -41,7 +41,7 @@ export class ToldTurn {
   }
 
   /** What the card that was played does, or that it was a sea urchin; `undefined` before one was. */
-  get effect(): Effect | typeof URCHIN | undefined {
+  get effect(): CardEffect | typeof URCHIN | undefined {
     const { card } = this.first('card-played') ?? {};
     return card === URCHIN ? card : this.components.cards.get(card ?? '')?.effect;
   }

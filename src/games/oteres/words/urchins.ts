@@ -1,5 +1,5 @@
 import { COMMA } from '../board/piece-words.ts';
-import { actionCard, playersIn, type Scene } from '../board/scene.ts';
+import { actionCard, type Scene, shownPlayersIn } from '../board/scene.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHINS_OUT } from '../rules/vocabulary.ts';
@@ -15,7 +15,7 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
 }
 
 /** Whether the game is over once a seat is out: a single other is in then. */
-const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene).length === 2;
+const isLastBut = (scene: Pick<Scene, 'view'>): boolean => shownPlayersIn(scene).length === 2;
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
-import { type DiverName, LEVELS, type Level } from '../rules/vocabulary.ts';
+import { type DiverName, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
 export interface SeatChanges {
@@ -18,9 +18,9 @@ export interface SeatChanges {
   readonly moved: ReadonlyMap<DiverName, number>;
   readonly upgraded: ReadonlySet<DiverName>;
   /** Levels whose permanent reward is new. */
-  readonly rewards: ReadonlySet<Level>;
+  readonly rewards: ReadonlySet<SeaLevel>;
   /** Numbered keys that came back from the track, and whether the own X did. */
-  readonly keys: ReadonlySet<Level>;
+  readonly keys: ReadonlySet<SeaLevel>;
   readonly ownX: boolean;
   /** Spaces of the Hacker track, 0 first, whose token is new there. */
   readonly laid: ReadonlySet<number>;
@@ -34,7 +34,7 @@ export interface Changes {
   readonly row: ReadonlySet<string>;
   readonly display: ReadonlySet<string>;
   /** Levels whose sponsor shows another side than before, or came there by itself. */
-  readonly sponsors: ReadonlySet<Level>;
+  readonly sponsors: ReadonlySet<SeaLevel>;
 }
 
 const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
@@ -57,7 +57,7 @@ const QUIET: SeatChanges = {
   contracts: 0,
   reach: 0,
   hacker: 0,
-  cubes: LEVELS.map(() => NO_CUBES),
+  cubes: SEA_LEVELS.map(() => NO_CUBES),
   moved: new Map(),
   upgraded: new Set(),
   rewards: new Set(),
@@ -135,18 +135,18 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
       upgraded && before.column.some((other) => other.diver === diver && !other.upgraded) ? [diver] : [],
     ),
   ),
-  rewards: new Set(LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1])),
+  rewards: new Set(SEA_LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1])),
   keys: new Set(now.keys.filter((key) => !before.keys.includes(key))),
   ownX: now.ownX && !before.ownX,
   laid: laidTokens(now, before),
 });
 
 /** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
-const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<Level> => {
+const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<SeaLevel> => {
   const from = now.map(({ sponsor }) => before.findIndex((other) => other.sponsor === sponsor));
   const kept = longestRise(from);
   return new Set(
-    LEVELS.filter((level) => {
+    SEA_LEVELS.filter((level) => {
       const was = from[level - 1] ?? -1;
       return !kept.has(was) || before[was]?.side !== now[level - 1]?.side;
     }),

@@ -3,7 +3,7 @@ import { PICTURE } from '../../../canvas/picture.ts';
 import { polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import { LEVELS } from '../rules/vocabulary.ts';
+import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { PLACES, rowOf, shelfPlace } from './sea-places.ts';
 
 /** How far the rock is from the last space of a level. */
@@ -12,7 +12,7 @@ const CLEAR = 26;
 /** Draws the rock that the levels end at: the deeper, the farther it draws back, as there are more spaces. Permanent rewards lie in it. */
 export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
   const { waterline, floor } = PLACES.horizon;
-  const edges = LEVELS.map((level) => {
+  const edges = SEA_LEVELS.map((level) => {
     const { x, width } = shelfPlace(level, spaces[level - 1] ?? 0);
     return { y: rowOf(level).y, x: Math.min(x + width + CLEAR, PLACES.permanent.x - 4) };
   });

@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { type Setting, write } from '../../../canvas/fonts.ts';
+import { type TextSetting, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
@@ -11,7 +11,7 @@ import type { Say } from '../../../texts/say.ts';
 import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { type Changes, changesOf, newsOnColony } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
@@ -71,7 +71,7 @@ const SEA = { left: 50, right: 1088, gap: 10, width: 700 } as const;
 const ROWS: MiniRows = {
   header: 376,
   surface: 417,
-  level: (level: Level) => 457 + (level - 1) * 40,
+  level: (level: SeaLevel) => 457 + (level - 1) * 40,
   track: 659,
   height: 40,
 };
@@ -95,7 +95,7 @@ const drawHeading = (
   text: string,
   x: number,
   y: number,
-  { weight, width }: Partial<Pick<Setting, 'weight' | 'width'>> = {},
+  { weight, width }: Partial<Pick<TextSetting, 'weight' | 'width'>> = {},
 ): void => {
   pen.shadowColor = faded(PALETTE.abyss, 0.75);
   pen.shadowBlur = 6;
@@ -160,7 +160,7 @@ const drawLevels = (pen: Pen, { view, others }: Scene): void => {
   }
   const centred = x + width / 2;
   drawIcon(pen, 'big-wave', centred, ROWS.surface + 20, 30, PALETTE.mist);
-  for (const level of LEVELS)
+  for (const level of SEA_LEVELS)
     drawLevelNumber(pen, level, centred, ROWS.level(level) + (ROWS.height - 3) / 2, 32, level === lit);
 };
 

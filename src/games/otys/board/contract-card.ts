@@ -8,12 +8,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Contract } from '../rules/components.ts';
 import { demandBits, drawContractGround } from './demand.ts';
+import { freeWords } from './piece-words.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
-import { freeWords } from './words.ts';
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
-export interface Standing {
+export interface Nearness {
   readonly seat: Seat;
   readonly ready: boolean;
   readonly bits: readonly Bit[];
@@ -26,7 +26,7 @@ const GAP = 2;
 /** Draws how near somebody is, in type of this size. */
 export const drawStanding = (
   pen: Pen,
-  { seat, ready, bits }: Standing,
+  { seat, ready, bits }: Nearness,
   { x, y, width }: Box,
   size: number,
 ): void => {
@@ -55,7 +55,7 @@ const standingsHeight = (count: number): number =>
   count === 0 ? 0 : count * (STANDING_HEIGHT + GAP) - GAP + 12;
 
 /** Draws how near everybody is, one below the other. */
-const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box, size: number): void => {
+const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size: number): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
   for (const [index, standing] of standings.entries())
     drawStanding(
@@ -74,7 +74,7 @@ const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box, size:
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
   /** `size` is that of the type, in pixels. */
-  | { readonly kind: 'all'; readonly standings: readonly Standing[]; readonly size: number }
+  | { readonly kind: 'all'; readonly standings: readonly Nearness[]; readonly size: number }
   | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
 /** How tall the foot of a card for one's own eyes is. */

@@ -4,14 +4,14 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import type { Level } from '../rules/vocabulary.ts';
+import type { SeaLevel } from '../rules/vocabulary.ts';
 import type { Foot } from './contract-card.ts';
 import { levelRuns, levelsFor } from './reach.ts';
 import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
 /** The levels where a contract is ready. */
-export const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
+export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[] => [
   textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
 ];
 

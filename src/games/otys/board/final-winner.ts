@@ -1,4 +1,4 @@
-import { shortened, write } from '../../../canvas/fonts.ts';
+import { shortenedToWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel, polygonPath, roundPath } from '../../../canvas/shapes.ts';
@@ -6,14 +6,14 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
-import type { Source } from './score-story.ts';
+import type { PrestigeSource } from './score-story.ts';
 
 /** Somebody at the end of a match, with the points by source. */
-export interface Line {
+export interface ScoreLine {
   readonly player: SeatView;
   readonly place: number;
   readonly won: boolean;
-  readonly counts: Readonly<Record<Source | 'cubes', number>>;
+  readonly counts: Readonly<Record<PrestigeSource | 'cubes', number>>;
 }
 
 const PLACES = {
@@ -48,7 +48,7 @@ const drawRays = (pen: Pen, x: number, y: number): void =>
   });
 
 /** What stands below the name of a winner, or below "Shared victory": the points, and what decided between equals. */
-const wonWords = (lines: readonly Line[], people: readonly Person[], say: Say, room: number): string => {
+const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: Say, room: number): string => {
   const winners = lines.filter(({ won }) => won);
   const [first] = winners;
   if (first === undefined) return '';
@@ -56,7 +56,7 @@ const wonWords = (lines: readonly Line[], people: readonly Person[], say: Say, r
   if (winners.length > 1) {
     const each = room / winners.length - 140 / winners.length;
     const names = winners.map(({ player }) =>
-      shortened(writtenName(people, player.seat, say), TYPE.name, 'bold', each),
+      shortenedToWidth(writtenName(people, player.seat, say), TYPE.name, 'bold', each),
     );
     return say('otys-board-final-shared-line', { names: names.join(', '), prestige });
   }
@@ -69,7 +69,12 @@ const wonWords = (lines: readonly Line[], people: readonly Person[], say: Say, r
 };
 
 /** Draws the winner's moment: the emblem in laurels, the name, by how much, and everybody's points in a line. */
-export const drawWinner = (pen: Pen, lines: readonly Line[], people: readonly Person[], say: Say): void => {
+export const drawWinner = (
+  pen: Pen,
+  lines: readonly ScoreLine[],
+  people: readonly Person[],
+  say: Say,
+): void => {
   const { panel, emblem, name, line, scores, trophy, right } = PLACES;
   const winners = lines.filter(({ won }) => won);
   const [first] = winners;

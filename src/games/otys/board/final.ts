@@ -10,12 +10,12 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawWinner, type Line } from './final-winner.ts';
+import { drawWinner, type ScoreLine } from './final-winner.ts';
 import { shortNames } from './names-alt.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { eachCube } from './resource.ts';
 import { drawScoreCurves } from './score-curve.ts';
-import { type SeatStory, SOURCES, type Source } from './score-story.ts';
+import { PRESTIGE_SOURCES, type PrestigeSource, type SeatStory } from './score-story.ts';
 
 const PLACES = {
   horizon: { waterline: 236, floor: 680 },
@@ -28,7 +28,7 @@ const PLACES = {
 } as const;
 
 /** What the columns show: each source of points, then what decides a tie. */
-const COLUMNS = [...SOURCES, 'cubes'] as const;
+const COLUMNS = [...PRESTIGE_SOURCES, 'cubes'] as const;
 
 const COLUMN_SIGNS: Readonly<
   Record<(typeof COLUMNS)[number], { readonly icon: IconShape; readonly paint: string }>
@@ -44,7 +44,7 @@ const COLUMN_SIGNS: Readonly<
 const cubesLeft = ({ cubes }: SeatView): number =>
   cubes.reduce((sum, level) => sum + eachCube(level).length, 0);
 
-const NO_POINTS: Readonly<Record<Source, number>> = {
+const NO_POINTS: Readonly<Record<PrestigeSource, number>> = {
   contracts: 0,
   permanent: 0,
   tokens: 0,
@@ -52,7 +52,7 @@ const NO_POINTS: Readonly<Record<Source, number>> = {
   store: 0,
 };
 
-const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly Line[] => {
+const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] => {
   const ahead = (one: SeatView, other: SeatView): number =>
     other.prestige - one.prestige || cubesLeft(other) - cubesLeft(one);
   return view.seats.toSorted(ahead).map((player) => ({
@@ -67,10 +67,10 @@ const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly Line[]
 const drawDivider = (pen: Pen, { y, height }: Box): void => {
   const { x, step } = PLACES.columns;
   pen.fillStyle = faded(PALETTE.mistSoft, 0.4);
-  pen.fillRect(x + (SOURCES.length - 0.5) * step - 1, y + SPACE.gap, 2, height - 2 * SPACE.gap);
+  pen.fillRect(x + (PRESTIGE_SOURCES.length - 0.5) * step - 1, y + SPACE.gap, 2, height - 2 * SPACE.gap);
 };
 
-const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[], name: string): void => {
+const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Person[], name: string): void => {
   const { row, score, columns } = PLACES;
   const { player, place, won, counts } = line;
   const box = { x: row.x, y: row.y + index * row.step, width: row.width, height: row.height };
@@ -164,7 +164,7 @@ const stepsOf = (curve: readonly number[], say: Say): string =>
     .join(', ');
 
 const grownWords = (
-  lines: readonly Line[],
+  lines: readonly ScoreLine[],
   stories: readonly SeatStory[],
   people: readonly Person[],
   say: Say,

@@ -7,30 +7,30 @@ import type { OtysView } from '../rules/view.ts';
 import {
   COLUMN_SPACES,
   type Lack,
-  LEVELS,
-  type Level,
   type Obstacle,
+  SEA_LEVELS,
+  type SeaLevel,
   spaceOfLevel,
 } from '../rules/vocabulary.ts';
 import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */
 export type Piece =
-  | { readonly kind: 'row'; readonly level: Level }
-  | { readonly kind: 'shelf'; readonly seat: Seat; readonly level: Level }
+  | { readonly kind: 'row'; readonly level: SeaLevel }
+  | { readonly kind: 'shelf'; readonly seat: Seat; readonly level: SeaLevel }
   /** A space of the column with its diver, 0 topmost. */
   | { readonly kind: 'diver'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'sponsor'; readonly level: Level }
-  | { readonly kind: 'reward'; readonly level: Level; readonly index: number }
+  | { readonly kind: 'sponsor'; readonly level: SeaLevel }
+  | { readonly kind: 'reward'; readonly level: SeaLevel; readonly index: number }
   | { readonly kind: 'contract'; readonly contract: string }
   | { readonly kind: 'store' }
   | { readonly kind: 'track'; readonly seat: Seat }
-  | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: Level }
+  | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: SeaLevel }
   /** The diver that is to move, the cube of a level that is to be carried, the X key that is to be placed, the reward token that is at work: chosen already. */
   | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'carried'; readonly seat: Seat; readonly level: Level; readonly index: number }
+  | { readonly kind: 'carried'; readonly seat: Seat; readonly level: SeaLevel; readonly index: number }
   | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }
-  | { readonly kind: 'token'; readonly level: Level; readonly index: number }
+  | { readonly kind: 'token'; readonly level: SeaLevel; readonly index: number }
   | {
       readonly kind: 'holding';
       readonly seat: Seat;
@@ -42,7 +42,7 @@ interface Asking {
   readonly view: OtysView;
   readonly seat: Seat;
   readonly about: OtysStep;
-  readonly level: Level;
+  readonly level: SeaLevel;
 }
 
 type MoveOf<K extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: K }>;
@@ -54,7 +54,7 @@ const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const nothing = (): readonly Piece[] => [];
 /** The places of a reward that lies on a player's own board. */
 const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
-  LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
+  SEA_LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
     kind: 'permanent',
     seat,
     level,

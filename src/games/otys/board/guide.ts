@@ -8,7 +8,7 @@ import { PALETTE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView } from '../rules/view.ts';
-import { type Level, spaceOfLevel } from '../rules/vocabulary.ts';
+import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
 import { drawKeyTab } from './key.ts';
@@ -53,7 +53,7 @@ const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
 /** Where the numbers of a level's row stand, and the boxes that they ring; `spaces` are those of the level for resources. */
 export const guidePlaces = (
-  level: Level,
+  level: SeaLevel,
   spaces: number,
 ): { readonly top: number; readonly slip: Box; readonly callouts: readonly Callout[] } => {
   const top = rowOf(level).y - 4;
@@ -75,7 +75,7 @@ export const guidePlaces = (
 };
 
 /** The sea in which *How to play* points at things: what is at work on `level`, in the order of a turn, and what is ready there. */
-export function guidePicture(view: OtysView, level: Level, components: Components, say: Say): Picture {
+export function guidePicture(view: OtysView, level: SeaLevel, components: Components, say: Say): Picture {
   const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];

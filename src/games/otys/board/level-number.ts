@@ -2,12 +2,12 @@ import { write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import type { Level } from '../rules/vocabulary.ts';
+import type { SeaLevel } from '../rules/vocabulary.ts';
 
 /** Draws the number of a level at the head of its row, centred on a point; on a plate of lamplight while the level is open. */
 export const drawLevelNumber = (
   pen: Pen,
-  level: Level,
+  level: SeaLevel,
   x: number,
   y: number,
   size: number,

@@ -5,7 +5,7 @@ import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Cubes } from '../rules/view.ts';
-import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
+import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
 import { lackBits, readyBits } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker-sign.ts';
@@ -55,7 +55,7 @@ const amid = (
 });
 
 /** Draws a standing on a piece of its contract. */
-const drawStandingOf = (pen: Pen, standing: Standing, x: number, y: number, height: number): void => {
+const drawStandingOf = (pen: Pen, standing: Nearness, x: number, y: number, height: number): void => {
   drawSlab(pen, amid(x, y, height, { width: WORDED, height: STANDING_HEIGHT + 24 }, WORDED), {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,

@@ -7,7 +7,7 @@ import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver, smallNamesEnd } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
@@ -20,7 +20,7 @@ import { drawNextDown, nextDownPlace } from './sea-marks.ts';
 export interface MiniRows {
   readonly header: number;
   readonly surface: number;
-  readonly level: (level: Level) => number;
+  readonly level: (level: SeaLevel) => number;
   readonly track: number;
   /** From the top of the header, the surface and each level to that of the next. */
   readonly height: number;
@@ -68,7 +68,7 @@ const drawGround = (pen: Pen, look: SeatLook, x: number, width: number, rows: Mi
       const header = lane(rows.header);
       drawPanel(fresh, header, look.paint);
       drawDisc(fresh, look, 22, middle(header) - 1, 32);
-      for (const y of [rows.surface, ...LEVELS.map(rows.level)]) drawLane(fresh, lane(y), look);
+      for (const y of [rows.surface, ...SEA_LEVELS.map(rows.level)]) drawLane(fresh, lane(y), look);
     },
     14,
   );
@@ -76,7 +76,7 @@ const drawGround = (pen: Pen, look: SeatLook, x: number, width: number, rows: Mi
 
 /** Where a diver of the column stands in a miniature of this place and width. */
 export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box => {
-  const level = LEVELS[space - SURFACE_SPACES];
+  const level = SEA_LEVELS[space - SURFACE_SPACES];
   const size = rows.height - 1;
   if (level !== undefined) return { x: x + TILE, y: rows.level(level) - 1, width: ROOM.tile, height: size };
   const left = x + 3 + (SURFACE_SPACES - 1 - space) * (WAITING + 2);
@@ -137,7 +137,7 @@ const drawLevel = (
   player: SeatView,
   changes: SeatChanges,
   components: Components,
-  level: Level,
+  level: SeaLevel,
   box: Box,
   place: Box,
   say: Say,
@@ -202,7 +202,7 @@ export const drawMiniSea = (
   drawGround(pen, seatLook(player.seat), x, width, rows);
   drawHeader(pen, name, box(rows.header));
   drawSurface(pen, player, changes, rows, box(rows.surface), say);
-  for (const level of LEVELS) {
+  for (const level of SEA_LEVELS) {
     const place = miniDiverPlace(spaceOfLevel(level), x, rows);
     drawLevel(pen, player, changes, components, level, box(rows.level(level)), place, say);
   }

@@ -17,7 +17,7 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
@@ -55,7 +55,7 @@ const BETTER = 30;
 const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
 
 /** The row of a level across all seas. */
-export const otherRow = (level: Level): { readonly y: number; readonly height: number } => ({
+export const otherRow = (level: SeaLevel): { readonly y: number; readonly height: number } => ({
   y: ROWS.level.y + (level - 1) * ROWS.level.step,
   height: ROWS.level.height,
 });
@@ -71,7 +71,7 @@ export interface Edges {
 
 /** Where a diver of the column stands in a sea between these edges. */
 export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
-  const level = LEVELS[space - SURFACE_SPACES];
+  const level = SEA_LEVELS[space - SURFACE_SPACES];
   const tile = { x: x + DIVER.x, width: width - DIVER.x - PERMANENT.width - PERMANENT.edge - PERMANENT.gap };
   return level === undefined
     ? { ...tile, y: ROWS.surface.y + 2 + space * WAITING.step, height: WAITING.height }
@@ -112,7 +112,7 @@ const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
       fresh.fill();
       drawPanel(fresh, lane(top, ROWS.header.height), look.paint);
       drawLane(fresh, lane(ROWS.surface.y, ROWS.surface.height), look);
-      for (const level of LEVELS) drawLane(fresh, lane(otherRow(level).y, ROWS.level.height), look);
+      for (const level of SEA_LEVELS) drawLane(fresh, lane(otherRow(level).y, ROWS.level.height), look);
     },
     14,
   );
@@ -230,7 +230,7 @@ const drawSurface = (pen: Pen, sea: Sea): void => {
 };
 
 /** Draws a level: its key, diver and permanent reward, and below the diver the resources. */
-const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, level: Level): void => {
+const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, level: SeaLevel): void => {
   const { y, height } = otherRow(level);
   const key = { x: edges.x + KEY.x, y: y + (height - KEY.size) / 2, width: KEY.size, height: KEY.size };
   if (player.keys.includes(level)) drawKey(pen, level, seatLook(player.seat), key);
@@ -264,7 +264,7 @@ export const drawOtherSea = (pen: Pen, sea: Sea): void => {
   drawGround(pen, seatLook(player.seat), edges);
   drawHeader(pen, sea);
   drawSurface(pen, sea);
-  for (const level of LEVELS) drawLevel(pen, sea, level);
+  for (const level of SEA_LEVELS) drawLevel(pen, sea, level);
   const { y, size, step } = ROWS.track;
   drawHackerTrack(pen, player, changes, { x: edges.x + 4, y, width: 0, height: size }, size, step);
 };

@@ -8,7 +8,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnOthers } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
@@ -37,13 +37,13 @@ const edgesOf = (index: number, count: number): Edges => {
 };
 
 /** The level at which one of these players dives; nothing where the player who is up is none of them, as there nobody dives in their seas. */
-export const openAmong = (others: readonly SeatView[], { active, turn }: OtysView): Level | undefined =>
+export const openAmong = (others: readonly SeatView[], { active, turn }: OtysView): SeaLevel | undefined =>
   others.some(({ seat }) => seat === turn.seat) ? active?.level : undefined;
 
 /** Draws the rows that all seas share: the level that is open for one of these players across all of them, and their numbers. */
-const drawLevels = (pen: Pen, open: Level | undefined): void => {
+const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
   drawIcon(pen, 'big-wave', PLACES.levels, OTHER_SURFACE.y + OTHER_SURFACE.height / 2, 40, PALETTE.mist);
-  for (const level of LEVELS) {
+  for (const level of SEA_LEVELS) {
     const { y, height } = otherRow(level);
     const lit = level === open;
     if (lit) {

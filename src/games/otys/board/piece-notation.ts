@@ -1,8 +1,8 @@
 import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
-import { COLUMN_SPACES, LEVELS } from '../rules/vocabulary.ts';
+import { COLUMN_SPACES, SEA_LEVELS } from '../rules/vocabulary.ts';
 import type { Piece } from './focus.ts';
 
-const LEVEL = anyOf(LEVELS);
+const LEVEL = anyOf(SEA_LEVELS);
 const SEAT = int(0, 3);
 const INDEX = int(0, 9);
 const SPACE = int(0, COLUMN_SPACES - 1);

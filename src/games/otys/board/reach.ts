@@ -1,6 +1,6 @@
 import type { Contract, Demand } from '../rules/components.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
-import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 
 /** Whether the cubes of one level meet a demand; free numbers want a different colour each. */
 export const meets = (demand: Demand, cubes: Cubes): boolean => {
@@ -13,8 +13,8 @@ export const meets = (demand: Demand, cubes: Cubes): boolean => {
 };
 
 /** The levels on which a player's cubes meet a contract, shallowest first. */
-export const levelsFor = ({ demand }: Contract, cubes: readonly Cubes[]): readonly Level[] =>
-  LEVELS.filter((level) => {
+export const levelsFor = ({ demand }: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
+  SEA_LEVELS.filter((level) => {
     const lying = cubes[level - 1];
     return lying !== undefined && meets(demand, lying);
   });
@@ -23,7 +23,7 @@ export const levelsFor = ({ demand }: Contract, cubes: readonly Cubes[]): readon
 export const whoCould = (
   contract: Contract,
   seats: OtysView['seats'],
-): readonly { readonly seat: number; readonly levels: readonly Level[] }[] =>
+): readonly { readonly seat: number; readonly levels: readonly SeaLevel[] }[] =>
   seats
     .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
     .filter(({ levels }) => levels.length > 0);
@@ -32,8 +32,8 @@ export const whoCould = (
 const RANGE = 3;
 
 /** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */
-export const levelRuns = (levels: readonly Level[]): readonly string[] => {
-  const runs: Level[][] = [];
+export const levelRuns = (levels: readonly SeaLevel[]): readonly string[] => {
+  const runs: SeaLevel[][] = [];
   for (const level of levels) {
     const run = runs.at(-1);
     if (run?.at(-1) === level - 1) run.push(level);

@@ -3,19 +3,19 @@ import type { OtysFact } from '../rules/fact.ts';
 import { otysNotation } from '../rules/notation.ts';
 
 /** What Prestige comes from. */
-export const SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
+export const PRESTIGE_SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
 /** One of the things that Prestige comes from. */
-export type Source = (typeof SOURCES)[number];
+export type PrestigeSource = (typeof PRESTIGE_SOURCES)[number];
 
 /** How the points of one seat came about. */
 export interface SeatStory {
-  readonly sources: Readonly<Record<Source, number>>;
+  readonly sources: Readonly<Record<PrestigeSource, number>>;
   /** Prestige at the end of each round, beginning with the nothing of before the first. */
   readonly curve: readonly number[];
 }
 
 /** Facts after which Prestige is theirs. */
-const SOURCE_OF: { readonly [K in OtysFact['kind']]?: Source } = {
+const SOURCE_OF: { readonly [K in OtysFact['kind']]?: PrestigeSource } = {
   'contract-completed': 'contracts',
   'permanent-used': 'permanent',
   'reward-used': 'tokens',
@@ -25,7 +25,7 @@ const SOURCE_OF: { readonly [K in OtysFact['kind']]?: Source } = {
 };
 
 /** What the Prestige of a move comes from as long as none of its facts tells otherwise. */
-const firstSource = (notation: string): Source => {
+const firstSource = (notation: string): PrestigeSource => {
   const kind = otysNotation.parse(notation)?.kind;
   return kind === 'bonus' ? 'permanent' : kind === 'price' ? 'store' : 'contracts';
 };

@@ -1,7 +1,7 @@
 import type { Box } from '../../../canvas/pen.ts';
 import { SPACE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
-import { type Level, SURFACE_SPACES } from '../rules/vocabulary.ts';
+import { type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import type { Piece } from './focus.ts';
 import { neutralKeysPlace } from './key.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
@@ -29,13 +29,13 @@ export const PLACES = {
 } as const;
 
 /** The row of a level. */
-export const rowOf = (level: Level): Box => ({
+export const rowOf = (level: SeaLevel): Box => ({
   ...PLACES.row,
   y: PLACES.row.y + (level - 1) * PLACES.row.step,
 });
 
 /** Where a diver of the column stands; the one of the active level is pushed aside by its key. */
-export const diverPlace = (space: number, active: Level | undefined): Box => {
+export const diverPlace = (space: number, active: SeaLevel | undefined): Box => {
   const { surface, diver, pushed } = PLACES;
   if (space < SURFACE_SPACES)
     return { ...surface, x: surface.x + (SURFACE_SPACES - 1 - space) * surface.step };
@@ -55,7 +55,7 @@ const IN_PLAY = {
 } as const;
 
 /** Where the key in play lies: it reaches from the column of the keys to its diver. `beside` the key of its level, it has less room. */
-export const keyInPlayPlace = (level: Level, beside: boolean): Box => {
+export const keyInPlayPlace = (level: SeaLevel, beside: boolean): Box => {
   const { x, width, height } = IN_PLAY;
   const left = beside ? IN_PLAY.beside : 0;
   const tall = beside ? 48 : height;
@@ -68,7 +68,7 @@ export const keyInPlayPlace = (level: Level, beside: boolean): Box => {
 };
 
 /** Where a key lies that is at hand while another is in play at its level. */
-export const keyBesidePlace = (level: Level): Box => ({
+export const keyBesidePlace = (level: SeaLevel): Box => ({
   x: IN_PLAY.x,
   y: rowOf(level).y + (PLACES.row.height - 44) / 2 + 3,
   width: 35,
@@ -76,19 +76,19 @@ export const keyBesidePlace = (level: Level): Box => ({
 });
 
 /** Where the tab above the key in play is. */
-export const keyTabPlace = (level: Level): Box => {
+export const keyTabPlace = (level: SeaLevel): Box => {
   const { above, height, width } = IN_PLAY.tab;
   return { x: IN_PLAY.x - 1, y: rowOf(level).y - above, width, height };
 };
 
 /** Where the sponsor of a level lies. */
-export const sponsorPlace = (level: Level): Box => {
+export const sponsorPlace = (level: SeaLevel): Box => {
   const { y, height } = rowOf(level);
   return { ...PLACES.sponsor, y: y + 4, height: height - 8 };
 };
 
 /** Where the cubes of a level with so many spaces lie. */
-export const shelfPlace = (level: Level, spaces: number): Box => ({
+export const shelfPlace = (level: SeaLevel, spaces: number): Box => ({
   x: PLACES.shelf.x,
   y: rowOf(level).y + 6,
   width: spaces * PLACES.shelf.step,
@@ -96,7 +96,7 @@ export const shelfPlace = (level: Level, spaces: number): Box => ({
 });
 
 /** Where a reward token on display lies. */
-export const rewardPlace = (level: Level, index: number): Box => {
+export const rewardPlace = (level: SeaLevel, index: number): Box => {
   const { x, step, size } = PLACES.rewards;
   const { y, height } = rowOf(level);
   const tall = tokenHeight(size);
@@ -104,7 +104,7 @@ export const rewardPlace = (level: Level, index: number): Box => {
 };
 
 /** Where the permanent reward of a level lies. */
-export const permanentPlace = (level: Level): Box => {
+export const permanentPlace = (level: SeaLevel): Box => {
   const { y, height } = rowOf(level);
   return { ...PLACES.permanent, y: y + (height - PLACES.permanent.height) / 2 };
 };
@@ -116,7 +116,7 @@ const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
 export const pieceOnSea = (
   piece: Piece,
   { seat, neutralX }: Pick<SeatView, 'seat' | 'neutralX'>,
-  active: Level | undefined,
+  active: SeaLevel | undefined,
   spaces: readonly number[],
 ): Box | undefined => {
   if ('seat' in piece && piece.seat !== seat) return undefined;

@@ -10,7 +10,7 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
 import { drawCliff } from './cliff.ts';
@@ -49,7 +49,7 @@ import {
 } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
-import { statusOf } from './status.ts';
+import { seatStatus } from './status.ts';
 import { drawVeiled, type Forward } from './veil.ts';
 
 /** One player's sea, and all that is drawn with it. */
@@ -59,7 +59,7 @@ interface Scene {
   readonly changes: SeatChanges;
   readonly turnedUp: ReadonlySet<string>;
   /** Levels whose sponsor shows another side than before. */
-  readonly turned: ReadonlySet<Level>;
+  readonly turned: ReadonlySet<SeaLevel>;
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
@@ -82,7 +82,7 @@ const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: 
     width: room,
     smallest: TYPE.strong,
   });
-  write(pen, statusOf(view, player.seat, say, focus), x + 84, y + 57, {
+  write(pen, seatStatus(view, player.seat, say, focus), x + 84, y + 57, {
     size: TYPE.phone,
     smallest: TYPE.small,
     weight: 'plain',
@@ -170,7 +170,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
-const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: Level, y: number): void => {
+const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: SeaLevel, y: number): void => {
   const { x, width } = PLACES.key;
   const box = { x, y: y + (PLACES.row.height - width) / 2 - 1, width, height: width };
   const look = seatLook(player.seat);
@@ -191,7 +191,7 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: L
 /** How far slips of paper at one shelf lie apart. */
 const SLIP_STEP = 50;
 
-const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: Level): void => {
+const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: SeaLevel): void => {
   const { step, size } = PLACES.shelf;
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
@@ -215,7 +215,7 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
     drawSlip(pen, prestige, x + box.width - 14 - index * SLIP_STEP, box.y + 4);
 };
 
-const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
+const drawLevel = (pen: Pen, scene: Scene, level: SeaLevel): void => {
   const { view, player, changes, components, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
@@ -311,7 +311,7 @@ const drawSea = (pen: Pen, scene: Scene): void => {
       drawCliff(pen, scene.components.values.spaces);
       drawPlate(pen, scene);
       drawSurfaceDivers(pen, scene);
-      for (const level of LEVELS) drawLevel(pen, scene, level);
+      for (const level of SEA_LEVELS) drawLevel(pen, scene, level);
       drawFloorThings(pen, scene);
     },
     () => drawChosen(pen, scene),

@@ -1,4 +1,4 @@
-import type { Shown as AnyShown } from '../../shown.ts';
+import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { type Changes, NO_CHANGES } from './changes.ts';
 import type { Piece } from './focus.ts';
 

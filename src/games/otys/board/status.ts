@@ -4,7 +4,7 @@ import type { OtysView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
 
 /** What a seat is about, in a few words: choosing a key or where to place an X key, diving at a level, waiting, or how it came out. */
-export const statusOf = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
+export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
   if (view.phase === 'over')
     return say(
       view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'otys-board-status-over',

@@ -1,6 +1,6 @@
 import { deckCards, drawCard } from '../../../engine/deck.ts';
 import { quickChance } from '../../../engine/quick-chance.ts';
-import { gift, oneOf } from '../../gifts.ts';
+import { gift, oneByChance } from '../../gifts.ts';
 import type { Gift } from '../../insight.ts';
 import type { Components } from '../rules/components.ts';
 import { freeSpaces } from '../rules/search-zone.ts';
@@ -8,7 +8,7 @@ import { shortfalls } from '../rules/shortfall.ts';
 import type { Otys, OtysState } from '../rules/state.ts';
 import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
-import { COLOURS, LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 
 /** Something that is given to a seat of Otys. */
 const give = gift<OtysState>;
@@ -22,17 +22,17 @@ export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gi
     neutralSupply > 0 ? { neutralX: neutralX + 1, from: { neutralSupply: neutralSupply - 1 } } : undefined,
   ),
   give('key from the track', ({ side, below }) => {
-    const key = oneOf(ownOnTrack(side), below);
+    const key = oneByChance(ownOnTrack(side), below);
     if (key === undefined) return undefined;
     const track = side.track.filter((token) => token !== key);
     return key === 'x' ? { track, ownX: true } : { track, keys: [...side.keys, key].sort() };
   }),
   give('cube', ({ side, state: { row }, below }) => {
-    const level = oneOf(
-      LEVELS.filter((each) => freeSpaces(values, side, each) > 1),
+    const level = oneByChance(
+      SEA_LEVELS.filter((each) => freeSpaces(values, side, each) > 1),
       below,
     );
-    const colour = oneOf(COLOURS, below);
+    const colour = oneByChance(COLOURS, below);
     if (level === undefined || colour === undefined) return undefined;
     const cubes = side.cubes.map((there, at) =>
       at === level - 1 ? { ...there, [colour]: there[colour] + 1 } : there,
@@ -46,7 +46,7 @@ export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gi
     return fitting(cubes) < fitting(side.cubes) ? undefined : { cubes };
   }),
   give('upgrade', ({ side: { column }, below }) => {
-    const basic = oneOf(
+    const basic = oneByChance(
       column.filter(({ upgraded }) => !upgraded),
       below,
     );
@@ -59,11 +59,11 @@ export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gi
     ),
   ),
   give('permanent reward', ({ side, state: { bag }, below }) => {
-    const level = oneOf(
-      LEVELS.filter((each) => side.rewards[each] === undefined),
+    const level = oneByChance(
+      SEA_LEVELS.filter((each) => side.rewards[each] === undefined),
       below,
     );
-    const reward = oneOf(deckCards(bag), below);
+    const reward = oneByChance(deckCards(bag), below);
     if (level === undefined || reward === undefined || !rewards.has(reward)) return undefined;
     const left = bag.map((layer) => layer.filter((each) => each !== reward));
     return {

@@ -8,7 +8,7 @@ import { deedsOf, lackingBy } from './deeds.ts';
 import { giftsOf } from './gifts.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
-import { leftOf, worthBy } from './worth.ts';
+import { gameLeft, worthBy } from './worth.ts';
 
 const WORTH = 'assets/otys/worth.json';
 const LEARNED = 'assets/otys/learned.json';
@@ -25,7 +25,7 @@ export function otysInsightWith(box: Components): Insight<Otys> {
   const learning: Learning<Otys> = {
     traits: TRAITS,
     count: (state) => state.seats.map((_, seat) => count(state, seat)),
-    left: (state) => leftOf(box, state),
+    left: (state) => gameLeft(box, state),
     gifts: giftsOf(box),
     fileName: LEARNED,
   };

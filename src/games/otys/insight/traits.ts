@@ -7,7 +7,7 @@ import { cubesAt, diverAt } from '../rules/search-zone.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
 import { MOST_IMPROVEMENTS } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
-import { COLOURS, EXPERTS, LEVELS, type Level } from '../rules/vocabulary.ts';
+import { COLOURS, EXPERTS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 
 /** Contracts are counted by how many cubes they lack at most: so one more never counts for less. */
@@ -50,7 +50,7 @@ export const TRAITS: readonly Trait[] = [
 ];
 
 /** Levels with more room, where contracts are mostly completed. */
-const isDeep = (level: Level): boolean => level >= 3;
+const isDeep = (level: SeaLevel): boolean => level >= 3;
 
 /** What counts of a seat's position, in numbers: one for each of {@link TRAITS}. */
 export function traitsBy(components: Components): (state: OtysState, seat: number) => readonly number[] {
@@ -61,7 +61,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     const gain = contract.prestige + contract.bonus.credits * CREDIT + contract.bonus.batteries * BATTERY;
     const gains = LACKING.map(() => 0);
     let reached = 0;
-    for (const level of LEVELS) {
+    for (const level of SEA_LEVELS) {
       const there = cubesAt(side, level);
       const id = side.rewards[level];
       const back = id === undefined ? undefined : components.rewards.get(id)?.back;
@@ -87,7 +87,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
   }
 
   /** The one cube that is missing can come with the next key: its expert lies on that level, and a key opens it. */
-  function isWithinReach(side: SeatState, level: Level, missing: number): boolean {
+  function isWithinReach(side: SeatState, level: SeaLevel, missing: number): boolean {
     const { diver } = diverAt(side, level);
     const opens = side.keys.includes(level) || side.ownX || side.neutralX > 0;
     return opens && diver in EXPERTS && EXPERTS[diver as keyof typeof EXPERTS] === COLOURS[missing];
@@ -114,7 +114,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     }).length;
     const upgraded = new Set(side.column.flatMap((tile) => (tile.upgraded ? tile.diver : [])));
     let [deepCredits, deepPrestige, shallowRewards] = [0, 0, 0];
-    for (const level of LEVELS) {
+    for (const level of SEA_LEVELS) {
       const id = side.rewards[level];
       if (id === undefined) continue;
       if (!isDeep(level)) shallowRewards += 1;

@@ -4,7 +4,7 @@ import { standing } from '../rules/round.ts';
 import { cubesAt, freeSpaces } from '../rules/search-zone.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
 import { homeAt } from '../rules/technicians.ts';
-import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,7 +17,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
 
 /** What a reward token's back brings at each contract on its level. */
-function backOf(components: Components, side: SeatState, level: Level): 'credits' | 'prestige' | undefined {
+function backOf(
+  components: Components,
+  side: SeatState,
+  level: SeaLevel,
+): 'credits' | 'prestige' | undefined {
   const id = side.rewards[level];
   return id === undefined ? undefined : components.rewards.get(id)?.back;
 }
@@ -32,7 +36,7 @@ function termsOf(components: Components, weights: Weights): Readonly<Record<stri
     const { credits, batteries } = contract.bonus;
     const gain = contract.prestige + credits * purse.credits + batteries * purse.batteries;
     let best = 0;
-    for (const level of LEVELS) {
+    for (const level of SEA_LEVELS) {
       const there = cubesAt(side, level);
       const free = freeSpaces(values, side, level);
       const back = backOf(components, side, level);
@@ -79,7 +83,7 @@ function termsOf(components: Components, weights: Weights): Readonly<Record<stri
       );
     },
     rewards: (_, side, left) => {
-      const backs = LEVELS.flatMap((level) => backOf(components, side, level) ?? []);
+      const backs = SEA_LEVELS.flatMap((level) => backOf(components, side, level) ?? []);
       return (
         left *
         (sum(backs.map((back) => weights.rewards[back])) +
@@ -95,7 +99,7 @@ function termsOf(components: Components, weights: Weights): Readonly<Record<stri
 }
 
 /** The part of the game that is still to come, from 1 down to 0. */
-export function leftOf({ values }: Components, { seats }: OtysState): number {
+export function gameLeft({ values }: Components, { seats }: OtysState): number {
   return Math.max(0, 1 - Math.max(...seats.map(({ prestige }) => prestige)) / values.target);
 }
 
@@ -103,7 +107,7 @@ export function leftOf({ values }: Components, { seats }: OtysState): number {
 export function worthBy(components: Components, weights: Weights): (state: OtysState) => readonly number[] {
   const terms = Object.values(termsOf(components, weights));
   return (state) => {
-    const left = leftOf(components, state);
+    const left = gameLeft(components, state);
     const winners = state.play.phase === 'over' ? standing(state).winners : [];
     return state.seats.map(
       (side, seat) =>

@@ -3,7 +3,7 @@ import type { Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
+import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
 import { diverOn } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import { reach } from './technicians.ts';
@@ -11,7 +11,7 @@ import { type Obstacle, SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
 
 /** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
 export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number): void {
-  const side = seatOf(ledger.state, seat);
+  const side = seatSide(ledger.state, seat);
   const moved = diverOn(side, from);
   ledger.changeSeat(seat, { column: side.column.toSpliced(from, 1).toSpliced(to, 0, moved) });
   ledger.tell({ kind: 'diver-moved', seat, diver: moved.diver, from, to });

@@ -3,7 +3,7 @@ import type { Cubes } from './view.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
 /** One way to pay for a contract; `colours` one for each number of a free card. */
-export interface Way {
+export interface ContractWay {
   readonly cubes: Cubes;
   readonly colours?: readonly Colour[];
 }
@@ -28,10 +28,10 @@ function assignments(numbers: readonly number[], taken: readonly Colour[]): read
   );
 }
 
-const WAYS = new WeakMap<Contract, readonly Way[]>();
+const WAYS = new WeakMap<Contract, readonly ContractWay[]>();
 
 /** All ways to pay for a contract, whatever lies where ("Contract cards"). */
-export function waysOf(contract: Contract): readonly Way[] {
+export function waysOf(contract: Contract): readonly ContractWay[] {
   const known = WAYS.get(contract);
   if (known !== undefined) return known;
   const { demand } = contract;

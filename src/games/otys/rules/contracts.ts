@@ -4,13 +4,13 @@ import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
-import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { Ledger, ownSide, seatSide } from './ledger.ts';
 import { rememberShuffled } from './memory.ts';
 import { cubesAt } from './search-zone.ts';
 import { rowPlaces } from './set-up.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { OpenStep } from './step.ts';
-import { COLOURS, LEVELS } from './vocabulary.ts';
+import { COLOURS, SEA_LEVELS } from './vocabulary.ts';
 
 function contractOf(components: Components, id: string): Contract {
   const contract = components.contracts.get(id);
@@ -31,7 +31,7 @@ export function completions(
   const choices: Choice<Otys>[] = [];
   for (const id of [...state.row, ...side.contracts]) {
     const ways = waysOf(contractOf(components, id));
-    for (const level of LEVELS) {
+    for (const level of SEA_LEVELS) {
       const there = cubesAt(side, level);
       for (const way of ways) {
         if (!covers(there, way.cubes)) continue;
@@ -74,7 +74,7 @@ export const contractRules = (components: Components) =>
         const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
         if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
         const place = state.row.indexOf(id);
-        const { contracts, rewards } = seatOf(state, seat);
+        const { contracts, rewards } = seatSide(state, seat);
         ledger.tell({
           kind: 'contract-completed',
           seat,
@@ -115,7 +115,7 @@ export const contractRules = (components: Components) =>
     'tell-permanent': {
       happens(state, { reward }) {
         const ledger = new Ledger(state);
-        const level = LEVELS.find((each) => ownSide(state).rewards[each] === reward);
+        const level = SEA_LEVELS.find((each) => ownSide(state).rewards[each] === reward);
         if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });
         return ledger.outcome();
       },

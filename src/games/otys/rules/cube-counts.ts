@@ -5,7 +5,7 @@ import { COLOURS, type Colour } from './vocabulary.ts';
 export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
 
 /** No cube at all. */
-export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+export const NO_CUBE_COUNTS: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 
 /** Some cubes without others that lie among them. */
 export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
@@ -17,7 +17,7 @@ export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
 
 /** The cubes that a list of colours names. */
 export function counted(colours: readonly Colour[]): Cubes {
-  const cubes: Record<Colour, number> = { ...NO_CUBES };
+  const cubes: Record<Colour, number> = { ...NO_CUBE_COUNTS };
   for (const colour of colours) cubes[colour] += 1;
   return cubes;
 }

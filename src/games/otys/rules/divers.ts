@@ -5,7 +5,7 @@ import type { Components } from './components.ts';
 import { engineerChoices } from './engineer.ts';
 import { expertChoices } from './experts.ts';
 import { explorerChoices } from './explorer.ts';
-import { keyLevel, Ledger, seatOf, withSeat } from './ledger.ts';
+import { keyLevel, Ledger, seatSide, withSeat } from './ledger.ts';
 import { commonObstacle } from './possible.ts';
 import { diverAt } from './search-zone.ts';
 import { spyChoices } from './spy.ts';
@@ -79,13 +79,13 @@ function copiedObstacle(
   via: readonly Seat[],
 ): Obstacle | undefined {
   const { seat } = state.turn;
-  const paid = withSeat(state, seat, { credits: seatOf(state, seat).credits - cost });
+  const paid = withSeat(state, seat, { credits: seatSide(state, seat).credits - cost });
   return commonObstacle(diverChoices(components, paid, copiedStep(state, from, via)), 'idle');
 }
 
 /** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
 const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
-  diverStep(diverAt(seatOf(state, from), keyLevel(state)), false, via);
+  diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
 /** Offering each diver's effect, and copying one. */
 export const diverRules = (components: Components) => {
@@ -112,7 +112,7 @@ export const diverRules = (components: Components) => {
         const ledger = new Ledger(state);
         const { seat } = ledger;
         const level = keyLevel(state);
-        const tile = diverAt(seatOf(state, from), level);
+        const tile = diverAt(seatSide(state, from), level);
         ledger.count(seat, 'credits', -cost);
         if (state.variant) ledger.count(from, 'credits', cost);
         const { copied } = state.play;

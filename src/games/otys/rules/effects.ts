@@ -1,11 +1,18 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
+import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
 import { cubesAt } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
-import { COLOURS, type Colour, type DiverName, LEVELS, type Level, type Obstacle } from './vocabulary.ts';
+import {
+  COLOURS,
+  type Colour,
+  type DiverName,
+  type Obstacle,
+  SEA_LEVELS,
+  type SeaLevel,
+} from './vocabulary.ts';
 
 /** Upgrading a diver: those among whom the effect upgrades one, and of the others why not. */
 function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
@@ -26,12 +33,12 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
 /** Every cube that sponsor 5 advanced moves on some occasion. */
 function carryChoices({ values }: Components, state: OtysState): readonly Choice<Otys>[] {
   const side = ownSide(state);
-  const obstacle = (from: Level): Obstacle | undefined => {
+  const obstacle = (from: SeaLevel): Obstacle | undefined => {
     if (side.batteries === 0) return 'battery';
     if (carriageTargets(values, state, from).length > 0) return undefined;
     return from === keyLevel(state) ? 'no-room' : 'full';
   };
-  return LEVELS.flatMap((from) => {
+  return SEA_LEVELS.flatMap((from) => {
     const there = cubesAt(side, from);
     return COLOURS.filter((colour) => there[colour] > 0).map((colour) => ({
       move: { kind: 'carry', colour, from },
@@ -70,7 +77,7 @@ export const effectRules = (components: Components) =>
         const ledger = new Ledger(state);
         const { seat } = ledger;
         ledger.changeSeat(seat, {
-          column: seatOf(state, seat).column.map((tile) =>
+          column: seatSide(state, seat).column.map((tile) =>
             tile.diver === diver ? { ...tile, upgraded: true } : tile,
           ),
         });
@@ -100,7 +107,7 @@ export const effectRules = (components: Components) =>
         return [
           {
             seat: state.turn.seat,
-            choices: LEVELS.filter((level) => level !== from).map((to) => ({
+            choices: SEA_LEVELS.filter((level) => level !== from).map((to) => ({
               move: { kind: 'level', level: to },
               steps: [{ kind: 'carry', colour, from, to }],
               unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',

@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { Ledger, ownSide, seatSide } from './ledger.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 import { MOST_IMPROVEMENTS } from './technicians.ts';
@@ -36,7 +36,7 @@ export const engineerRules = {
     happens(state, { technician }) {
       const ledger = new Ledger(state);
       const { seat } = ledger;
-      const to = seatOf(state, seat)[technician] + 1;
+      const to = seatSide(state, seat)[technician] + 1;
       ledger.changeSeat(seat, { [technician]: to });
       ledger.tell({ kind: 'technician', seat, technician, to });
       return ledger.outcome();

@@ -4,7 +4,7 @@ import type { Idle } from './view.ts';
 import type {
   Colour,
   DiverName,
-  Level,
+  SeaLevel,
   SponsorNumber,
   SponsorSide,
   Technician,
@@ -19,7 +19,7 @@ export type Purse = (typeof PURSES)[number];
 /** Something that came about in a match, for "what happened", the log and the next picture's marks. */
 export type OtysFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
-  | { readonly kind: 'key-played'; readonly seat: Seat; readonly token: TrackToken; readonly level: Level }
+  | { readonly kind: 'key-played'; readonly seat: Seat; readonly token: TrackToken; readonly level: SeaLevel }
   /** An X key moved each sponsor down one level, the lowest to the top. */
   | { readonly kind: 'sponsors-turned' }
   | {
@@ -32,18 +32,18 @@ export type OtysFact =
       readonly kind: 'diver-activated';
       readonly seat: Seat;
       readonly diver: DiverName;
-      readonly level: Level;
+      readonly level: SeaLevel;
     }
   /** The effect of the activated diver is used a second time. */
   | { readonly kind: 'diver-again'; readonly seat: Seat; readonly diver: DiverName }
   /** A diver could do nothing. */
-  | ({ readonly kind: 'diver-idle'; readonly seat: Seat; readonly level: Level } & Idle)
+  | ({ readonly kind: 'diver-idle'; readonly seat: Seat; readonly level: SeaLevel } & Idle)
   | {
       readonly kind: 'diver-copied';
       readonly seat: Seat;
       readonly from: Seat;
       readonly diver: DiverName;
-      readonly level: Level;
+      readonly level: SeaLevel;
     }
   /** Spaces of the column, 0 topmost. */
   | {
@@ -60,7 +60,7 @@ export type OtysFact =
       readonly kind: 'cube';
       readonly seat: Seat;
       readonly colour: Colour;
-      readonly level: Level;
+      readonly level: SeaLevel;
       readonly by: number;
     }
   | { readonly kind: 'store'; readonly colour: Colour; readonly by: number }
@@ -74,14 +74,19 @@ export type OtysFact =
       readonly kind: 'contract-completed';
       readonly seat: Seat;
       readonly contract: string;
-      readonly level: Level;
+      readonly level: SeaLevel;
       readonly from: 'row' | 'hand';
     }
   | { readonly kind: 'row-refilled'; readonly contract: string }
   /** The permanent reward of a level was taken with a contract. */
-  | { readonly kind: 'permanent-used'; readonly seat: Seat; readonly reward: string; readonly level: Level }
+  | {
+      readonly kind: 'permanent-used';
+      readonly seat: Seat;
+      readonly reward: string;
+      readonly level: SeaLevel;
+    }
   | { readonly kind: 'reward-used'; readonly seat: Seat; readonly reward: string }
-  | { readonly kind: 'reward-placed'; readonly seat: Seat; readonly reward: string; readonly level: Level }
-  | { readonly kind: 'reward-shown'; readonly reward: string; readonly level: Level }
+  | { readonly kind: 'reward-placed'; readonly seat: Seat; readonly reward: string; readonly level: SeaLevel }
+  | { readonly kind: 'reward-shown'; readonly reward: string; readonly level: SeaLevel }
   | { readonly kind: 'last-round' }
   | { readonly kind: 'ended'; readonly result: Result };

@@ -5,7 +5,7 @@ import { freeSpaces } from './search-zone.ts';
 import { DISPLAYED, rowPlaces } from './set-up.ts';
 import type { OtysState, SeatState } from './state.ts';
 import { homeAt } from './technicians.ts';
-import { COLOURS, COLUMN_SPACES, LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
+import { COLOURS, COLUMN_SPACES, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
 
 /** Whether these are all of those, each once. */
 function eachOnce<T>(found: readonly T[], all: Iterable<T>, size: number): boolean {
@@ -76,9 +76,10 @@ function brokenSide(
 ): string | undefined {
   if (new Set(side.column.map(({ diver }) => diver)).size !== COLUMN_SPACES) return 'a diver is lost';
   if (side.column.length !== COLUMN_SPACES) return 'a diver is doubled';
-  if (!eachOnce<TrackToken>(keysOf(side, inPlay), [...LEVELS, 'x'], LEVELS.length + 1))
+  if (!eachOnce<TrackToken>(keysOf(side, inPlay), [...SEA_LEVELS, 'x'], SEA_LEVELS.length + 1))
     return 'a key is lost or doubled';
-  if (LEVELS.some((level) => freeSpaces(components.values, side, level) < 0)) return 'a level holds too much';
+  if (SEA_LEVELS.some((level) => freeSpaces(components.values, side, level) < 0))
+    return 'a level holds too much';
   if (
     side.cubes.some((there) => COLOURS.some((colour) => there[colour] < 0) || Number.isNaN(cubeCount(there)))
   )

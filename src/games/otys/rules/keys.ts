@@ -2,13 +2,13 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { Ledger, ownSide, seatSide } from './ledger.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import { homeAt, ownOnTrack } from './technicians.ts';
-import { LEVELS, type Level, type Obstacle, type OwnKey, type TrackToken } from './vocabulary.ts';
+import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken } from './vocabulary.ts';
 
-const atHand = (keys: readonly Level[], key: Level): readonly Level[] =>
-  LEVELS.filter((level) => level === key || keys.includes(level));
+const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
+  SEA_LEVELS.filter((level) => level === key || keys.includes(level));
 
 /** Why a turn cannot begin with a key: it is not at hand; undefined if it is. */
 function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
@@ -19,7 +19,7 @@ function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Ob
 /** Takes a token from the hand of the player whose turn it is. */
 function takeInHand(ledger: Ledger, token: TrackToken): void {
   const { seat } = ledger;
-  const { keys } = seatOf(ledger.state, seat);
+  const { keys } = seatSide(ledger.state, seat);
   if (token === 'neutral') ledger.count(seat, 'neutral-x', -1);
   else if (token === 'x') ledger.changeSeat(seat, { ownX: false });
   else ledger.changeSeat(seat, { keys: keys.filter((key) => key !== token) });
@@ -30,7 +30,7 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   const { seat, state } = ledger;
   const { active } = state.play;
   if (active === undefined) throw new BrokenRule('otys has no key in play');
-  const side = seatOf(state, seat);
+  const side = seatSide(state, seat);
   const track = [...side.track, active.token];
   ledger.changePlay({ shelved: true });
   if (track.length < homeAt(values, side)) {
@@ -38,7 +38,7 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
     return;
   }
   const neutral = track.filter((token) => token === 'neutral').length;
-  ledger.changeSeat(seat, { track: [], keys: LEVELS, ownX: true });
+  ledger.changeSeat(seat, { track: [], keys: SEA_LEVELS, ownX: true });
   ledger.change({ neutralSupply: ledger.state.neutralSupply + neutral });
   ledger.tell({ kind: 'keys-home', seat });
 }
@@ -52,7 +52,7 @@ function returns(state: OtysState): readonly Choice<Otys>[] {
     if (track.includes(key)) return undefined;
     return state.play.active?.token === key ? 'in-play' : 'at-hand';
   };
-  return [...LEVELS, 'x' as const].map((key) => ({
+  return [...SEA_LEVELS, 'x' as const].map((key) => ({
     move: { kind: 'return', key },
     steps: [{ kind: 'key-back', key }],
     unless: obstacle(key),
@@ -75,7 +75,7 @@ export const keyRules = (components: Components) =>
           unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
         });
         const choices = [
-          ...LEVELS.map(
+          ...SEA_LEVELS.map(
             (level): Choice<Otys> => ({
               move: { kind: 'key', level },
               steps: [{ kind: 'play-key', token: level, level }],
@@ -94,7 +94,7 @@ export const keyRules = (components: Components) =>
           components,
           state,
           step,
-          LEVELS.map((level) => ({
+          SEA_LEVELS.map((level) => ({
             move: { kind: 'level', level },
             steps: [
               ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
@@ -127,7 +127,7 @@ export const keyRules = (components: Components) =>
       happens(state, { key }) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
-        const { track, keys } = seatOf(state, seat);
+        const { track, keys } = seatSide(state, seat);
         ledger.changeSeat(seat, {
           track: track.filter((token) => token !== key),
           ...(key === 'x' ? { ownX: true } : { keys: atHand(keys, key) }),

@@ -1,11 +1,11 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { Ledger as AnyLedger } from '../../ledger.ts';
+import { GameLedger as AnyLedger } from '../../ledger.ts';
 import type { OtysFact, Purse } from './fact.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
-import type { Colour, Level } from './vocabulary.ts';
+import type { Colour, SeaLevel } from './vocabulary.ts';
 
 /** Which field of a seat holds each purse. */
 export const PURSE_FIELD = {
@@ -16,17 +16,17 @@ export const PURSE_FIELD = {
 } as const satisfies Record<Purse, keyof SeatState>;
 
 /** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
-export function seatOf(state: OtysState, seat: Seat): SeatState {
+export function seatSide(state: OtysState, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new BrokenRule(`otys has no seat ${seat}`);
   return found;
 }
 
 /** The side of the player whose turn it is. */
-export const ownSide = (state: OtysState): SeatState => seatOf(state, state.turn.seat);
+export const ownSide = (state: OtysState): SeatState => seatSide(state, state.turn.seat);
 
 /** The level of the key in play. Throws {@link BrokenRule} before a key is. */
-export function keyLevel(state: OtysState): Level {
+export function keyLevel(state: OtysState): SeaLevel {
   const { active } = state.play;
   if (active === undefined) throw new BrokenRule('otys has no key in play');
   return active.level;
@@ -35,7 +35,7 @@ export function keyLevel(state: OtysState): Level {
 /** The state with a seat's side changed. */
 export const withSeat = (state: OtysState, seat: Seat, change: Partial<SeatState>): OtysState => ({
   ...state,
-  seats: state.seats.with(seat, { ...seatOf(state, seat), ...change }),
+  seats: state.seats.with(seat, { ...seatSide(state, seat), ...change }),
 });
 
 /** A state of Otys in the making. */
@@ -44,16 +44,16 @@ export class Ledger extends AnyLedger<OtysState, OtysFact> {
   count(seat: Seat, purse: Purse, by: number): void {
     if (by === 0) return;
     const field = PURSE_FIELD[purse];
-    const now = seatOf(this.state, seat)[field] + by;
+    const now = seatSide(this.state, seat)[field] + by;
     if (now < 0) throw new BrokenRule(`otys pays ${purse} that are not there`);
     this.changeSeat(seat, { [field]: now });
     this.tell({ kind: 'purse', seat, purse, by });
   }
 
   /** Puts cubes on a level of a seat's search zone; a negative number takes them. */
-  cubes(seat: Seat, level: Level, colour: Colour, by: number): void {
+  cubes(seat: Seat, level: SeaLevel, colour: Colour, by: number): void {
     if (by === 0) return;
-    const { cubes } = seatOf(this.state, seat);
+    const { cubes } = seatSide(this.state, seat);
     const there = cubes[level - 1];
     if (there === undefined || there[colour] + by < 0)
       throw new BrokenRule('otys takes cubes that are not there');

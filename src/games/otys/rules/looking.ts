@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { drawCards, putUnder, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { Ledger, seatOf } from './ledger.ts';
+import { Ledger, seatSide } from './ledger.ts';
 import { rememberKept, rememberShuffled } from './memory.ts';
 import type { Otys } from './state.ts';
 
@@ -47,7 +47,7 @@ export const lookingRules = {
       if (looking?.includes(contract) !== true) throw new BrokenRule('otys keeps a contract nobody looks at');
       const ledger = new Ledger({ ...state, play });
       const { seat } = ledger;
-      ledger.changeSeat(seat, { contracts: [...seatOf(state, seat).contracts, contract] });
+      ledger.changeSeat(seat, { contracts: [...seatSide(state, seat).contracts, contract] });
       const under = looking.filter((other) => other !== contract);
       ledger.change({
         deck: putUnder(state.deck, under),

@@ -1,4 +1,4 @@
-import type { Colour, DiverName, Level, OwnKey, Technician } from './vocabulary.ts';
+import type { Colour, DiverName, OwnKey, SeaLevel, Technician } from './vocabulary.ts';
 
 /** What a diver does that can be settled with the dive: the diver's own answer, as it is written. */
 export const DEEDS = ['cube', 'cube.bonus', 'up.m', 'up.h', 'r0', 'r1', 'skip'] as const;
@@ -11,11 +11,11 @@ export type Deed = (typeof DEEDS)[number];
  */
 export type OtysMove =
   /** Start the turn with a numbered key, on its own level. */
-  | { readonly kind: 'key'; readonly level: Level }
+  | { readonly kind: 'key'; readonly level: SeaLevel }
   /** Start the turn with an X key: one's own or a neutral one; where to is asked next. */
   | { readonly kind: 'x-key'; readonly neutral: boolean }
   /** Answer "on which level": the X key's, or where a cube goes. */
-  | { readonly kind: 'level'; readonly level: Level }
+  | { readonly kind: 'level'; readonly level: SeaLevel }
   /** Step 1: use the sponsor of the key's level. */
   | { readonly kind: 'sponsor' }
   /** Step 1: spend a Battery on a propeller; which diver is asked next. */
@@ -52,12 +52,12 @@ export type OtysMove =
   /** Sponsor 5 advanced: the Battery rather than the move of a cube. */
   | { readonly kind: 'battery' }
   /** Sponsor 5 advanced: pick up a cube; where to is asked next when there is a choice. */
-  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: Level }
+  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: SeaLevel }
   /** Complete a contract with cubes of one level. `colours` gives one colour for each number of a free card, in the card's order; absent for a determined card. */
   | {
       readonly kind: 'contract';
       readonly contract: string;
-      readonly level: Level;
+      readonly level: SeaLevel;
       readonly colours?: readonly Colour[];
     }
   /** End the turn; `stay`: spend a Battery on the oxygen reserve. */

@@ -1,5 +1,5 @@
 import {
-  after,
+  afterWord,
   anyOf,
   int,
   list,
@@ -10,7 +10,7 @@ import {
   written,
 } from '../../../engine/notation.ts';
 import { DEEDS, type OtysMove } from './move.ts';
-import { COLOURS, COLUMN_SPACES, type Colour, DIVERS, type DiverName, LEVELS } from './vocabulary.ts';
+import { COLOURS, COLUMN_SPACES, type Colour, DIVERS, type DiverName, SEA_LEVELS } from './vocabulary.ts';
 
 /** One letter a colour: m, p, f, t. */
 export const COLOUR_LETTERS = {
@@ -33,7 +33,7 @@ const DIVER_WORDS = {
 
 const COLOUR = spelled(COLOURS.map((colour) => [colour, COLOUR_LETTERS[colour]] as const));
 const DIVER = spelled(DIVERS.map((diver) => [diver, DIVER_WORDS[diver]] as const));
-const LEVEL = anyOf(LEVELS);
+const LEVEL = anyOf(SEA_LEVELS);
 
 /** Where the part is all that is written, or stands close behind the word. */
 const CLOSE = { opening: '', between: '' } as const;
@@ -89,12 +89,12 @@ export const otysNotation = notationOf<OtysMove>({
   }),
   reward: written('r', { index: anyOf([0, 1]) }, CLOSE),
   colour: written('c', { colour: COLOUR }),
-  return: written('ret', { key: anyOf([...LEVELS, 'x']) }),
+  return: written('ret', { key: anyOf([...SEA_LEVELS, 'x']) }),
   battery: written('bat', {}),
   carry: written('take', { colour: COLOUR, from: LEVEL }, { between: '' }),
   contract: written('done', {
     contract: word,
-    level: after('l', LEVEL),
+    level: afterWord('l', LEVEL),
     colours: optional(list(COLOUR, COLOURS.length, '')),
   }),
   end: written(

@@ -9,9 +9,9 @@ import { ownOnTrack } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import {
   LACK_OF,
-  LEVELS,
-  type Level,
   type Obstacle,
+  SEA_LEVELS,
+  type SeaLevel,
   SPACES_AS_READ,
   SURFACE_SPACES,
   spaceOfLevel,
@@ -48,9 +48,9 @@ export function upgradeable(
 }
 
 /** Where sponsor 5 advanced could move a cube of a level: from or to the level of the key in play (French rules). */
-export function carriageTargets(values: BoardValues, state: OtysState, from: Level): readonly Level[] {
+export function carriageTargets(values: BoardValues, state: OtysState, from: SeaLevel): readonly SeaLevel[] {
   const here = keyLevel(state);
-  const to = from === here ? LEVELS.filter((level) => level !== here) : [here];
+  const to = from === here ? SEA_LEVELS.filter((level) => level !== here) : [here];
   return to.filter((level) => freeSpaces(values, ownSide(state), level) > 0);
 }
 

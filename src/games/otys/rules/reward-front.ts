@@ -1,7 +1,7 @@
 import type { Components, Reward } from './components.ts';
 import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { Level } from './vocabulary.ts';
+import type { SeaLevel } from './vocabulary.ts';
 
 /** The two places of a level's display. */
 export const DISPLAY_PLACES = [0, 1] as const;
@@ -10,7 +10,7 @@ export const DISPLAY_PLACES = [0, 1] as const;
 export function rewardOn(
   components: Components,
   state: OtysState,
-  level: Level,
+  level: SeaLevel,
   index: number,
 ): Reward | undefined {
   const id = state.display[level - 1]?.[index];

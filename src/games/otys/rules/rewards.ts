@@ -8,10 +8,10 @@ import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys } from './state.ts';
-import type { Level } from './vocabulary.ts';
+import type { SeaLevel } from './vocabulary.ts';
 
 /** Takes a token off the display; gives its id. */
-function takeOff(ledger: Ledger, level: Level, index: number): string {
+function takeOff(ledger: Ledger, level: SeaLevel, index: number): string {
   const { display } = ledger.state;
   const shown = display[level - 1];
   const id = shown?.[index];
@@ -21,7 +21,7 @@ function takeOff(ledger: Ledger, level: Level, index: number): string {
 }
 
 /** Draws a token for the display; an empty bag is filled with the discards first. */
-function refill(ledger: Ledger, level: Level, index: number, chance: Chance): void {
+function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance): void {
   const { bag, display, spentRewards } = ledger.state;
   const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance, 'all');
   if (drawn === undefined) return;

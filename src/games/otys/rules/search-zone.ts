@@ -3,17 +3,17 @@ import type { BoardValues } from './components.ts';
 import { cubeCount } from './cube-counts.ts';
 import type { SeatState } from './state.ts';
 import type { Cubes, DiverView } from './view.ts';
-import { type Level, spaceOfLevel } from './vocabulary.ts';
+import { type SeaLevel, spaceOfLevel } from './vocabulary.ts';
 
 /** The cubes of a level. */
-export function cubesAt({ cubes }: SeatState, level: Level): Cubes {
+export function cubesAt({ cubes }: SeatState, level: SeaLevel): Cubes {
   const found = cubes[level - 1];
   if (found === undefined) throw new BrokenRule(`otys has no level ${level}`);
   return found;
 }
 
 /** Resource spaces of a level that are free. */
-export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: Level): number =>
+export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: SeaLevel): number =>
   (spaces[level - 1] ?? 0) - cubeCount(cubesAt(side, level));
 
 /** The diver on a space of the column, 0 topmost. */
@@ -24,4 +24,4 @@ export function diverOn({ column }: SeatState, space: number): DiverView {
 }
 
 /** The diver on a level. */
-export const diverAt = (side: SeatState, level: Level): DiverView => diverOn(side, spaceOfLevel(level));
+export const diverAt = (side: SeatState, level: SeaLevel): DiverView => diverOn(side, spaceOfLevel(level));

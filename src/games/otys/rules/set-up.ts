@@ -7,7 +7,7 @@ import type { Components } from './components.ts';
 import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
 import type { OtysStep } from './step.ts';
 import type { Cubes } from './view.ts';
-import { COLOURS, type Colour, DIVERS, LEVELS, SPONSOR_SIDES, SPONSORS } from './vocabulary.ts';
+import { COLOURS, type Colour, DIVERS, SEA_LEVELS, SPONSOR_SIDES, SPONSORS } from './vocabulary.ts';
 
 /** What a table of Otys settles in the lobby: sides of the sponsor tiles, designer's variant, who begins. */
 export const OTYS_OPTIONS = [
@@ -34,7 +34,7 @@ function seatAtStart({ values }: Components, chance: Chance): SeatState {
     batteries: values.startBatteries,
     column: shuffled(DIVERS, chance, 'all').map((diver) => ({ diver, upgraded: false })),
     cubes: oneEach.map((colour) => (colour === undefined ? NO_CUBES : { ...NO_CUBES, [colour]: 1 })),
-    keys: LEVELS,
+    keys: SEA_LEVELS,
     ownX: true,
     neutralX: 0,
     track: [],
@@ -79,7 +79,7 @@ export function setUp(
     'all',
   );
   let bag = shuffledDeck([...components.rewards.keys()]);
-  const display = LEVELS.map(() => {
+  const display = SEA_LEVELS.map(() => {
     const drawn = drawCards(bag, DISPLAYED, chance, 'all');
     bag = drawn.deck;
     return drawn.cards;

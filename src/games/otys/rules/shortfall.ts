@@ -1,11 +1,11 @@
 import type { Contract, Demand } from './components.ts';
-import { counted, cubeCount, NO_CUBES } from './cube-counts.ts';
+import { counted, cubeCount, NO_CUBE_COUNTS } from './cube-counts.ts';
 import type { Cubes, SeatView } from './view.ts';
-import { COLOURS, EXPERT_OF, LEVELS, type Level, spaceOfLevel } from './vocabulary.ts';
+import { COLOURS, EXPERT_OF, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
-  readonly level: Level;
+  readonly level: SeaLevel;
   /** Cubes still to come. */
   readonly count: number;
   /** Which ones, where the card names colours, or where a single one would do. */
@@ -23,7 +23,7 @@ const sizeOf = (demand: Demand): number =>
 function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
   if (demand.kind === 'determined') {
     const wanted = counted(demand.cubes);
-    const gap = { ...NO_CUBES };
+    const gap = { ...NO_CUBE_COUNTS };
     for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
     return { count: cubeCount(gap), cubes: gap };
   }
@@ -77,7 +77,7 @@ export function shortfalls(
   divers?: Divers,
 ): readonly Shortfall[] {
   const size = sizeOf(contract.demand);
-  return LEVELS.flatMap((level) => {
+  return SEA_LEVELS.flatMap((level) => {
     const lying = cubes[level - 1];
     const room = spaces[level - 1] ?? 0;
     if (lying === undefined || size > room) return [];
@@ -98,9 +98,9 @@ export function tooSmall(
   cubes: readonly Cubes[],
   spaces: readonly number[],
   count: number,
-): readonly Level[] {
+): readonly SeaLevel[] {
   const size = sizeOf(contract.demand);
-  return LEVELS.filter((level) => {
+  return SEA_LEVELS.filter((level) => {
     const lying = cubes[level - 1];
     return (
       lying !== undefined && size > (spaces[level - 1] ?? 0) && missing(contract.demand, lying).count < count

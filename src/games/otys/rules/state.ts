@@ -5,7 +5,7 @@ import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
 import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
-import type { DiverName, Level, Obstacle, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { DiverName, Obstacle, SeaLevel, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** A sponsor tile with the side that is up. */
 export interface SponsorTile {
@@ -23,7 +23,7 @@ export interface SeatState {
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Numbered keys at hand, ascending. */
-  readonly keys: readonly Level[];
+  readonly keys: readonly SeaLevel[];
   readonly ownX: boolean;
   readonly neutralX: number;
   /** Leftmost first. */
@@ -32,7 +32,7 @@ export interface SeatState {
   readonly mechanic: number;
   readonly hacker: number;
   /** Permanent rewards by their level: ids of tokens. */
-  readonly rewards: Readonly<Partial<Record<Level, string>>>;
+  readonly rewards: Readonly<Partial<Record<SeaLevel, string>>>;
   /** Private contracts in hand. */
   readonly contracts: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Purse } from './fact.ts';
 import type { Deed } from './move.ts';
 import type { Idle, Phase } from './view.ts';
-import type { Colour, DiverName, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
+import type { Colour, DiverName, OwnKey, SeaLevel, Technician, TrackToken } from './vocabulary.ts';
 
 /** A diver's effect. `again`: it is the second use, by sponsor 2 basic. */
 interface Working {
@@ -27,7 +27,7 @@ export type TurnStep =
       readonly neutral: boolean;
       readonly moved?: true;
     }
-  | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
+  | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: SeaLevel }
   | { readonly kind: 'prepare' }
   | { readonly kind: 'use-sponsor' }
   | { readonly kind: 'dive'; readonly deed?: Deed }
@@ -57,7 +57,7 @@ export type EffectStep =
     } & Closable)
   /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
   | { readonly kind: 'fix-diver' }
-  | { readonly kind: 'resurface'; readonly level: Level }
+  | { readonly kind: 'resurface'; readonly level: SeaLevel }
   | { readonly kind: 'free-own' }
   | { readonly kind: 'act-twice' }
   | { readonly kind: 'pick-reward' }
@@ -77,8 +77,8 @@ export type EffectStep =
 export type FollowStep =
   | { readonly kind: 'key-back'; readonly key: OwnKey }
   | { readonly kind: 'upgrade-diver'; readonly diver: DiverName }
-  | { readonly kind: 'carry-to'; readonly colour: Colour; readonly from: Level }
-  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: Level; readonly to: Level }
+  | { readonly kind: 'carry-to'; readonly colour: Colour; readonly from: SeaLevel }
+  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: SeaLevel; readonly to: SeaLevel }
   | { readonly kind: 'keep' }
   | { readonly kind: 'kept'; readonly contract: string }
   | { readonly kind: 'find-cube'; readonly colour: Colour }
@@ -127,7 +127,7 @@ export type ContractStep =
   | {
       readonly kind: 'complete';
       readonly contract: string;
-      readonly level: Level;
+      readonly level: SeaLevel;
       readonly colours?: readonly Colour[];
     }
   | { readonly kind: 'permanent'; readonly reward: string }

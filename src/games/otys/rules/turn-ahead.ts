@@ -2,7 +2,7 @@ import { putUnder } from '../../../engine/deck.ts';
 import type { TurnAhead } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
-import { LEVELS } from './vocabulary.ts';
+import { SEA_LEVELS } from './vocabulary.ts';
 
 /** What the turn under way holds, put back: contracts that are looked at go under the deck, and its key to its owner. */
 function withoutPlay(state: OtysState): OtysState {
@@ -16,7 +16,7 @@ function withoutPlay(state: OtysState): OtysState {
       const { token } = active;
       if (token === 'neutral') return { ...side, neutralX: side.neutralX + 1 };
       if (token === 'x') return { ...side, ownX: true };
-      return { ...side, keys: LEVELS.filter((level) => level === token || side.keys.includes(level)) };
+      return { ...side, keys: SEA_LEVELS.filter((level) => level === token || side.keys.includes(level)) };
     }),
   };
 }

@@ -7,7 +7,7 @@ import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { dives, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
-import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
+import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
@@ -159,7 +159,7 @@ export const turnRules = (components: Components) =>
           move: { kind: 'hold', spend },
           steps: [{ kind: spend ? 'held' : 'lift', seat }],
           safest: !spend,
-          unless: spend ? stayObstacle(seatOf(state, seat)) : undefined,
+          unless: spend ? stayObstacle(seatSide(state, seat)) : undefined,
         });
         return [{ seat, choices: [answer(true), answer(false)] }];
       },

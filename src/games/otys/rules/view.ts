@@ -1,6 +1,14 @@
 import type { Result, Turn } from '../../../engine/game.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
-import type { Colour, DiverName, Lack, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type {
+  Colour,
+  DiverName,
+  Lack,
+  SeaLevel,
+  SponsorNumber,
+  SponsorSide,
+  TrackToken,
+} from './vocabulary.ts';
 
 /** How many cubes of each colour lie on a level. */
 export type Cubes = Readonly<Record<Colour, number>>;
@@ -22,7 +30,7 @@ export interface SeatView {
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Numbered keys at hand. */
-  readonly keys: readonly Level[];
+  readonly keys: readonly SeaLevel[];
   /** Whether the own X key is at hand. */
   readonly ownX: boolean;
   readonly neutralX: number;
@@ -46,7 +54,7 @@ export interface SeatView {
 /** The key in play in the turn under way. */
 export interface ActiveKey {
   readonly token: TrackToken;
-  readonly level: Level;
+  readonly level: SeaLevel;
 }
 
 /** A diver that could do nothing, and what it lacked, where it was only that. */

@@ -8,7 +8,7 @@ import { reachedTarget, standing } from './round.ts';
 import type { OtysState, SeatState } from './state.ts';
 import { homeAt, reach } from './technicians.ts';
 import type { OtysView, SeatView } from './view.ts';
-import { LEVELS } from './vocabulary.ts';
+import { SEA_LEVELS } from './vocabulary.ts';
 
 function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: Viewer): SeatView {
   return {
@@ -26,7 +26,7 @@ function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: V
     mechanic: side.mechanic,
     hacker: side.hacker,
     reach: reach(values, side),
-    rewards: LEVELS.map((level) => side.rewards[level]),
+    rewards: SEA_LEVELS.map((level) => side.rewards[level]),
     contractCount: side.contracts.length,
     ...(viewer === seat && { contracts: side.contracts }),
   };

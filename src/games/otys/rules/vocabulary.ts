@@ -4,9 +4,9 @@ export const COLOURS = ['metal', 'plant', 'fuel', 'tech'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The levels of a search zone, shallowest first. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const SEA_LEVELS = [1, 2, 3, 4, 5] as const;
 /** A depth of the search zone, and the number of the key that opens it. */
-export type Level = (typeof LEVELS)[number];
+export type SeaLevel = (typeof SEA_LEVELS)[number];
 
 /** The eight divers that every player has (rulebook, "Diver tiles"). */
 export const DIVERS = [
@@ -57,7 +57,7 @@ export const TECHNICIANS = ['mechanic', 'hacker'] as const;
 export type Technician = (typeof TECHNICIANS)[number];
 
 /** A key of one's own: a numbered one by its level, or the X key in one's colour. */
-export type OwnKey = Level | 'x';
+export type OwnKey = SeaLevel | 'x';
 /** Anything that can lie on the Hacker track; `neutral` is a neutral X key. */
 export type TrackToken = OwnKey | 'neutral';
 
@@ -121,10 +121,10 @@ export const COLUMN_SPACES = 8;
 /** Spaces at the surface, above level 1. */
 export const SURFACE_SPACES = 3;
 /** Where a level's diver stands in the column, 0 being the topmost space. */
-export const spaceOfLevel = (level: Level): number => SURFACE_SPACES + level - 1;
+export const spaceOfLevel = (level: SeaLevel): number => SURFACE_SPACES + level - 1;
 
 /** The spaces of a column as one reads the board: the surface from the player who goes down next, then level 1 to 5. */
 export const SPACES_AS_READ: readonly number[] = [
   ...Array.from({ length: SURFACE_SPACES }, (_, space) => SURFACE_SPACES - 1 - space),
-  ...LEVELS.map(spaceOfLevel),
+  ...SEA_LEVELS.map(spaceOfLevel),
 ];

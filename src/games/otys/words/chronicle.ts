@@ -5,7 +5,7 @@ import { COMMA } from '../board/piece-words.ts';
  * Who or what brings about what is told next: "Sponsor 5", "Spy". `empty` is told where nothing comes of it by itself; `unused` where
  * nothing came of it at all, once that is certain.
  */
-export interface Cause {
+export interface NewsCause {
   readonly head: string;
   readonly empty?: string;
   readonly unused?: string;
@@ -13,7 +13,7 @@ export interface Cause {
 
 /** One line in the making: a cause, and each of its gains and losses in order. */
 interface Line {
-  readonly cause: Cause | undefined;
+  readonly cause: NewsCause | undefined;
   readonly steps: string[];
   /** Told before others where there is no room for all. */
   readonly matters: boolean;
@@ -30,8 +30,8 @@ export class Chronicle {
   readonly #say: Say;
   readonly #lines: Line[] = [];
   readonly #turnedUp: ToldLine[] = [];
-  #cause: Cause | undefined;
-  #before: Cause | undefined;
+  #cause: NewsCause | undefined;
+  #before: NewsCause | undefined;
   #open = false;
   /** Something came of the cause, or another cause. */
   #used = false;
@@ -41,7 +41,7 @@ export class Chronicle {
   }
 
   /** What follows comes of this cause; of none where it is left out. */
-  begin(cause?: Cause): void {
+  begin(cause?: NewsCause): void {
     this.#before = this.#cause;
     this.#cause = cause;
     this.#open = false;

@@ -1,14 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
-import {
-  backInWords,
-  COMMA,
-  contractGains,
-  cubesMissing,
-  demandInWords,
-  levelName,
-} from '../board/piece-words.ts';
+import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
 import { shortfalls, tooSmall } from '../rules/shortfall.ts';
-import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
@@ -21,7 +14,7 @@ export interface ContractLine {
 function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
   const { say, components } = scene;
   const contract = contractOf(scene, id);
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const all = shortfalls(contract, side.cubes, components.values.spaces, side);
   const [nearest] = all;
   if (nearest === undefined) return { text: say('otys-contract-nowhere'), count: Number.POSITIVE_INFINITY };
@@ -40,7 +33,7 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
   const { level, count, cubes, full } = nearest;
   const args = {
     level,
-    cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
+    cubes: cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes),
   };
   const small = tooSmall(contract, side.cubes, components.values.spaces, count);
   const lines = [
@@ -55,13 +48,6 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
 /** One contract in one line of markdown. `number` is its place in the row or in the hand, 1 first. */
 export function contractLine(scene: Scene, id: string, seat: Seat, number: number): ContractLine {
   const { say } = scene;
-  const contract = contractOf(scene, id);
-  const near = nearness(scene, id, seat);
-  const text = say('otys-contract-line', {
-    number,
-    demand: demandInWords(say, contract.demand),
-    gains: contractGains(say, contract),
-    near: near.text,
-  });
-  return { text, count: near.count };
+  const { text, count } = nearness(scene, id, seat);
+  return { text: `${contractInWords(say, contractOf(scene, id), number, '**')}. ${text}`, count };
 }

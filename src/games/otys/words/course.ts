@@ -5,26 +5,26 @@ import type { OtysMove } from '../rules/move.ts';
 import { otysNotation } from '../rules/notation.ts';
 
 /** What one answer brought about within a turn, in order. */
-export interface Stretch {
+export interface DiveStretch {
   /** The answer; none where it is not told, or where nothing had to be answered. */
   readonly move: OtysMove | undefined;
   readonly facts: readonly OtysFact[];
 }
 
 /** A turn: whose it was, and what came about in it, in order. */
-export interface Course {
+export interface TurnCourse {
   readonly turn: number;
   readonly seat: Seat;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly DiveStretch[];
 }
 
 /**
  * The turns that moves made up, oldest first. The answer that ends a turn also begins the next, and may play the only key there: what it
  * brings from there on belongs to that one. The first move of a turn is always its player's.
  */
-export function coursesOf(moves: readonly MoveEntry<OtysFact>[]): readonly Course[] {
-  const courses = new Map<number, Course & { readonly stretches: Stretch[] }>();
-  const add = (turn: number, seat: Seat, stretch: Stretch): void => {
+export function coursesOf(moves: readonly MoveEntry<OtysFact>[]): readonly TurnCourse[] {
+  const courses = new Map<number, TurnCourse & { readonly stretches: DiveStretch[] }>();
+  const add = (turn: number, seat: Seat, stretch: DiveStretch): void => {
     const course = courses.get(turn) ?? { turn, seat, stretches: [] };
     courses.set(turn, course);
     course.stretches.push(stretch);

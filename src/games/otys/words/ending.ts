@@ -3,12 +3,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { BESIDE, COMMA } from '../board/piece-words.ts';
-import { type SeatStory, SOURCES } from '../board/score-story.ts';
+import { PRESTIGE_SOURCES, type SeatStory } from '../board/score-story.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
-  sideOf(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
+  shownSide(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
 
 /** Seats from first to last: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
 function standing(scene: Scene) {
@@ -41,7 +41,7 @@ const toldRounds = (rounds: number): readonly number[] =>
 
 /** Where the points of a seat came from, and to how many they had grown by these rounds. */
 function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readonly number[]): string {
-  const from = SOURCES.filter((source) => sources[source] !== 0).map((source) =>
+  const from = PRESTIGE_SOURCES.filter((source) => sources[source] !== 0).map((source) =>
     say(`otys-ending-${source}`, { points: sources[source] }),
   );
   const grown = rounds.map((round) => say('otys-ending-grown', { round, points: curve[round] ?? 0 }));

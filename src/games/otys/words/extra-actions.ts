@@ -4,14 +4,14 @@ import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
-import { describeColony } from '../board/colony-description.ts';
+import { rowInWords } from '../board/colony-description.ts';
 import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { contractLine } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
-import { contractOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** Characters that either list of contracts may take of a page. */
 const LIST_LENGTH = 620;
@@ -66,7 +66,7 @@ function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready:
 }
 
 function canCompleteAny(scene: Scene, seat: Seat): boolean {
-  const ids = [...scene.view.row, ...(sideOf(scene, seat).contracts ?? [])];
+  const ids = [...scene.view.row, ...(shownSide(scene, seat).contracts ?? [])];
   return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
 }
 
@@ -75,9 +75,7 @@ function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {
     title: say('otys-contracts'),
-    text: [say('otys-public-contracts'), linesWithin(describeColony(scene).row.full, LIST_LENGTH, say)].join(
-      '\n',
-    ),
+    text: [say('otys-public-contracts'), linesWithin(rowInWords(scene), LIST_LENGTH, say)].join('\n'),
     pictures: [],
     answers: [],
   };
@@ -98,7 +96,7 @@ export function extraActionsPage(
   const answers = (decision?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
   );
-  const own = sideOf(scene, seat).contracts ?? [];
+  const own = shownSide(scene, seat).contracts ?? [];
   return {
     title: say('otys-contracts'),
     text: [

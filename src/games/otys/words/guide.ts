@@ -6,10 +6,10 @@ import type { Components, Contract } from '../rules/components.ts';
 import { waysOf } from '../rules/contract-ways.ts';
 import { createOtys } from '../rules/game.ts';
 import type { Cubes, DiverView, OtysView } from '../rules/view.ts';
-import { COLOURS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
+import { COLOURS, type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 
 /** Where the turn of the guide takes place: in the middle of the picture. */
-const LEVEL: Level = 3;
+const LEVEL: SeaLevel = 3;
 
 /** Resources that make up a public contract, as many as fit on the level with a space left over. */
 const RESOURCES = 3;

@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { Page } from '../../presenter.ts';
 import { contractList } from './extra-actions.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** *My hand*: the seat's private contracts, as cards and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
-  const contracts = sideOf(scene, seat).contracts ?? [];
+  const contracts = shownSide(scene, seat).contracts ?? [];
   return {
     title: scene.say('otys-hand-title'),
     text:

@@ -21,12 +21,12 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
-import { NO_CUBES } from '../rules/cube-counts.ts';
+import { NO_CUBE_COUNTS } from '../rules/cube-counts.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { Cubes } from '../rules/view.ts';
-import type { Level, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { type Cause, Chronicle, type ToldLine } from './chronicle.ts';
-import { type Course, coursesOf, type Stretch } from './course.ts';
+import type { SeaLevel, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
+import { Chronicle, type NewsCause, type ToldLine } from './chronicle.ts';
+import { coursesOf, type DiveStretch, type TurnCourse } from './course.ts';
 import { whyIdle } from './lacking.ts';
 import { contractOf, rewardOf } from './scene.ts';
 
@@ -36,9 +36,9 @@ interface Teller extends TextContext {
 }
 
 /** A fact among what one answer brought about in a turn. */
-interface Telling extends Pick<Course, 'seat' | 'stretches'> {
+interface Telling extends Pick<TurnCourse, 'seat' | 'stretches'> {
   readonly teller: Teller;
-  readonly move: Stretch['move'];
+  readonly move: DiveStretch['move'];
   readonly key: FactOf<OtysFact, 'key-played'> | undefined;
   /** All that the answer brought about, and what of it came after this fact. */
   readonly facts: readonly OtysFact[];
@@ -60,7 +60,7 @@ interface Told {
   /** What the cause before it brought is told of another. */
   readonly settles?: true;
   /** It begins a cause of its own. */
-  readonly cause?: Cause;
+  readonly cause?: NewsCause;
   /** So many facts behind it are told with it. */
   readonly more?: number;
 }
@@ -104,7 +104,7 @@ function completed(
 ) {
   const { say } = teller;
   const { prestige, bonus } = contractOf(teller, id);
-  const paid: Record<keyof Cubes, number> = { ...NO_CUBES };
+  const paid: Record<keyof Cubes, number> = { ...NO_CUBE_COUNTS };
   const steps: string[] = [];
   let left = [prestige, bonus.credits, bonus.batteries].filter((gain) => gain > 0).length;
   let own = 0;
@@ -127,9 +127,9 @@ function completed(
 /** Cubes that came to one level of a player, or left it, one behind the other. That it is the level of the key goes without saying. */
 function cubesMoved(
   { say }: Teller,
-  { seat, level }: { readonly seat: Seat; readonly level: Level },
+  { seat, level }: { readonly seat: Seat; readonly level: SeaLevel },
   facts: readonly OtysFact[],
-  keyLevel: Level | undefined,
+  keyLevel: SeaLevel | undefined,
 ) {
   const end = facts.findIndex((fact) => fact.kind !== 'cube' || fact.seat !== seat || fact.level !== level);
   const own = facts.slice(0, end < 0 ? facts.length : end).filter((fact) => fact.kind === 'cube');
@@ -284,8 +284,8 @@ const TELLS: FactTable<OtysFact, Telling, Told> = {
 /** Tells what one answer brought about. */
 function tell(
   teller: Teller,
-  { seat, stretches }: Course,
-  { move, facts }: Stretch,
+  { seat, stretches }: TurnCourse,
+  { move, facts }: DiveStretch,
   chronicle: Chronicle,
   key: Telling['key'],
 ): void {
@@ -310,7 +310,7 @@ function tell(
 function heldInWords(
   { say }: Teller,
   { seat, purse, by }: FactOf<OtysFact, 'purse'>,
-  stretches: readonly Stretch[],
+  stretches: readonly DiveStretch[],
 ): string {
   const stays = stretches.flatMap(({ facts }) =>
     facts.flatMap((fact) =>
@@ -327,7 +327,7 @@ function heldInWords(
   return [...stays.slice(0, 1), change(say, purse, by)].join(COMMA);
 }
 
-function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
+function stayed({ say }: Teller, stretches: readonly DiveStretch[]): string {
   const dived = stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'diver-activated');
   return dived === undefined
     ? say('otys-answer-stay')
@@ -337,7 +337,7 @@ function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
       });
 }
 
-function linesOf(teller: Teller, course: Course): readonly ToldLine[] {
+function linesOf(teller: Teller, course: TurnCourse): readonly ToldLine[] {
   const chronicle = new Chronicle(teller.say);
   const key = course.stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'key-played');
   for (const stretch of course.stretches) {

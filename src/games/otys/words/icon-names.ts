@@ -1,11 +1,11 @@
 import type { AnyIcon } from '../../presenter.ts';
-import type { Colour, DiverName, Level, Technician } from '../rules/vocabulary.ts';
+import type { Colour, DiverName, SeaLevel, Technician } from '../rules/vocabulary.ts';
 
 /** The icons that Otys has of its own, see `icons.ts` for how each is painted. */
 export type OtysIcon =
   | Colour
   | DiverName
-  | `key-${Level}`
+  | `key-${SeaLevel}`
   | Technician
   | 'own-x'
   | 'neutral-x'

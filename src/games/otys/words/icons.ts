@@ -3,7 +3,7 @@ import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-t
 import { drawDiverPortrait } from '../board/diver-portrait.ts';
 import { paintResource, resourcePath } from '../board/resource-object.ts';
 import { TECHNICIAN_ICONS } from '../board/signs.ts';
-import type { Colour, DiverName, Level } from '../rules/vocabulary.ts';
+import type { Colour, DiverName, SeaLevel } from '../rules/vocabulary.ts';
 import type { OtysIcon } from './icon-names.ts';
 
 const { hull, glass, paper, brass, steel } = GROUNDS;
@@ -32,7 +32,7 @@ const portrait =
   (pen) =>
     drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
 
-const key = (level: Level): DrawIcon => character(glass, `${level}`, PALETTE.mist);
+const key = (level: SeaLevel): DrawIcon => character(glass, `${level}`, PALETTE.mist);
 
 /** The icons of Otys, for buttons and texts. */
 export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {

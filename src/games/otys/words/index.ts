@@ -20,6 +20,7 @@ import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
+import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
@@ -35,8 +36,8 @@ import { OTYS_OPTION_WORDS } from './options.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
-import { rulesOf } from './rules.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { rulesText } from './rules.ts';
+import { type Scene, shownSide } from './scene.ts';
 import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
@@ -56,10 +57,13 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
   ];
   /** The private contracts of a seat, whose own view it is. */
-  const cards = (view: OtysView, seat: number, { say }: TextContext) => {
-    const side = sideOf({ view }, seat);
+  const cards = (view: OtysView, seat: number, textContext: TextContext) => {
+    const { say } = textContext;
+    const told = scene(view, textContext);
+    const side = shownSide(told, seat);
     const { contracts = [] } = side;
-    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say)];
+    const lines = contracts.map((id, at) => contractLine(told, id, seat, at + 1).text.replaceAll('**', ''));
+    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say, lines)];
   };
   return {
     icons: OTYS_ICONS,
@@ -79,7 +83,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     questionPictures: (view, { seat }, textContext) =>
       view.looking === undefined
         ? []
-        : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, textContext.say)],
+        : [cardsPicture('looking', view.looking, shownSide({ view }, seat), components, textContext.say)],
     boards: (view, { earlier, asked, lit }, textContext) => {
       const told = scene(view, textContext);
       const seat = asked[0]?.seat ?? view.turn.seat;
@@ -152,6 +156,6 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     piecesAsked: (view, decision, textContext) => piecesAsked(scene(view, textContext), decision),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, components),
-    rules: (say) => rulesOf(say, components),
+    rules: (say) => rulesText(say, components),
   };
 }

@@ -13,9 +13,9 @@ import {
 } from '../board/piece-words.ts';
 import { REWARD_BACKS, type Reward } from '../rules/components.ts';
 import type { Otys } from '../rules/state.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
 /** One reward token of every kind that is on display. */
 function tokensOnDisplay(scene: Scene): readonly Reward[] {
@@ -24,9 +24,9 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
 }
 
 /** What lies on a level and what it does: diver, sponsor, reward tokens, and the seat's own reward there. */
-function levelLine(scene: Scene, seat: Seat, level: Level): string {
+function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const { say, view } = scene;
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const diver = side.column[spaceOfLevel(level)];
   const sponsor = view.sponsors[level - 1];
   const tokens = (view.display[level - 1] ?? []).map((id) => frontInWords(say, rewardOf(scene, id).front));
@@ -52,7 +52,7 @@ function levelLine(scene: Scene, seat: Seat, level: Level): string {
 }
 
 /** The levels that a question is about: those of keys or of an X key, and else that of the key in play; none at the end of a turn. */
-function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly Level[] {
+function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly SeaLevel[] {
   if (about.kind === 'choose-end' || about.kind === 'hold') return [];
   const levels = answers.flatMap(({ move }) => {
     if (move.kind === 'key' || move.kind === 'level') return [move.level];
@@ -68,7 +68,7 @@ export const piecesAsked = (scene: Scene, decision: DecisionOf<Otys>): readonly 
 /** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
 export function legendPage(scene: Scene, seat: Seat): Page<never> {
   const { say, view } = scene;
-  const { column, rewards } = sideOf(scene, seat);
+  const { column, rewards } = shownSide(scene, seat);
   const placed = rewards.flatMap((id) => (id === undefined ? [] : [rewardOf(scene, id).back]));
   return {
     title: say('otys-legend-title', { name: nameOf(scene, seat) }),
@@ -83,7 +83,7 @@ export function legendPage(scene: Scene, seat: Seat): Page<never> {
             effect: diverEffect(say, diver, paysNothing(scene, seat)),
           }),
         ),
-      ...LEVELS.map((level) => levelLine(scene, seat, level)),
+      ...SEA_LEVELS.map((level) => levelLine(scene, seat, level)),
     ].join('\n'),
     pictures: [
       legendPicture(

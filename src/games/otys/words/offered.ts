@@ -9,7 +9,7 @@ import { shortfalls } from '../rules/shortfall.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { mostTogether } from './ready.ts';
-import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
 /** Completing a contract, one of the answers besides the question. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
@@ -32,7 +32,7 @@ interface Remainder {
 /** What a way to complete a public contract leaves, as everybody may know it. */
 function remainderOf(scene: Position, seat: Seat, { contract, level, colours }: Completion): Remainder {
   const taken = cubesTaken(contractOf(scene, contract).demand, colours ?? []);
-  const cubes = sideOf(scene, seat).cubes.map((lying, at) =>
+  const cubes = shownSide(scene, seat).cubes.map((lying, at) =>
     at === level - 1 ? cubesMinus(lying, taken) : lying,
   );
   const counts = scene.view.row
@@ -109,7 +109,7 @@ export function offeredContracts(
 
 /** A public contract that is ready as well, of which one needs what the other does: only one of the two can be completed. */
 function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined {
-  const { cubes } = sideOf(scene, seat);
+  const { cubes } = shownSide(scene, seat);
   return scene.view.row
     .map((id) => contractOf(scene, id))
     .find(
@@ -128,7 +128,7 @@ export function readyContracts(
 ): readonly ReadyExtraAction[] {
   const { say, view, components } = scene;
   if (view.turn.seat !== seat || view.phase === 'over') return [];
-  const { cubes, contracts = [] } = sideOf(scene, seat);
+  const { cubes, contracts = [] } = shownSide(scene, seat);
   const ready = [...contracts, ...view.row].flatMap((id) => {
     const contract = contractOf(scene, id);
     const nearest = shortfalls(contract, cubes, components.values.spaces).find(({ count }) => count === 0);

@@ -1,9 +1,16 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence, capital } from '../../fitting.ts';
-import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, pieceMaker } from '../../pieces.ts';
+import {
+  type AskedPiece,
+  drawnAsIcon,
+  type PieceDrawing,
+  type PieceGroup,
+  pieceMaker,
+} from '../../pieces.ts';
 import { drawDemand, type LegendEntry } from '../board/index.ts';
 import {
   amount,
+  backInWords,
   colourName,
   demandInWords,
   diverExplained,
@@ -13,12 +20,12 @@ import {
   placeName,
   sponsorEffect,
 } from '../board/piece-words.ts';
-import { COLOURS, EXPERT_OF, LEVELS } from '../rules/vocabulary.ts';
+import { COLOURS, EXPERT_OF, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName, OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
 /** How tall a tile of a legend is drawn. */
 const TILE = 90;
@@ -50,10 +57,10 @@ const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
 const pieceOf = pieceMaker<IconName>('otys');
 
 /** The divers of a side, topmost level first, those at the surface last. */
-function divers(scene: Scene, side: Seat): readonly Piece<IconName>[] {
+function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say } = scene;
   const free = paysNothing(scene, side);
-  return sideOf(scene, side).column.map((diver, space) => {
+  return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
     const args = { effect, place: placeName(say, space), upgraded: diver.upgraded ? 'yes' : 'no' } as const;
     const words = say('otys-piece-diver', args);
@@ -68,10 +75,10 @@ function divers(scene: Scene, side: Seat): readonly Piece<IconName>[] {
 }
 
 /** The sponsors that lie out, level 1 first. */
-const sponsors = (scene: Scene): readonly Piece<IconName>[] =>
+const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
   scene.view.sponsors.map((tile, at) => {
     const { say } = scene;
-    const level = LEVELS[at] ?? LEVELS[0];
+    const level = SEA_LEVELS[at] ?? SEA_LEVELS[0];
     return pieceOf(
       `sponsor-${tile.sponsor}`,
       say('otys-piece-sponsor', { level }),
@@ -85,7 +92,7 @@ const sponsors = (scene: Scene): readonly Piece<IconName>[] =>
   });
 
 /** One reward token of each front that is on display, and the backs on the levels of a side. */
-function rewards(scene: Scene, side: Seat): readonly Piece<IconName>[] {
+function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
   const fronts = new Map(
     view.display.flat().map((id) => {
@@ -93,8 +100,8 @@ function rewards(scene: Scene, side: Seat): readonly Piece<IconName>[] {
       return [frontInWords(say, reward.front), reward] as const;
     }),
   );
-  const placed = sideOf(scene, side).rewards.flatMap((id, at) =>
-    id === undefined ? [] : [[LEVELS[at] ?? LEVELS[0], rewardOf(scene, id)] as const],
+  const placed = shownSide(scene, side).rewards.flatMap((id, at) =>
+    id === undefined ? [] : [[SEA_LEVELS[at] ?? SEA_LEVELS[0], rewardOf(scene, id)] as const],
   );
   return [
     ...[...fronts].map(([front, reward]) =>
@@ -110,7 +117,7 @@ function rewards(scene: Scene, side: Seat): readonly Piece<IconName>[] {
       pieceOf(
         `back-${level}`,
         say('otys-piece-back', { place: levelName(say, level) }),
-        say('otys-piece-back-words', { back: say(`otys-back-${back}`) }),
+        say('otys-piece-back-words', { back: backInWords(say, { back }) }),
         drawnAs(backEntry(say, back)),
         'reward',
       ),
@@ -119,8 +126,8 @@ function rewards(scene: Scene, side: Seat): readonly Piece<IconName>[] {
 }
 
 /** The public contracts, and the private ones of the reader. */
-function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly Piece<IconName>[] {
-  const own = reader === undefined ? [] : (sideOf(scene, reader).contracts ?? []);
+function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly AskedPiece<IconName>[] {
+  const own = reader === undefined ? [] : (shownSide(scene, reader).contracts ?? []);
   const { say, view } = scene;
   const told = (ids: readonly string[], whose: 'public' | 'own', seat: Seat) =>
     ids.map((id, at) => {
@@ -142,10 +149,10 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
 }
 
 /** What lies on the board whatever the position, with how it stands now. */
-const fixtures = (scene: Scene, side: Seat): readonly Piece<IconName>[] =>
+const fixtures = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] =>
   FIXTURES.map((fixture) => {
     const { say, view } = scene;
-    const { homeAt, reach, keys, track, neutralX } = sideOf(scene, side);
+    const { homeAt, reach, keys, track, neutralX } = shownSide(scene, side);
     const args = {
       ...{ home: homeAt, reach, hand: keys.length, track: track.length, held: neutralX },
       ...{ supply: view.neutralSupply, stock: COLOURS.reduce((sum, colour) => sum + view.store[colour], 0) },
@@ -166,7 +173,7 @@ const PURSE_WORDS = {
 } as const satisfies Record<Purse, string>;
 
 /** Resources and what else is counted, with how much of it a side has. */
-const counted = (scene: Scene, side: Seat): readonly Piece<IconName>[] => {
+const counted = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] => {
   const { say, view } = scene;
   return [
     ...COLOURS.map((colour) =>
@@ -183,7 +190,7 @@ const counted = (scene: Scene, side: Seat): readonly Piece<IconName>[] => {
         purse,
         say(`otys-piece-${purse}`),
         say(`otys-piece-${purse}-words`, {
-          have: amount(say, PURSE_WORDS[purse], sideOf(scene, side)[PURSE_WORDS[purse]]),
+          have: amount(say, PURSE_WORDS[purse], shownSide(scene, side)[PURSE_WORDS[purse]]),
           target: view.target,
         }),
         drawnAsIcon(OTYS_ICONS[purse]),

@@ -15,7 +15,7 @@ import {
   CARRY_TO,
   CHOOSE_COLOUR,
   KEEP,
-  PERMANENT,
+  PERMANENT_EFFECTS,
   PICK_REWARD,
   RETURN_KEY,
   UPGRADE,
@@ -23,7 +23,7 @@ import {
 import { CHOOSE_END, HOLD } from './question/end.ts';
 import { CHOOSE_KEY, CHOOSE_LEVEL } from './question/keys.ts';
 import { PREPARE, PROPEL, PROPEL_TO } from './question/prepare.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 export const WORDINGS: Wordings<Otys, Scene, IconName> = {
@@ -47,7 +47,7 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
   'carry-to': CARRY_TO,
   'choose-colour': CHOOSE_COLOUR,
   keep: KEEP,
-  permanent: PERMANENT,
+  permanent: PERMANENT_EFFECTS,
 };
 
 /**
@@ -82,7 +82,7 @@ function contractFirst(
   { seat, answers }: DecisionOf<Otys>,
   question: Question<IconName>,
 ): Question<IconName> {
-  const known = [...view.row, ...(sideOf({ view }, seat).contracts ?? [])];
+  const known = [...view.row, ...(shownSide({ view }, seat).contracts ?? [])];
   const isReady = answers.some(({ move }) => move.kind === 'contract' && known.includes(move.contract));
   if (!isReady) return question;
   return {
@@ -98,7 +98,7 @@ function contractFirst(
  */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;
-  const isBehind = (phase === 'effect' || phase === 'end') && sideOf(scene, seat).batteries === 0;
+  const isBehind = (phase === 'effect' || phase === 'end') && shownSide(scene, seat).batteries === 0;
   const key = isBehind || phase === 'prepare' ? onlyKeyPlayed({ scene, seat }) : undefined;
   return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
 }

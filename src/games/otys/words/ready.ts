@@ -3,7 +3,7 @@ import type { Contract } from '../rules/components.ts';
 import { covers, waysOf } from '../rules/contract-ways.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { Cubes } from '../rules/view.ts';
-import { contractOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** As many of some contracts as can be completed one after the other. */
 export function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): number {
@@ -23,7 +23,7 @@ export function readyFor(
   seat: Seat,
   ids: readonly string[] = scene.view.row,
 ): number {
-  const { cubes } = sideOf(scene, seat);
+  const { cubes } = shownSide(scene, seat);
   return mostTogether(
     ids.map((id) => contractOf(scene, id)),
     cubes,

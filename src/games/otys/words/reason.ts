@@ -4,8 +4,8 @@ import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
 import type { Otys } from '../rules/state.ts';
 import type { Effect } from './effects/effect.ts';
 import { effectsOf } from './effects/effects.ts';
-import { inWords } from './effects/words.ts';
-import { contractOf, type Scene, sideOf } from './scene.ts';
+import { effectWords } from './effects/words.ts';
+import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** What tells of contracts, which decide the game, before all else. */
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];
@@ -31,7 +31,7 @@ export function reasonInWords(
   const other = reasonsOf(seen?.other ?? [], effectsOf(scene, outlooks[1], seat));
   // Told one by one: sorted, contracts would not stand before all else.
   const words = (effects: readonly Effect[]): readonly string[] => [
-    ...new Set(effects.flatMap((effect) => inWords(scene, [effect]))),
+    ...new Set(effects.flatMap((effect) => effectWords(scene, [effect]))),
   ];
   return { one: words(apart(one, other)), other: words(apart(other, one)) };
 }
@@ -58,7 +58,7 @@ function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly
 
 /** What a search saw come of two turns besides the turns themselves: contracts of the next turn and of the others, or else the Prestige of both. */
 function seenBy(scene: Scene, [one, other]: readonly [Sequel, Sequel], seat: Seat) {
-  const known = [...scene.view.row, ...(sideOf(scene, seat).contracts ?? [])];
+  const known = [...scene.view.row, ...(shownSide(scene, seat).contracts ?? [])];
   const best = (ids: readonly string[]): readonly string[] =>
     ids
       .filter((id) => known.includes(id))

@@ -26,7 +26,7 @@ const alternatives = (numbers: readonly number[], say: Say): string =>
   say('list-or', { some: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? 0 });
 
 /** The rules by topic, in our own words; numbers come from the components. */
-export function rulesOf(say: Say, components: Components): readonly RulesTopic[] {
+export function rulesText(say: Say, components: Components): readonly RulesTopic[] {
   const { values, contracts, rewards } = components;
   const args = {
     target: values.target,

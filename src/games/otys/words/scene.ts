@@ -3,7 +3,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { Components, Contract, Reward } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import type { Level } from '../rules/vocabulary.ts';
+import type { SeaLevel } from '../rules/vocabulary.ts';
 
 /** All that goes into a sentence: what the reader may know, what the components are, who plays, and the reader's words. */
 export interface Scene extends TextContext {
@@ -13,7 +13,7 @@ export interface Scene extends TextContext {
 }
 
 /** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
-export function sideOf({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
+export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
   return side;
@@ -37,9 +37,9 @@ export function rewardOf({ components }: Pick<Scene, 'components'>, id: string):
 export function placedReward(
   scene: Pick<Scene, 'view' | 'components'>,
   seat: Seat,
-  level: Level,
+  level: SeaLevel,
 ): Reward | undefined {
-  const id = sideOf(scene, seat).rewards[level - 1];
+  const id = shownSide(scene, seat).rewards[level - 1];
   return id === undefined ? undefined : rewardOf(scene, id);
 }
 

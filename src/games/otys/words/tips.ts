@@ -2,7 +2,7 @@ import type { DecisionOf } from '../../../engine/match.ts';
 import type { Tip } from '../../presenter.ts';
 import type { Otys } from '../rules/state.ts';
 import { readyContracts } from './offered.ts';
-import { type Scene, sideOf } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** The words of a tip. */
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
@@ -18,10 +18,10 @@ const hasSponsor = ({ answers }: DecisionOf<Otys>): boolean =>
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
   const { say, view } = scene;
   if (asked === undefined || view.turn.seat !== seat) return [];
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const isReady = readyContracts(scene, seat, asked).length > 0;
   const isChoosing = view.phase === 'key' || view.phase === 'level';
-  const isPreparing = view.phase === 'prepare' && !view.sponsorUsed;
+  const isPreparing = view.phase === 'prepare';
   const hasDived = view.phase === 'end' || side.track.length > 0;
   const tip = (key: string, words: TipWords): Tip => ({ key, words: say(`otys-tip-${words}`) });
   return [

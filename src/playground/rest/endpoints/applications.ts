@@ -1,14 +1,14 @@
 import { type Sharding, STARTS_A_DAY } from '../../gateway/shards.ts';
 import { APPLICATION_ID, BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
 import { applicationJson } from '../../world/harbour.ts';
-import type { Call, Endpoint } from '../endpoint.ts';
+import type { Endpoint, RestCall } from '../endpoint.ts';
 import { ok } from '../endpoint.ts';
 import { refuse } from '../refusal.ts';
 
 /** Milliseconds until a bot may begin all of its sessions of a day again. */
 const STARTS_ANEW = 14_400_000;
 
-const socketAddress = (call: Call): string => `${call.world.origin.replace(/^http/, 'ws')}/gateway`;
+const socketAddress = (call: RestCall): string => `${call.world.origin.replace(/^http/, 'ws')}/gateway`;
 
 const self = { ...BOT_USER, mfa_enabled: true, locale: 'en-US', verified: true, email: null };
 

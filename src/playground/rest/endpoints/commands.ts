@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { APPLICATION_ID, GUILD_ID } from '../../world/cast.ts';
 import type { Scope } from '../../world/commands.ts';
 import type { World } from '../../world/world.ts';
-import { checkApplication, removed } from '../access.ts';
-import { type Call, type Endpoint, ok } from '../endpoint.ts';
+import { ensureApplication, removed } from '../access.ts';
+import { type Endpoint, ok, type RestCall } from '../endpoint.ts';
 import { type CommandForm, command, commandChange } from '../forms/command.ts';
 import { withoutNulls } from '../nulls.ts';
-import { list, readForm } from '../reading.ts';
+import { boundedList, readForm } from '../reading.ts';
 import { createComplaints, refuse } from '../refusal.ts';
 import { checkCommand } from '../rules/command.ts';
 
@@ -47,7 +47,7 @@ const sameName =
   (other: APIApplicationCommand): boolean =>
     other.name === form.name && other.type === (form.type ?? ApplicationCommandType.ChatInput);
 
-function create(call: Call, scope: Scope) {
+function create(call: RestCall, scope: Scope) {
   const form = readForm(command, call.body);
   const complaints = createComplaints();
   checkCommand(form, [], complaints);
@@ -62,8 +62,8 @@ function create(call: Call, scope: Scope) {
   return ok(made, before === undefined ? 201 : 200);
 }
 
-function replace(call: Call, scope: Scope) {
-  const forms = readForm(list(command, 0, 131), call.body);
+function replace(call: RestCall, scope: Scope) {
+  const forms = readForm(boundedList(command, 0, 131), call.body);
   const complaints = createComplaints();
   const seen = new Set<string>();
   for (const [index, form] of forms.entries()) {
@@ -90,13 +90,13 @@ function replace(call: Call, scope: Scope) {
   return ok(made);
 }
 
-function findCommand(call: Call, scope: Scope): APIApplicationCommand {
+function findCommand(call: RestCall, scope: Scope): APIApplicationCommand {
   const found = call.world.commands.find(scope, call.param('command'));
   if (found === undefined) throw refuse('unknownCommand');
   return found;
 }
 
-function change(call: Call, scope: Scope) {
+function change(call: RestCall, scope: Scope) {
   const before = findCommand(call, scope);
   const asked = readForm(commandChange, call.body);
   const { version: _v, application_id: _a, id, guild_id: _g, ...rest } = before;
@@ -130,16 +130,16 @@ function withoutLocalizations(value: unknown): unknown {
   );
 }
 
-function listed(call: Call, scope: Scope) {
+function listed(call: RestCall, scope: Scope) {
   const commands = call.world.commands.list(scope);
   return ok(call.query.get('with_localizations') === 'true' ? commands : withoutLocalizations(commands));
 }
 
 /** The same routes for commands everywhere and for those of one server. */
-function endpointsIn(base: string, scopeOf: (call: Call) => Scope): readonly Endpoint[] {
+function endpointsIn(base: string, scopeOf: (call: RestCall) => Scope): readonly Endpoint[] {
   const common = { rate: 'other', auth: 'bot' } as const;
-  const scoped = (call: Call): Scope => {
-    checkApplication(call);
+  const scoped = (call: RestCall): Scope => {
+    ensureApplication(call);
     return scopeOf(call);
   };
   return [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emojiJson } from '../../world/emojis.ts';
 import { imageSize } from '../../world/image-size.ts';
-import { checkApplication, removed } from '../access.ts';
+import { ensureApplication, removed } from '../access.ts';
 import { type Endpoint, ok } from '../endpoint.ts';
 import { OWN_CODE, readForm } from '../reading.ts';
 import { refuse, refuseField } from '../refusal.ts';
@@ -40,7 +40,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: base,
     answer(call) {
-      checkApplication(call);
+      ensureApplication(call);
       return ok({ items: call.world.emojis.list().map(emojiJson) });
     },
   },
@@ -49,7 +49,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: base,
     answer(call) {
-      checkApplication(call);
+      ensureApplication(call);
       const { name: given, image } = readForm(form, call.body);
       const present = call.world.emojis.list();
       if (present.some((emoji) => emoji.name === given))
@@ -68,7 +68,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: `${base}/:emoji`,
     answer(call) {
-      checkApplication(call);
+      ensureApplication(call);
       const emoji = call.world.emojis.find(call.param('emoji'));
       if (emoji === undefined) throw refuse('unknownEmoji');
       return ok(emojiJson(emoji));
@@ -79,7 +79,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     method: 'PATCH',
     path: `${base}/:emoji`,
     answer(call) {
-      checkApplication(call);
+      ensureApplication(call);
       const emoji = call.world.emojis.rename(
         call.param('emoji'),
         readForm(form.pick({ name: true }), call.body).name,
@@ -93,7 +93,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: `${base}/:emoji`,
     answer(call) {
-      checkApplication(call);
+      ensureApplication(call);
       return removed(call.world.emojis.remove(call.param('emoji')), 'unknownEmoji');
     },
   },

@@ -1,10 +1,20 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { removePost } from '../../world/removing.ts';
-import { type Answered, bearer, editByToken, followUp, ownPost, takeFirstAnswer } from '../answering.ts';
-import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
+import {
+  bearer,
+  editByToken,
+  type FirstAnswerResult,
+  followUp,
+  ownPost,
+  takeFirstAnswer,
+} from '../answering.ts';
+import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
 
 /** The answer to a first answer when it was asked for (`with_response`). */
-function responseJson(call: Call, { interaction, kind, message, originalId, loading }: Answered) {
+function responseJson(
+  call: RestCall,
+  { interaction, kind, message, originalId, loading }: FirstAnswerResult,
+) {
   const flags = originalId === undefined ? 0 : (call.world.posts.find(originalId)?.message.flags ?? 0);
   const guildId = call.world.channels.guildOf(interaction.channelId);
   return {
@@ -27,7 +37,7 @@ function responseJson(call: Call, { interaction, kind, message, originalId, load
 
 const common = { rate: 'interaction', auth: 'none', major: 'token' } as const;
 const base = '/webhooks/:application/:token';
-const bearerOf = (call: Call) => bearer(call.world, call.param('application'), call.param('token'));
+const bearerOf = (call: RestCall) => bearer(call.world, call.param('application'), call.param('token'));
 
 /** Answers to what people do (Discord docs, interactions/receiving-and-responding.mdx). */
 export const interactionEndpoints: readonly Endpoint[] = [

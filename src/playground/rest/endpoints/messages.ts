@@ -4,18 +4,18 @@ import type { Post } from '../../world/posts.ts';
 import { removePost } from '../../world/removing.ts';
 import type { World } from '../../world/world.ts';
 import { checkAccess, checkNotArchived, checkNotTimedOut, checkWritable } from '../access.ts';
-import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
+import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
 import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import { CHANNEL_FLAGS } from '../rules/message.ts';
-import { changedMessage, newMessage, write } from '../writing.ts';
+import { changedMessage, newMessage, writeRequested } from '../writing.ts';
 
 /** How long an enforced nonce is remembered; Discord says "the past few minutes" (resources/message.mdx). */
 const NONCE_MEMORY = 5 * 60_000;
 
 /** A message that everyone in its channel sees. @throws Refusal 10008 for any other, ephemeral ones included. */
-function openPost(call: Call): Post {
+function openPost(call: RestCall): Post {
   const post = call.world.posts.find(call.param('message'));
   if (post === undefined || post.onlyFor !== undefined || post.message.channel_id !== call.param('channel'))
     throw refuse('unknownMessage');
@@ -32,7 +32,7 @@ function repeated(world: World, nonces: Nonces, form: ChannelMessageForm): APIMe
 
 type Nonces = Map<string, { readonly messageId: string; readonly at: number }>;
 
-function referenceOf(call: Call, form: ChannelMessageForm): Partial<APIMessage> {
+function referenceOf(call: RestCall, form: ChannelMessageForm): Partial<APIMessage> {
   const reference = form.message_reference;
   if (!reference?.message_id) return {};
   const post = call.world.posts.find(reference.message_id);
@@ -46,7 +46,7 @@ function referenceOf(call: Call, form: ChannelMessageForm): Partial<APIMessage> 
   };
 }
 
-function post(call: Call, nonces: Nonces) {
+function post(call: RestCall, nonces: Nonces) {
   const needsFiles = call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
   checkAccess(call, PermissionFlagsBits.SendMessages | needsFiles);
   checkWritable(call);
@@ -58,7 +58,7 @@ function post(call: Call, nonces: Nonces) {
   const { message_reference: _reference, sticker_ids: _stickers, ...fields } = form;
   const reference = referenceOf(call, form);
   const repliedTo = reference.referenced_message?.author;
-  const contents = write({
+  const contents = writeRequested({
     world,
     channelId: call.param('channel'),
     form: fields,
@@ -76,13 +76,13 @@ function post(call: Call, nonces: Nonces) {
   return ok(told === undefined ? message : { ...message, nonce: told });
 }
 
-function edit(call: Call) {
+function edit(call: RestCall) {
   checkAccess(call, call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n);
   const before = openPost(call);
   if (before.message.author.id !== APPLICATION_ID) throw refuse('editOfAnother');
   checkNotTimedOut(call, before.message.channel_id);
   checkNotArchived(call, before.message.channel_id);
-  const contents = write({
+  const contents = writeRequested({
     world: call.world,
     channelId: call.param('channel'),
     form: readForm(messageFields, call.body ?? {}),
@@ -97,7 +97,7 @@ function edit(call: Call) {
   return ok(message);
 }
 
-function remove(call: Call) {
+function remove(call: RestCall) {
   const { message } = openPost(call);
   checkAccess(call, message.author.id === APPLICATION_ID ? 0n : PermissionFlagsBits.ManageMessages);
   checkNotTimedOut(call, message.channel_id);
@@ -105,7 +105,7 @@ function remove(call: Call) {
   return NO_CONTENT;
 }
 
-function history(call: Call) {
+function history(call: RestCall) {
   checkAccess(call, 0n);
   const limit = Number(call.query.get('limit') ?? '50');
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)

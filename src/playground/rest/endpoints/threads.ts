@@ -4,20 +4,20 @@ import { APPLICATION_ID, GUILD_ID, NO_FLAGS } from '../../world/cast.ts';
 import { removeThread } from '../../world/removing.ts';
 import type { Thread } from '../../world/threads.ts';
 import { checkAccess, checkGuild, checkNotArchived, mayHere, threadOf } from '../access.ts';
-import { type Answer, type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
+import { type Endpoint, NO_CONTENT, ok, type RestAnswer, type RestCall } from '../endpoint.ts';
 import { forumPost, threadAlone, threadChange, threadFromMessage } from '../forms/thread.ts';
 import { readForm } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import { CHANNEL_FLAGS } from '../rules/message.ts';
-import { EMPTY, newMessage, write } from '../writing.ts';
+import { EMPTY, newMessage, writeRequested } from '../writing.ts';
 
 /** A day, which is what channels here say of their threads. */
 const AUTO_ARCHIVE = 1440;
 
-const shown = ({ world }: Call, id: string) => world.threads.json(id, APPLICATION_ID);
+const shown = ({ world }: RestCall, id: string) => world.threads.json(id, APPLICATION_ID);
 
 function start(
-  call: Call,
+  call: RestCall,
   { id, name, ...form }: z.infer<typeof threadFromMessage> & { readonly id: string },
   how: { readonly isPrivate?: true; readonly inForum?: true } = {},
 ): Thread {
@@ -33,7 +33,7 @@ function start(
   });
 }
 
-function startUnderMessage(call: Call): Answer {
+function startUnderMessage(call: RestCall): RestAnswer {
   checkAccess(call, May.CreatePublicThreads);
   const { world } = call;
   const channelId = call.param('channel');
@@ -62,7 +62,7 @@ function startUnderMessage(call: Call): Answer {
   return ok(shown(call, message.id), 201);
 }
 
-function startAlone(call: Call): Answer {
+function startAlone(call: RestCall): RestAnswer {
   const form = readForm(threadAlone, call.body);
   const isPrivate = (form.type ?? 12) === 12;
   checkAccess(call, isPrivate ? May.CreatePrivateThreads : May.CreatePublicThreads);
@@ -79,13 +79,13 @@ function startAlone(call: Call): Answer {
   return ok(shown(call, id), 201);
 }
 
-function startPost(call: Call): Answer {
+function startPost(call: RestCall): RestAnswer {
   const needsFiles = call.files.length > 0 ? May.AttachFiles : 0n;
   checkAccess(call, May.SendMessages | needsFiles);
   const { world } = call;
   const { message: words, ...form } = readForm(forumPost, call.body);
   const id = world.mint.next();
-  const contents = write({
+  const contents = writeRequested({
     world,
     channelId: id,
     form: words,
@@ -100,7 +100,7 @@ function startPost(call: Call): Answer {
   return ok({ ...shown(call, id), message }, 201);
 }
 
-function change(call: Call): Answer {
+function change(call: RestCall): RestAnswer {
   checkAccess(call, 0n);
   if (call.world.threads.find(call.param('channel')) === undefined) throw refuse('missingPermissions');
   const thread = threadOf(call);
@@ -122,7 +122,7 @@ function change(call: Call): Answer {
   return ok(shown(call, thread.id));
 }
 
-function remove(call: Call): Answer {
+function remove(call: RestCall): RestAnswer {
   checkAccess(call, May.ManageThreads);
   const thread = call.world.threads.find(call.param('channel'));
   if (thread === undefined) throw refuse('missingPermissions');
@@ -132,9 +132,10 @@ function remove(call: Call): Answer {
 }
 
 /** The user that a way names, the bot as `@me`. */
-const userOf = (call: Call): string => (call.param('user') === '@me' ? APPLICATION_ID : call.param('user'));
+const userOf = (call: RestCall): string =>
+  call.param('user') === '@me' ? APPLICATION_ID : call.param('user');
 
-function admit(call: Call): Answer {
+function admit(call: RestCall): RestAnswer {
   checkAccess(call, 0n);
   const { id } = threadOf(call);
   checkNotArchived(call, id);
@@ -146,7 +147,7 @@ function admit(call: Call): Answer {
   return NO_CONTENT;
 }
 
-function dismiss(call: Call): Answer {
+function dismiss(call: RestCall): RestAnswer {
   const user = userOf(call);
   checkAccess(call, user === APPLICATION_ID ? 0n : May.ManageThreads);
   const { id } = threadOf(call);
@@ -156,7 +157,7 @@ function dismiss(call: Call): Answer {
 }
 
 /** Threads in the way that lists carry them, with the bot's part in each. */
-function listed(call: Call, threads: readonly Thread[], more = false): Answer {
+function listed(call: RestCall, threads: readonly Thread[], more = false): RestAnswer {
   return ok({
     threads: threads.map(({ id }) => shown(call, id)),
     members: threads.flatMap(({ id }) => call.world.threads.memberJson(id, APPLICATION_ID) ?? []),
@@ -169,7 +170,7 @@ const paging = z.object({
   limit: z.coerce.number().int().min(2).max(100).default(50),
 });
 
-function archived(call: Call): Answer {
+function archived(call: RestCall): RestAnswer {
   checkAccess(call, May.ReadMessageHistory);
   const { before, limit } = readForm(paging, Object.fromEntries(call.query));
   const found = call.world.threads
@@ -180,7 +181,7 @@ function archived(call: Call): Answer {
   return listed(call, found.slice(0, limit), found.length > limit);
 }
 
-function active(call: Call): Answer {
+function active(call: RestCall): RestAnswer {
   checkGuild(call);
   const { threads, channels } = call.world;
   const seen = threads

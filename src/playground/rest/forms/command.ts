@@ -1,21 +1,21 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { bits, byType, list, oneOf, text, whole } from '../reading.ts';
+import { bits, boundedList, boundedText, byType, numberFrom, whole } from '../reading.ts';
 
 /** Names and descriptions in other languages. */
-const translated = (max: number) => z.record(z.string(), text(1, max)).nullish();
+const translated = (max: number) => z.record(z.string(), boundedText(1, max)).nullish();
 
 const naming = {
-  name: text(1, 32),
+  name: boundedText(1, 32),
   name_localizations: translated(32),
-  description: text(1, 100),
+  description: boundedText(1, 100),
   description_localizations: translated(100),
 };
 
 const value = { ...naming, required: z.boolean().nullish() };
 const choices = <S extends z.ZodType>(of: S) =>
-  list(
-    z.strictObject({ name: text(1, 100), name_localizations: translated(100), value: of }),
+  boundedList(
+    z.strictObject({ name: boundedText(1, 100), name_localizations: translated(100), value: of }),
     0,
     25,
   ).nullish();
@@ -25,7 +25,7 @@ const MAX_WHOLE = Number.MAX_SAFE_INTEGER;
 const stringOption = z.strictObject({
   type: z.literal(Option.String),
   ...value,
-  choices: choices(text(0, 100)),
+  choices: choices(boundedText(0, 100)),
   autocomplete,
   min_length: whole(0, 6000).nullish(),
   max_length: whole(1, 6000).nullish(),
@@ -74,13 +74,13 @@ const subcommand = z.strictObject({
   type: z.literal(Option.Subcommand),
   ...naming,
   required: z.boolean().nullish(),
-  options: list(byType(LEAF_TYPES, leaf), 0, 25).nullish(),
+  options: boundedList(byType(LEAF_TYPES, leaf), 0, 25).nullish(),
 });
 const group = z.strictObject({
   type: z.literal(Option.SubcommandGroup),
   ...naming,
   required: z.boolean().nullish(),
-  options: list(byType([1], [subcommand]), 0, 25).nullish(),
+  options: boundedList(byType([1], [subcommand]), 0, 25).nullish(),
 });
 
 const option = byType([1, 2, ...LEAF_TYPES], [subcommand, group, ...leaf]);
@@ -90,19 +90,19 @@ export type OptionForm = z.output<typeof option>;
 /** A command as the bot registers it (Discord docs, interactions/application-commands.mdx). */
 export const command = z.strictObject({
   id: z.string().nullish(),
-  type: oneOf([1, 2, 3, 4]).nullish(),
-  name: text(1, 32),
+  type: numberFrom([1, 2, 3, 4]).nullish(),
+  name: boundedText(1, 32),
   name_localizations: translated(32),
-  description: text(0, 100).nullish(),
+  description: boundedText(0, 100).nullish(),
   description_localizations: translated(100),
-  options: list(option, 0, 25).nullish(),
+  options: boundedList(option, 0, 25).nullish(),
   default_member_permissions: bits.nullish(),
   dm_permission: z.boolean().nullish(),
   default_permission: z.boolean().nullish(),
-  contexts: list(oneOf([0, 1, 2]), 1, 3).nullish(),
-  integration_types: list(oneOf([0, 1]), 1, 2).nullish(),
+  contexts: boundedList(numberFrom([0, 1, 2]), 1, 3).nullish(),
+  integration_types: boundedList(numberFrom([0, 1]), 1, 2).nullish(),
   nsfw: z.boolean().nullish(),
-  handler: oneOf([1, 2, 3]).nullish(),
+  handler: numberFrom([1, 2, 3]).nullish(),
 });
 /** A command, as the bot gave it. */
 export type CommandForm = z.output<typeof command>;

@@ -1,21 +1,21 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { byType, list, oneOf, snowflake, text, whole } from '../reading.ts';
+import { boundedList, boundedText, byType, numberFrom, snowflake, whole } from '../reading.ts';
 
 const id = whole(0, 2_147_483_647).nullish();
-const customId = text(1, 100);
+const customId = boundedText(1, 100);
 
 /** An emoji inside a component: one of the application's own by id, or a plain one by name. */
 const emoji = z.strictObject({
   id: snowflake.nullish(),
-  name: text(0, 32).nullish(),
+  name: boundedText(0, 32).nullish(),
   animated: z.boolean().nullish(),
 });
 
 const button = z.strictObject({
   type: z.literal(ComponentType.Button),
   id,
-  style: oneOf([
+  style: numberFrom([
     ButtonStyle.Primary,
     ButtonStyle.Secondary,
     ButtonStyle.Success,
@@ -24,9 +24,9 @@ const button = z.strictObject({
     ButtonStyle.Premium,
   ]),
   custom_id: customId.nullish(),
-  label: text(0, 80).nullish(),
+  label: boundedText(0, 80).nullish(),
   disabled: z.boolean().nullish(),
-  url: text(0, 512).nullish(),
+  url: boundedText(0, 512).nullish(),
   sku_id: snowflake.nullish(),
   emoji: emoji.nullish(),
 });
@@ -34,7 +34,7 @@ const button = z.strictObject({
 const selectFields = {
   id,
   custom_id: customId,
-  placeholder: text(0, 150).nullish(),
+  placeholder: boundedText(0, 150).nullish(),
   min_values: whole(0, 25).nullish(),
   max_values: whole(1, 25).nullish(),
   disabled: z.boolean().nullish(),
@@ -44,11 +44,11 @@ const selectFields = {
 const stringSelect = z.strictObject({
   type: z.literal(ComponentType.StringSelect),
   ...selectFields,
-  options: list(
+  options: boundedList(
     z.strictObject({
-      label: text(1, 100),
-      value: text(1, 100),
-      description: text(0, 100).nullish(),
+      label: boundedText(1, 100),
+      value: boundedText(1, 100),
+      description: boundedText(0, 100).nullish(),
       default: z.boolean().nullish(),
       emoji: emoji.nullish(),
     }),
@@ -57,7 +57,7 @@ const stringSelect = z.strictObject({
   ),
 });
 
-const defaults = list(
+const defaults = boundedList(
   z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) }),
   0,
   25,
@@ -88,7 +88,7 @@ const channelSelect = z.strictObject({
 const row = z.strictObject({
   type: z.literal(ComponentType.ActionRow),
   id,
-  components: list(
+  components: boundedList(
     byType(
       [2, 3, 5, 6, 7, 8],
       [button, stringSelect, userSelect, roleSelect, mentionableSelect, channelSelect],
@@ -99,31 +99,31 @@ const row = z.strictObject({
 });
 
 /** Media may come back as Discord had described it; only its address counts. */
-const media = z.object({ url: text(1, 2048) });
+const media = z.object({ url: boundedText(1, 2048) });
 
 const textDisplay = z.strictObject({
   type: z.literal(ComponentType.TextDisplay),
   id,
-  content: text(1, 4000),
+  content: boundedText(1, 4000),
 });
 const thumbnail = z.strictObject({
   type: z.literal(ComponentType.Thumbnail),
   id,
   media,
-  description: text(1, 1024).nullish(),
+  description: boundedText(1, 1024).nullish(),
   spoiler: z.boolean().nullish(),
 });
 const section = z.strictObject({
   type: z.literal(ComponentType.Section),
   id,
-  components: list(byType([10], [textDisplay]), 1, 3),
+  components: boundedList(byType([10], [textDisplay]), 1, 3),
   accessory: byType([2, 11], [button, thumbnail]),
 });
 const gallery = z.strictObject({
   type: z.literal(ComponentType.MediaGallery),
   id,
-  items: list(
-    z.strictObject({ media, description: text(1, 1024).nullish(), spoiler: z.boolean().nullish() }),
+  items: boundedList(
+    z.strictObject({ media, description: boundedText(1, 1024).nullish(), spoiler: z.boolean().nullish() }),
     1,
     10,
   ),
@@ -138,14 +138,14 @@ const separator = z.strictObject({
   type: z.literal(ComponentType.Separator),
   id,
   divider: z.boolean().nullish(),
-  spacing: oneOf([1, 2]).nullish(),
+  spacing: numberFrom([1, 2]).nullish(),
 });
 const container = z.strictObject({
   type: z.literal(ComponentType.Container),
   id,
   accent_color: whole(0, 0xffffff).nullish(),
   spoiler: z.boolean().nullish(),
-  components: list(
+  components: boundedList(
     byType([1, 9, 10, 12, 13, 14], [row, section, textDisplay, gallery, file, separator]),
     1,
     40,
@@ -179,10 +179,10 @@ const textInput = z.strictObject({
   type: z.literal(ComponentType.TextInput),
   id,
   custom_id: customId,
-  style: oneOf([1, 2]),
-  label: text(1, 45).nullish(),
-  value: text(0, 4000).nullish(),
-  placeholder: text(0, 100).nullish(),
+  style: numberFrom([1, 2]),
+  label: boundedText(1, 45).nullish(),
+  value: boundedText(0, 4000).nullish(),
+  placeholder: boundedText(0, 100).nullish(),
   required: z.boolean().nullish(),
   min_length: whole(0, 4000).nullish(),
   max_length: whole(1, 4000).nullish(),
@@ -190,8 +190,8 @@ const textInput = z.strictObject({
 const label = z.strictObject({
   type: z.literal(ComponentType.Label),
   id,
-  label: text(1, 45),
-  description: text(1, 100).nullish(),
+  label: boundedText(1, 45),
+  description: boundedText(1, 100).nullish(),
   component: byType(
     [3, 4, 5, 6, 7, 8],
     [stringSelect, textInput, userSelect, roleSelect, mentionableSelect, channelSelect],
@@ -200,14 +200,14 @@ const label = z.strictObject({
 const inputRow = z.strictObject({
   type: z.literal(ComponentType.ActionRow),
   id,
-  components: list(byType([4], [textInput]), 1, 1),
+  components: boundedList(byType([4], [textInput]), 1, 1),
 });
 
 /** A form that opens over the channel; at most five parts, though the API document would allow forty. */
 export const modal = z.strictObject({
   custom_id: customId,
-  title: text(1, 45),
-  components: list(byType([1, 10, 18], [inputRow, textDisplay, label]), 1, 5),
+  title: boundedText(1, 45),
+  components: boundedList(byType([1, 10, 18], [inputRow, textDisplay, label]), 1, 5),
 });
 /** A form, as the bot gave it. */
 export type ModalForm = z.output<typeof modal>;

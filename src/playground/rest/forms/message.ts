@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { list, oneOf, snowflake, text, whole } from '../reading.ts';
+import { boundedList, boundedText, numberFrom, snowflake, whole } from '../reading.ts';
 import { messageComponent } from './component.ts';
 
-const url = text(0, 2048).nullish();
-const embedMedia = z.object({ url: text(1, 2048) }).nullish();
+const url = boundedText(0, 2048).nullish();
+const embedMedia = z.object({ url: boundedText(1, 2048) }).nullish();
 
 const embed = z.strictObject({
   type: z.string().nullish(),
-  title: text(0, 256).nullish(),
-  description: text(0, 4096).nullish(),
+  title: boundedText(0, 256).nullish(),
+  description: boundedText(0, 4096).nullish(),
   url,
   timestamp: z.iso.datetime({ offset: true, error: 'DATE_TIME_TYPE_PARSE Could not parse date.' }).nullish(),
   color: whole(0, 0xffffff).nullish(),
-  footer: z.object({ text: text(0, 2048), icon_url: url }).nullish(),
+  footer: z.object({ text: boundedText(0, 2048), icon_url: url }).nullish(),
   image: embedMedia,
   thumbnail: embedMedia,
-  author: z.object({ name: text(1, 256), url, icon_url: url }).nullish(),
-  fields: list(
-    z.strictObject({ name: text(1, 256), value: text(1, 1024), inline: z.boolean().nullish() }),
+  author: z.object({ name: boundedText(1, 256), url, icon_url: url }).nullish(),
+  fields: boundedList(
+    z.strictObject({ name: boundedText(1, 256), value: boundedText(1, 1024), inline: z.boolean().nullish() }),
     0,
     25,
   ).nullish(),
@@ -26,9 +26,9 @@ const embed = z.strictObject({
 export type EmbedForm = z.output<typeof embed>;
 
 const allowedMentions = z.strictObject({
-  parse: z.array(oneOf(['users', 'roles', 'everyone'])).nullish(),
-  users: list(snowflake, 0, 100).nullish(),
-  roles: list(snowflake, 0, 100).nullish(),
+  parse: z.array(numberFrom(['users', 'roles', 'everyone'])).nullish(),
+  users: boundedList(snowflake, 0, 100).nullish(),
+  roles: boundedList(snowflake, 0, 100).nullish(),
   replied_user: z.boolean().nullish(),
 });
 /** Who a message may wake. */
@@ -36,9 +36,9 @@ export type AllowedMentionsForm = z.output<typeof allowedMentions>;
 
 const attachment = z.looseObject({
   id: snowflake,
-  filename: text(1, 1024).nullish(),
-  description: text(0, 1024).nullish(),
-  title: text(0, 1024).nullish(),
+  filename: boundedText(1, 1024).nullish(),
+  description: boundedText(0, 1024).nullish(),
+  title: boundedText(0, 1024).nullish(),
 });
 
 /** A word by which a message is known again; clients send the fields of it with every kind of message. */
@@ -52,9 +52,9 @@ const nonce = z
   .nullish();
 
 const fields = {
-  content: text(0, 2000).nullish(),
-  embeds: list(embed, 0, 10).nullish(),
-  components: list(messageComponent, 0, 40).nullish(),
+  content: boundedText(0, 2000).nullish(),
+  embeds: boundedList(embed, 0, 10).nullish(),
+  components: boundedList(messageComponent, 0, 40).nullish(),
   allowed_mentions: allowedMentions.nullish(),
   attachments: z.array(attachment).nullish(),
   flags: whole(0, 2_147_483_647).nullish(),
@@ -80,13 +80,13 @@ export const channelMessage = z.strictObject({
       fail_if_not_exists: z.boolean().nullish(),
     })
     .nullish(),
-  sticker_ids: list(snowflake, 0, 0).nullish(),
+  sticker_ids: boundedList(snowflake, 0, 0).nullish(),
 });
 /** A message posted to a channel, as the bot gave it. */
 export type ChannelMessageForm = z.output<typeof channelMessage>;
 
 /** The outside of a first answer; what is inside `data` follows from its type. */
 export const callback = z.strictObject({
-  type: oneOf([1, 4, 5, 6, 7, 8, 9]),
+  type: numberFrom([1, 4, 5, 6, 7, 8, 9]),
   data: z.unknown().optional(),
 });

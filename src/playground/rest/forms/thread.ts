@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { AUTO_ARCHIVE_MINUTES } from '../../world/threads.ts';
-import { list, oneOf, snowflake, text, whole } from '../reading.ts';
+import { boundedList, boundedText, numberFrom, snowflake, whole } from '../reading.ts';
 import { messageFields } from './message.ts';
 
 const common = {
-  name: text(1, 100),
-  auto_archive_duration: oneOf(AUTO_ARCHIVE_MINUTES).nullish(),
+  name: boundedText(1, 100),
+  auto_archive_duration: numberFrom(AUTO_ARCHIVE_MINUTES).nullish(),
   rate_limit_per_user: whole(0, 21_600).nullish(),
 };
 
 const ofItsOwn = {
   ...common,
-  type: oneOf([10, 11, 12]).nullish(),
+  type: numberFrom([10, 11, 12]).nullish(),
   invitable: z.boolean().nullish(),
 };
 
@@ -28,17 +28,17 @@ export const threadAlone = z.strictObject(ofItsOwn);
 export const forumPost = z.strictObject({
   ...common,
   message: messageFields,
-  applied_tags: list(snowflake, 0, 5).nullish(),
+  applied_tags: boundedList(snowflake, 0, 5).nullish(),
 });
 
 /** A change of a thread (same page, "Modify Channel"). */
 export const threadChange = z.strictObject({
-  name: text(1, 100).optional(),
+  name: boundedText(1, 100).optional(),
   archived: z.boolean().optional(),
   locked: z.boolean().optional(),
-  auto_archive_duration: oneOf(AUTO_ARCHIVE_MINUTES).optional(),
+  auto_archive_duration: numberFrom(AUTO_ARCHIVE_MINUTES).optional(),
   rate_limit_per_user: whole(0, 21_600).nullish(),
   invitable: z.boolean().optional(),
   flags: z.int().optional(),
-  applied_tags: list(snowflake, 0, 5).optional(),
+  applied_tags: boundedList(snowflake, 0, 5).optional(),
 });

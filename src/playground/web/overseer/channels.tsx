@@ -7,7 +7,7 @@ import { useWords } from '../speech.ts';
 import type { TabProps } from './tab.ts';
 
 /** The channels of the server, and whether the bot is in it at all. */
-export function Channels({ standings: { bot }, channels, onOrder }: TabProps): VNode {
+export function OverseenChannels({ standings: { bot }, channels, onOrder }: TabProps): VNode {
   const words = useWords();
   const { overseer } = words;
   const [kind, setKind] = useState<'text' | 'forum'>('text');

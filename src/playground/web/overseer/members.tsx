@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { Avatar } from '../avatar.tsx';
+import { AvatarImage } from '../avatar.tsx';
 import { useWords } from '../speech.ts';
 import type { TabProps } from './tab.ts';
 
 /** Who is in the server, who takes direct messages, and who holds which role. */
-export function Members({ standings, members, onOrder }: TabProps): VNode {
+export function MemberList({ standings, members, onOrder }: TabProps): VNode {
   const { overseer } = useWords();
   return (
     <>
@@ -13,7 +13,7 @@ export function Members({ standings, members, onOrder }: TabProps): VNode {
         return (
           <fieldset key={id} class="overseer-member">
             <legend>
-              <Avatar id={id} name={name} size={22} /> {name}
+              <AvatarImage id={id} name={name} size={22} /> {name}
             </legend>
             <label>
               <input

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Order } from '../../oversight/orders.ts';
-import type { Answered } from '../../page/wire.ts';
+import type { OversightOrder } from '../../oversight/orders.ts';
+import type { RequestAnswer } from '../../page/wire.ts';
 import { Dialog } from '../dialog.tsx';
 import { useWords } from '../speech.ts';
-import { Channels } from './channels.tsx';
+import { OverseenChannels } from './channels.tsx';
 import { FaultBoard } from './fault-board.tsx';
-import { Members } from './members.tsx';
+import { MemberList } from './members.tsx';
 import { Permissions } from './permissions.tsx';
 import type { TabProps } from './tab.ts';
 
@@ -18,15 +18,15 @@ export function OverseerDialog({
   onClose,
   ...rest
 }: Omit<TabProps, 'onOrder' | 'done'> & {
-  onOrder(order: Order): Promise<Answered>;
+  onOrder(order: OversightOrder): Promise<RequestAnswer>;
   onClose(): void;
 }): VNode {
   const words = useWords();
   const { title, tabs } = words.overseer;
   const [tab, setTab] = useState<(typeof TABS)[number]>('faults');
   const [wrong, setWrong] = useState<string>();
-  const [done, setDone] = useState<Order>();
-  const order = async (given: Order): Promise<void> => {
+  const [done, setDone] = useState<OversightOrder>();
+  const order = async (given: OversightOrder): Promise<void> => {
     const answer = await onOrder(given);
     const isDone = answer.kind !== 'failed';
     setWrong(isDone ? undefined : answer.why);
@@ -64,8 +64,8 @@ export function OverseerDialog({
           )}
           {tab === 'faults' && <FaultBoard {...props} />}
           {tab === 'permissions' && <Permissions {...props} />}
-          {tab === 'members' && <Members {...props} />}
-          {tab === 'channels' && <Channels {...props} />}
+          {tab === 'members' && <MemberList {...props} />}
+          {tab === 'channels' && <OverseenChannels {...props} />}
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import type { Card, Components } from '../../../../src/games/oteres/rules/components.ts';
 import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
-import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabulary.ts';
+import { type CardEffect, EFFECTS } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
@@ -12,7 +12,7 @@ import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const wide = 'W'.repeat(38);
-const like = (effect: Effect): Card => {
+const like = (effect: CardEffect): Card => {
   const card = [...components.cards.values()].find((each) => each.effect === effect);
   if (card === undefined) throw new Error(`no card has ${effect}`);
   return card;

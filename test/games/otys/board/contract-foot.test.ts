@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Foot, Standing } from '../../../../src/games/otys/board/contract-card.ts';
+import type { Foot, Nearness } from '../../../../src/games/otys/board/contract-card.ts';
 import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
 
-const standings = (id: string, { view }: Sample): readonly Standing[] => {
+const standings = (id: string, { view }: Sample): readonly Nearness[] => {
   const contract = sampleComponents.contracts.get(id);
   if (contract === undefined) throw new Error(`There is no contract ${id}`);
   const foot: Foot = publicFoot(contract, view, sampleComponents, say);
@@ -12,7 +12,7 @@ const standings = (id: string, { view }: Sample): readonly Standing[] => {
 };
 
 /** The words and numbers among the signs; a drawn sign is "□", and the room between them is nothing. */
-const read = ({ bits }: Standing): string =>
+const read = ({ bits }: Nearness): string =>
   bits
     .filter(({ kind }) => kind !== 'space')
     .map((bit) => ('text' in bit ? bit.text : '□'))
@@ -39,7 +39,7 @@ test('a level that has nothing for a contract is as many short, and not of any f
   const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
   const seats = middle.view.seats.map((side) => ({ ...side, cubes }));
   const all = standings('fftm', { ...middle, view: { ...middle.view, seats } });
-  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3: 4 more'));
+  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3 lacks 4'));
 });
 
 test('two have room for whole sentences', () => {

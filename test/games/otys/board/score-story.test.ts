@@ -2,12 +2,17 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import { finalPicture } from '../../../../src/games/otys/board/final.ts';
-import { type SeatStory, SOURCES, scoreStories } from '../../../../src/games/otys/board/score-story.ts';
+import {
+  PRESTIGE_SOURCES,
+  type SeatStory,
+  scoreStories,
+} from '../../../../src/games/otys/board/score-story.ts';
 import { say } from '../../../texts/shipped.ts';
 import { end } from '../sample-views.ts';
 import { walkToTheEnd } from '../words/walk.ts';
 
-const total = ({ sources }: SeatStory): number => SOURCES.reduce((sum, source) => sum + sources[source], 0);
+const total = ({ sources }: SeatStory): number =>
+  PRESTIGE_SOURCES.reduce((sum, source) => sum + sources[source], 0);
 
 test.each([2, 3, 4])('with %d seats every point has its source and its round', (seats) => {
   const { match, moves } = walkToTheEnd(seats, 'stories');

@@ -9,8 +9,8 @@ import {
   sponsorPlace,
 } from '../../../../src/games/otys/board/sea-places.ts';
 import {
-  LEVELS,
-  type Level,
+  SEA_LEVELS,
+  type SeaLevel,
   SURFACE_SPACES,
   spaceOfLevel,
 } from '../../../../src/games/otys/rules/vocabulary.ts';
@@ -20,7 +20,7 @@ const { spaces } = sampleComponents.values;
 const { rewards, key, permanent, plate, purse, track } = PLACES;
 
 /** What shares the row of a level, from the left, while the level is open. */
-const rowPieces = (level: Level): readonly Box[] => {
+const rowPieces = (level: SeaLevel): readonly Box[] => {
   const { y, height } = rowOf(level);
   const reward = (index: number): Box => ({
     x: rewards.x + index * rewards.step - rewards.size / 2,
@@ -44,7 +44,7 @@ const surface = Array.from({ length: SURFACE_SPACES }, (_, space) => diverPlace(
 const within = ({ x, y, width, height }: Box, outer: Box): boolean =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
-test.each(LEVELS)('what shares level %d stands apart, in the order of a turn', (level) => {
+test.each(SEA_LEVELS)('what shares level %d stands apart, in the order of a turn', (level) => {
   const pieces = rowPieces(level);
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
@@ -61,8 +61,8 @@ test('the divers at the surface stand in the picture beside the plate, the next 
 });
 
 test('the rows do not overlap, nor does the track reach into the purse', () => {
-  for (const [at, row] of LEVELS.map(rowOf).entries()) {
-    const above = LEVELS.map(rowOf)[at - 1];
+  for (const [at, row] of SEA_LEVELS.map(rowOf).entries()) {
+    const above = SEA_LEVELS.map(rowOf)[at - 1];
     if (above !== undefined) expect(row.y).toBeGreaterThan(above.y + above.height);
   }
   const places = sampleComponents.values.homeAt[0] ?? 0;

@@ -12,7 +12,7 @@ import {
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf } from '../../../../src/games/otys/words/legends.ts';
-import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
+import { RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { textContext } from './text-context.ts';
@@ -48,7 +48,7 @@ test('every mark on the pictures is explained by one', () => {
 });
 
 test('pictures of the rules go with their topics, within their bounds', async () => {
-  const pictures = rulesOf(say, components).flatMap((topic) => topic.pictures ?? []);
+  const pictures = rulesText(say, components).flatMap((topic) => topic.pictures ?? []);
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(6);
   for (const picture of pictures) {
     expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LogEntry, standing } from '../../../../src/engine/log.ts';
+import { type LogEntry, standingEntries } from '../../../../src/engine/log.ts';
 import { openMatch } from '../../../../src/engine/match.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
@@ -98,7 +98,7 @@ function play(number: number) {
     return { turn, before: view, after };
   });
   const people = NAMES.slice(0, seats).map((name) => ({ name }));
-  const moves = standing(log);
+  const moves = standingEntries(log);
   const told = new Map(
     presenter.happened(moves, { say, people }).map(({ turn, lines }) => [turn, lines] as const),
   );

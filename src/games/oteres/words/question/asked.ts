@@ -5,17 +5,17 @@ import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import { valueText } from '../../board/pearl.ts';
 import { type NumberedPearl, numbered, pearlInWords } from '../../board/piece-words.ts';
-import { actionCard, type Scene, sideOf } from '../../board/scene.ts';
+import { actionCard, type Scene, shownSide } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import type { Oteres } from '../../rules/state.ts';
 import type { OteresStep } from '../../rules/step.ts';
-import type { Effect } from '../../rules/vocabulary.ts';
+import type { CardEffect } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 
-type Worded = spoken.Worded<IconName>;
+type Worded = spoken.WordedAnswer<IconName>;
 
 /** How one kind of question is put. */
-export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene, K, IconName>;
+export type Wording<K extends OteresStep['kind']> = spoken.QuestionWording<Oteres, Scene, K, IconName>;
 
 /** Who is asked, in which scene, whatever the step. */
 interface Audience {
@@ -41,13 +41,13 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
 
 /** The card in front of a player that keeps their pearls there. */
 const wardOf = (scene: Scene, seat: Seat): string | undefined =>
-  sideOf(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
+  shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 
 /** Whether a card in front of a player keeps their pearls there. */
 export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
 
 /** What a card does that a card in front of the player at whom it is aimed keeps off. */
-export const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
+export const KEPT_OFF: readonly CardEffect[] = ['snatch', 'biggest-pile', 'swap'];
 
 /** The card in front of a player that keeps off what another one does; undefined if none does. */
 export const keptOffBy = (scene: Scene, card: string, seat: Seat): string | undefined =>

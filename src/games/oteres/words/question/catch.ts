@@ -1,6 +1,6 @@
 import { nameOf } from '../../../person.ts';
 import { inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
-import { playersIn, type Scene } from '../../board/scene.ts';
+import { type Scene, shownPlayersIn } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { pearlFor, player, type Wording } from './asked.ts';
 
@@ -65,7 +65,7 @@ export const CHOOSE_SHARE: Wording<'choose-share'> = {
   prompt: ({ scene, seat, moves }) => {
     const { say, view } = scene;
     if (moves.some(({ kind }) => kind === 'pearl')) {
-      const other = playersIn(scene).find((each) => each !== seat) ?? seat;
+      const other = shownPlayersIn(scene).find((each) => each !== seat) ?? seat;
       return say('oteres-ask-share-which', { name: nameOf(scene, other) });
     }
     const [next] = numbered(view.catch);

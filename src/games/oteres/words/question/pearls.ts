@@ -1,7 +1,7 @@
 import { nameOf } from '../../../person.ts';
-import { countOf, numbered, pearlInWords } from '../../board/piece-words.ts';
-import { laidCard, sideOf } from '../../board/scene.ts';
-import { leftOf } from '../../rules/table.ts';
+import { colourCount, numbered, pearlInWords } from '../../board/piece-words.ts';
+import { laidCard, shownSide } from '../../board/scene.ts';
+import { leftNeighbour } from '../../rules/table.ts';
 import { byNumber, isWarded, pearlFor, player, target, toWhom, type Wording } from './asked.ts';
 
 /** Whose white pearl is taken. */
@@ -50,8 +50,8 @@ export const DARK_GIFT: Wording<'dark-gift'> = {
 
 /** Whether the asked seat has a black pearl to give (house card). */
 const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): boolean =>
-  countOf(
-    sideOf(scene, seat).pearls.filter(({ held }) => !held),
+  colourCount(
+    shownSide(scene, seat).pearls.filter(({ held }) => !held),
     'black',
   ) > 0;
 
@@ -73,7 +73,7 @@ export const CHOOSE_LOOK: Wording<'choose-look'> = {
 /** Whether the pearl that was looked at is swapped, and for which. */
 export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
   prompt: ({ scene, step }) => {
-    const seen = numbered(sideOf(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
+    const seen = numbered(shownSide(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
     return scene.say('oteres-ask-exchange', {
       name: nameOf(scene, step.of),
       pearl: seen === undefined ? '' : pearlInWords(scene.say, seen),
@@ -98,7 +98,7 @@ export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
 export const GATHER_PASSING: Wording<'gather-passing'> = {
   prompt: ({ scene, seat }) =>
     scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
-      name: nameOf(scene, leftOf(scene.view, seat)),
+      name: nameOf(scene, leftNeighbour(scene.view, seat)),
     }),
   note: ({ scene }) =>
     scene.say(scene.view.passes === undefined ? 'oteres-note-pass-left' : 'oteres-note-pass-left-again'),

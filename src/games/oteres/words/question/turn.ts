@@ -1,8 +1,8 @@
 import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { valueText } from '../../board/pearl.ts';
-import { cardName, numbered, sentence } from '../../board/piece-words.ts';
-import { actionCard, sideOf } from '../../board/scene.ts';
+import { cardName, numbered, withoutFullStop } from '../../board/piece-words.ts';
+import { actionCard, shownSide } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { loosePearls } from '../../rules/table.ts';
@@ -26,7 +26,7 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 
 /** A card about a pearl of one's own. */
 function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
-  const pearl = numbered(sideOf(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
+  const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
   const { number, value = 0, colour } = pearl;
   return {
@@ -43,7 +43,7 @@ function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly 
   const idle = (move: Play): number =>
     move.kind === 'aim' &&
     actionCard(scene, move.card).effect === 'protect-pearl' &&
-    loosePearls(sideOf(scene, move.seat), 'white').length === 0
+    loosePearls(shownSide(scene, move.seat), 'white').length === 0
       ? 1
       : 0;
   const place = (move: OteresMove): number =>
@@ -56,7 +56,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-card'),
   note: (asked) => {
     const { scene, seat } = asked;
-    const { hand = [] } = sideOf(scene, seat);
+    const { hand = [] } = shownSide(scene, seat);
     const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
     const lines = [urchinWarning(scene, { hand }), stuck ? scene.say('oteres-note-stuck') : undefined].filter(
       (line) => line !== undefined,
@@ -102,7 +102,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
   note: ({ scene }) =>
     scene.view.played === undefined
       ? undefined
-      : sentence(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
+      : withoutFullStop(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
   answers: {
     end: ({ scene }) => ({
       label: scene.say('oteres-answer-end'),

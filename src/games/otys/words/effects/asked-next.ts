@@ -7,11 +7,11 @@ import type { OtysMove } from '../../rules/move.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
-import { EXPERT_OF, LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { EXPERT_OF, SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { paidTimes, sponsorOn } from '../question/usual-dive.ts';
-import { rewardOf, type Scene, sideOf } from '../scene.ts';
+import { rewardOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
-import type { Line } from './line.ts';
+import type { LineChanges } from './line.ts';
 
 /** The diver that a step puts to work, as it lies, and whether it is free of cost. */
 function workerOf(step: DiverStep): Pick<EffectOf<'work'>, 'diver' | 'free'> {
@@ -39,8 +39,8 @@ const isWaiting = ({ answers }: DecisionOf<Otys>): boolean =>
   answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip');
 
 /** What is asked once a line is over. */
-export function nextOf(line: Line): readonly Effect[] {
-  const { scene, seat, outlook, moves, facts, level = LEVELS[0] } = line;
+export function nextOf(line: LineChanges): readonly Effect[] {
+  const { scene, seat, outlook, moves, facts, level = SEA_LEVELS[0] } = line;
   const { after, next } = outlook;
   if (next === undefined) return [];
   const step: OtysStep = next.about;
@@ -69,11 +69,11 @@ export function nextOf(line: Line): readonly Effect[] {
     case 'choose-level':
       return [{ kind: 'opens', isNeutral: step.neutral }];
     case 'propel':
-      return [{ kind: 'propels', reach: sideOf(scene, seat).reach }];
+      return [{ kind: 'propels', reach: shownSide(scene, seat).reach }];
     case 'propel-to': {
-      const here = sideOf(scene, seat).column[spaceOfLevel(level)]?.diver;
+      const here = shownSide(scene, seat).column[spaceOfLevel(level)]?.diver;
       const could = optionsOf(line).flatMap((option) => {
-        const diver = sideOf({ view: option.after }, seat).column[spaceOfLevel(level)]?.diver;
+        const diver = shownSide({ view: option.after }, seat).column[spaceOfLevel(level)]?.diver;
         return diver === undefined || diver === here ? [] : [diver];
       });
       return could.length === 0 ? [] : [{ kind: 'could', divers: [...new Set(could)], level }];
@@ -99,7 +99,7 @@ export function nextOf(line: Line): readonly Effect[] {
 }
 
 /** That the diver works twice, where the sponsor of the level was used for that. */
-function twiceOf({ seat, level = LEVELS[0] }: Line, there: Scene): readonly Effect[] {
+function twiceOf({ seat, level = SEA_LEVELS[0] }: LineChanges, there: Scene): readonly Effect[] {
   const { sponsor, side } = sponsorOn(there, level);
   const isTwice =
     there.view.sponsorUsed && SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
@@ -108,7 +108,7 @@ function twiceOf({ seat, level = LEVELS[0] }: Line, there: Scene): readonly Effe
 }
 
 /** What is foreseen of the line with each answer to the question in which it ends. */
-export const optionsOf = ({ outlook: { next, foresee, moves } }: Line): readonly Outlook<Otys>[] =>
+export const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
   (next?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra || move.kind === 'skip'
       ? []

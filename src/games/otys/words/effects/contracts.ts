@@ -1,12 +1,12 @@
 import type { Contract } from '../../rules/components.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
 import type { Cubes } from '../../rules/view.ts';
-import { LEVELS } from '../../rules/vocabulary.ts';
-import { contractOf, sideOf } from '../scene.ts';
+import { SEA_LEVELS } from '../../rules/vocabulary.ts';
+import { contractOf, shownSide } from '../scene.ts';
 import { optionsOf } from './asked-next.ts';
 import { dived } from './dived.ts';
 import type { Effect } from './effect.ts';
-import { type Line, lineOf, withChange } from './line.ts';
+import { type LineChanges, lineOf, withChange } from './line.ts';
 
 /** As many contracts are told of that become ready; more is no help. */
 const MOST_READY = 2;
@@ -14,16 +14,16 @@ const MOST_READY = 2;
 const NEAR = 2;
 
 /** The contracts that become ready, or else the nearest of those that come nearer, the dearest of them first; with the best answer to what `isAsked`. */
-export function contractsOf(line: Line, isAsked: boolean): readonly Effect[] {
+export function contractsOf(line: LineChanges, isAsked: boolean): readonly Effect[] {
   const { scene, seat, outlook, moves, completions } = line;
-  const { cubes, contracts = [] } = sideOf(scene, seat);
+  const { cubes, contracts = [] } = shownSide(scene, seat);
   const { spaces } = scene.components.values;
   const kept = moves.flatMap((move) => (move?.kind === 'keep' ? [move.contract] : []));
   const options = isAsked ? optionsOf(line).map((option) => lineOf(scene, dived(option), seat)) : [];
   // Only an expert brings the same whatever is answered.
   const certain = outlook.next?.about.kind === 'expert' ? options.length : 0;
   const ways = [line, ...options].map((way, at) => ({
-    lying: cubes.map((before, index) => withChange(before, way, LEVELS[index] ?? LEVELS[0])),
+    lying: cubes.map((before, index) => withChange(before, way, SEA_LEVELS[index] ?? SEA_LEVELS[0])),
     most: at <= certain ? NEAR : 0,
   }));
   const nearestOf = (contract: Contract, lying: readonly Cubes[]): Shortfall | undefined =>

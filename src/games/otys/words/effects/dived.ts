@@ -5,8 +5,8 @@ import type { Outlook } from '../../../presenter.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import type { Otys } from '../../rules/state.ts';
-import type { Level } from '../../rules/vocabulary.ts';
-import { diverOn } from '../question/asked.ts';
+import type { SeaLevel } from '../../rules/vocabulary.ts';
+import { askedDiver } from '../question/asked.ts';
 import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../question/usual-dive.ts';
 import { paysNothing, type Scene } from '../scene.ts';
 
@@ -31,7 +31,7 @@ export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
     dive && !isOneOfTwo(dive) ? outlookOf(foresee, [...line, otysNotation.make(dive)]) : undefined;
   const work = {
     kind: 'work',
-    diver: diverOn(asked, level),
+    diver: askedDiver(asked, level),
     free: paysNothing(asked.scene, seat),
   } as const;
   const tile = { kind: 'sponsor', tile: sponsorOn(asked.scene, level) } as const;
@@ -55,7 +55,7 @@ export function dived(outlook: Outlook<Otys>): Outlook<Otys> {
 }
 
 /** The level of the key that the last answer of a line plays. */
-const playsKey = ({ moves }: Outlook<Otys>): Level | undefined =>
+const playsKey = ({ moves }: Outlook<Otys>): SeaLevel | undefined =>
   moves
     .at(-1)
     ?.facts.flatMap((fact) => (fact.kind === 'key-played' ? [fact.level] : []))

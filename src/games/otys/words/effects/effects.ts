@@ -4,14 +4,22 @@ import type { OtysFact } from '../../rules/fact.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import { spaceOfLevel } from '../../rules/vocabulary.ts';
-import { diverOn } from '../question/asked.ts';
+import { askedDiver } from '../question/asked.ts';
 import { readyFor } from '../ready.ts';
-import { placedReward, rewardOf, type Scene, sideOf } from '../scene.ts';
+import { placedReward, rewardOf, type Scene, shownSide } from '../scene.ts';
 import { nextOf } from './asked-next.ts';
 import { contractsOf } from './contracts.ts';
 import { diving } from './dived.ts';
 import type { Effect } from './effect.ts';
-import { type Completion, cubesOf, type Line, lineOf, paidBy, pursesOf, targetOf } from './line.ts';
+import {
+  cubesOf,
+  type ForeseenCompletion,
+  type LineChanges,
+  lineOf,
+  paidBy,
+  pursesOf,
+  targetOf,
+} from './line.ts';
 
 /** Effects of questions that can make a contract ready. */
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
@@ -45,7 +53,7 @@ export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): reado
 }
 
 /** What completing a contract does. */
-export function effectsOfCompletion(scene: Scene, seat: Seat, move: Completion): readonly Effect[] {
+export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenCompletion): readonly Effect[] {
   const { contract, level } = move;
   const paid = paidBy(scene, move);
   const reward = placedReward(scene, seat, level);
@@ -59,7 +67,7 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: Completion):
 }
 
 /** What a fact is to the one who answers; nothing where its amount is told already. */
-function ofFact({ scene, seat, outlook, level, facts }: Line, fact: OtysFact): readonly Effect[] {
+function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
     case 'ended':
       return [{ kind: 'over' }];
@@ -95,10 +103,10 @@ function ofFact({ scene, seat, outlook, level, facts }: Line, fact: OtysFact): r
 }
 
 /** What an answer is about besides its facts: who stands at the key then, what is looked at, what is left lying. */
-function ofMoves({ scene, seat, outlook, moves, level }: Line): readonly Effect[] {
+function ofMoves({ scene, seat, outlook, moves, level }: LineChanges): readonly Effect[] {
   const move = moves.at(-1);
   const { after, end } = outlook;
-  const side = sideOf({ view: after }, seat);
+  const side = shownSide({ view: after }, seat);
   const at = (space: number): readonly Effect[] => {
     const diver = side.column[space]?.diver;
     return level === undefined || diver === undefined ? [] : [{ kind: 'stands', diver, level }];
@@ -117,7 +125,7 @@ function ofMoves({ scene, seat, outlook, moves, level }: Line): readonly Effect[
     case 'hold': {
       if (level === undefined) return [];
       const from = spaceOfLevel(level);
-      const { diver } = diverOn({ scene, seat }, level);
+      const { diver } = askedDiver({ scene, seat }, level);
       return move.spend
         ? [{ kind: 'spent', purse: 'batteries', by: 1 }, ...at(from)]
         : [{ kind: 'moved', diver, from, to: 0 }];

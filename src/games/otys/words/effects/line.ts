@@ -6,12 +6,12 @@ import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { Cubes } from '../../rules/view.ts';
-import { COLOURS, type Colour, LEVELS, type Level } from '../../rules/vocabulary.ts';
-import { contractOf, type Scene, sideOf } from '../scene.ts';
+import { COLOURS, type Colour, SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
+import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 
 /** What changes on the side of whoever answers, and in which answers of the line. */
-export interface Line {
+export interface LineChanges {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly outlook: Outlook<Otys>;
@@ -20,9 +20,9 @@ export interface Line {
   readonly facts: readonly OtysFact[];
   readonly completions: readonly EffectOf<'completed'>[];
   readonly purses: readonly { readonly purse: Purse; readonly by: number }[];
-  readonly cubes: readonly { readonly level: Level; readonly colour: Colour; readonly by: number }[];
+  readonly cubes: readonly { readonly level: SeaLevel; readonly colour: Colour; readonly by: number }[];
   /** The level of the key; undefined before it is known. */
-  readonly level: Level | undefined;
+  readonly level: SeaLevel | undefined;
 }
 
 /** Whether a diver moves because a turn ends behind other answers. */
@@ -30,10 +30,13 @@ const isUsualEnd = (fact: OtysFact, move: OtysMove | undefined, at: number): boo
   fact.kind === 'diver-moved' && move?.kind === 'end' && at > 0;
 
 /** Completing a contract. */
-export type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+export type ForeseenCompletion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
 /** What completing a contract pays and takes, whether or not it can be foreseen which one takes its place. */
-export function paidBy(scene: Pick<Scene, 'components'>, { contract, level, colours = [] }: Completion) {
+export function paidBy(
+  scene: Pick<Scene, 'components'>,
+  { contract, level, colours = [] }: ForeseenCompletion,
+) {
   const { demand, prestige, bonus } = contractOf(scene, contract);
   const taken = cubesTaken(demand, colours);
   return {
@@ -47,7 +50,7 @@ export function paidBy(scene: Pick<Scene, 'components'>, { contract, level, colo
 }
 
 /** A line as its seat foresees it. `scene` is of the view before it. */
-export function lineOf(scene: Scene, outlook: Outlook<Otys>, seat: Seat): Line {
+export function lineOf(scene: Scene, outlook: Outlook<Otys>, seat: Seat): LineChanges {
   const moves = outlook.moves.map(({ notation }) => otysNotation.parse(notation));
   const completed = moves.flatMap((move) => (move?.kind === 'contract' ? [move] : []));
   // Contracts tell of themselves; who comes up at the end of a turn goes without saying behind other answers.
@@ -67,7 +70,7 @@ export function lineOf(scene: Scene, outlook: Outlook<Otys>, seat: Seat): Line {
 }
 
 /** What is spent and gained of each kind, apart from each other: a price stays one. */
-export function pursesOf({ purses }: Pick<Line, 'purses'>): readonly Effect[] {
+export function pursesOf({ purses }: Pick<LineChanges, 'purses'>): readonly Effect[] {
   const sums = new Map<string, EffectOf<'spent'> | EffectOf<'gained'>>();
   for (const { purse, by } of purses) {
     if (by === 0) continue;
@@ -79,18 +82,18 @@ export function pursesOf({ purses }: Pick<Line, 'purses'>): readonly Effect[] {
 }
 
 /** How many of a colour come to a level, or leave it. */
-const changeOn = ({ cubes }: Pick<Line, 'cubes'>, level: Level, colour: Colour): number =>
+const changeOn = ({ cubes }: Pick<LineChanges, 'cubes'>, level: SeaLevel, colour: Colour): number =>
   cubes.reduce((sum, each) => sum + (each.level === level && each.colour === colour ? each.by : 0), 0);
 
 /** What lies on a level after a line. */
-export function withChange(lying: Cubes, line: Pick<Line, 'cubes'>, level: Level): Cubes {
+export function withChange(lying: Cubes, line: Pick<LineChanges, 'cubes'>, level: SeaLevel): Cubes {
   const then = (colour: Colour): number => lying[colour] + changeOn(line, level, colour);
   return { metal: then('metal'), plant: then('plant'), fuel: then('fuel'), tech: then('tech') };
 }
 
 /** What comes to levels, and leaves them. */
-export const cubesOf = (line: Pick<Line, 'cubes'>): readonly Effect[] =>
-  LEVELS.flatMap((level) => {
+export const cubesOf = (line: Pick<LineChanges, 'cubes'>): readonly Effect[] =>
+  SEA_LEVELS.flatMap((level) => {
     const by = COLOURS.map((colour) => [colour, changeOn(line, level, colour)] as const);
     const changed = by.filter(([, count]) => count !== 0);
     return changed.length === 0 ? [] : [{ kind: 'cubes', level, by: changed }];
@@ -101,9 +104,9 @@ export function targetOf({
   scene,
   seat,
   purses,
-}: Pick<Line, 'scene' | 'seat' | 'purses'>): readonly Effect[] {
+}: Pick<LineChanges, 'scene' | 'seat' | 'purses'>): readonly Effect[] {
   const { view } = scene;
-  const before = sideOf(scene, seat).prestige;
+  const before = shownSide(scene, seat).prestige;
   const after = purses.reduce((sum, { purse, by }) => sum + (purse === 'prestige' ? by : 0), before);
   return after >= view.target && before < view.target && !view.lastRound
     ? [{ kind: 'target', prestige: view.target }]

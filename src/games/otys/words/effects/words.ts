@@ -24,7 +24,7 @@ import type { OtysMove } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { movedInWords } from '../happened.ts';
 import { whyIdle } from '../lacking.ts';
-import { diverOn } from '../question/asked.ts';
+import { askedDiver } from '../question/asked.ts';
 import { contractOf, type Scene } from '../scene.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
@@ -111,7 +111,7 @@ const WORDS: EffectWords<Effect, Scene> = {
       divers: seats
         .map((seat) =>
           scene.say('otys-effect-copied', {
-            diver: shortName(scene.say, diverOn({ scene, seat }, level).diver),
+            diver: shortName(scene.say, askedDiver({ scene, seat }, level).diver),
             name: nameOf(scene, seat),
           }),
         )
@@ -143,12 +143,12 @@ const WORDS: EffectWords<Effect, Scene> = {
 };
 
 /** Effects in words, the weightiest first. */
-export const inWords = (scene: Scene, effects: readonly Effect[]): readonly string[] =>
+export const effectWords = (scene: Scene, effects: readonly Effect[]): readonly string[] =>
   effectsTold(WORDS, scene, effects);
 
 /** What answers do, in words, as the reader of `scene` may know it, whose view is the one before them. */
 export const effectsInWords = (scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] =>
-  inWords(scene, effectsOf(scene, outlook, seat));
+  effectWords(scene, effectsOf(scene, outlook, seat));
 
 /** What answers are for, the weightiest first, and what they do for that. */
 const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'home'];
@@ -162,8 +162,8 @@ export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): re
   const others = effects.filter(({ kind }) => !AIMS.includes(kind) && !NO_REASON.includes(kind));
   const cubes =
     aim?.kind === 'ready' || aim?.kind === 'nearer' ? others.find(({ kind }) => kind === 'cubes') : undefined;
-  const does = cubes === undefined ? inWords(scene, others) : inWords(scene, [cubes]);
-  return [...does.slice(0, 1), ...(aim === undefined ? [] : inWords(scene, [aim]))];
+  const does = cubes === undefined ? effectWords(scene, others) : effectWords(scene, [cubes]);
+  return [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
 }
 
 /** What completing a contract does, in words. */
@@ -171,4 +171,4 @@ export const completionInWords = (
   scene: Scene,
   seat: Seat,
   move: Extract<OtysMove, { readonly kind: 'contract' }>,
-): readonly string[] => inWords(scene, effectsOfCompletion(scene, seat, move));
+): readonly string[] => effectWords(scene, effectsOfCompletion(scene, seat, move));

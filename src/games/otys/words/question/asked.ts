@@ -5,11 +5,11 @@ import { wantsOf } from '../../rules/asking.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
-import type { DiverName, Level } from '../../rules/vocabulary.ts';
-import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
+import type { SeaLevel } from '../../rules/vocabulary.ts';
+import { SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
-import { type Scene, sideOf } from '../scene.ts';
+import { type Scene, shownSide } from '../scene.ts';
 
 /** Who is asked, in which scene. */
 export interface Audience {
@@ -18,28 +18,29 @@ export interface Audience {
 }
 
 /** A question of Otys as it is being put. */
-export type Asked<K extends OtysStep['kind']> = spoken.Asked<Otys, Scene, K>;
+export type OtysQuestion<K extends OtysStep['kind']> = spoken.AskedQuestion<Otys, Scene, K>;
 
 /** The words for one answer. */
-export type Worded = spoken.Worded<IconName>;
+export type Worded = spoken.WordedAnswer<IconName>;
 
 /** How one kind of question is put. */
-export type Wording<K extends OtysStep['kind']> = spoken.Wording<Otys, Scene, K, IconName>;
+export type Wording<K extends OtysStep['kind']> = spoken.QuestionWording<Otys, Scene, K, IconName>;
 
 /** The diver that stands on a level of the asked seat's column. */
-export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
-  const diver = sideOf(scene, seat).column[spaceOfLevel(level)];
+export function askedDiver({ scene, seat }: Audience, level: SeaLevel): DiverView {
+  const diver = shownSide(scene, seat).column[spaceOfLevel(level)];
   if (diver === undefined) throw new RangeError(`no diver on level ${level}`);
   return diver;
 }
 
 /** The level of the key in play; level 1 while there is none, when no question needs it. */
-export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
+export const askedKeyLevel = ({ scene }: Pick<Audience, 'scene'>): SeaLevel =>
+  scene.view.active?.level ?? SEA_LEVELS[0];
 
 /** The key of a level as an answer: who works there. */
-export function keyAnswer(asked: Audience, level: Level): Worded {
+export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   const { say } = asked.scene;
-  const { diver } = diverOn(asked, level);
+  const { diver } = askedDiver(asked, level);
   // As the picture above calls it, where one that is upgraded shines: the line has no room for more.
   return {
     label: say('otys-answer-level', { level, diver: shortName(say, diver) }),
@@ -49,26 +50,25 @@ export function keyAnswer(asked: Audience, level: Level): Worded {
 }
 
 /** The key in play where it was the only one at hand, so that nobody was asked which; nothing where others are. */
-export function onlyKeyPlayed({ scene, seat }: Audience): Level | undefined {
+export function onlyKeyPlayed({ scene, seat }: Audience): SeaLevel | undefined {
   const { active, sponsorUsed } = scene.view;
-  const { keys, ownX, neutralX } = sideOf(scene, seat);
+  const { keys, ownX, neutralX } = shownSide(scene, seat);
   const isOnly = keys.length === 0 && !ownX && neutralX === 0 && !sponsorUsed;
   return isOnly && typeof active?.token === 'number' ? active.token : undefined;
 }
 
 /** What is asked; if nothing else can be answered yet, what is lacking first, put into a question by `first`. */
 export function orLacking(
-  asked: Pick<Asked<OpenStep['kind']>, 'scene' | 'moves' | 'obstructed'>,
+  asked: Pick<OtysQuestion<OpenStep['kind']>, 'scene' | 'moves' | 'obstructed'>,
   question: string,
   first: (lacks: string) => string,
-  diver?: DiverName,
 ): string {
   const lacks = wantsOf(asked);
-  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, keyLevel(asked), diver));
+  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, askedKeyLevel(asked)));
 }
 
 /** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */
-export const skip = ({ scene, moves }: Pick<Asked<OtysStep['kind']>, 'scene' | 'moves'>): Worded => ({
+export const skip = ({ scene, moves }: Pick<OtysQuestion<OtysStep['kind']>, 'scene' | 'moves'>): Worded => ({
   label: scene.say(moves.length === 1 ? 'otys-answer-go-on' : 'otys-answer-skip'),
   icon: 'skip',
   tone: 'pass',

@@ -16,12 +16,12 @@ import { cubeCount } from '../../rules/cube-counts.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
-import { rewardOf, sideOf } from '../scene.ts';
+import { rewardOf, shownSide } from '../scene.ts';
 import {
-  type Asked,
   type Audience,
-  diverOn,
-  keyLevel,
+  askedDiver,
+  askedKeyLevel,
+  type OtysQuestion,
   orLacking,
   skip,
   type Worded,
@@ -43,7 +43,10 @@ const BONUS_ICONS = {
 } as const satisfies Record<Colour, IconName>;
 
 /** A question to a diver that works twice says which time it is: two that are alike look like one press that did nothing. */
-function countedTime({ scene, step }: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>, question: string) {
+function countedTime(
+  { scene, step }: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step'>,
+  question: string,
+) {
   if (step.again === true) return scene.say('otys-ask-again', { question });
   const isFirst = scene.view.sponsorUsed && sponsorDoes({ scene }, 'act-twice');
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
@@ -51,18 +54,15 @@ function countedTime({ scene, step }: Pick<Asked<DiverStep['kind']>, 'scene' | '
 
 /** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
 const ofDiver = (
-  asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
+  asked: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
   diver: DiverName,
   question: string,
 ): string => {
   const { say } = asked.scene;
   const more = 'begun' in asked.step ? 'yes' : 'no';
   const args = { more, diver: diverName(say, diver) };
-  return orLacking(
-    asked,
-    countedTime(asked, question),
-    (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }),
-    diver,
+  return orLacking(asked, countedTime(asked, question), (lacks) =>
+    say('otys-ask-diver-lacking', { lacks, ...args }),
   );
 };
 
@@ -93,14 +93,14 @@ export const EXPERT: Wording<'expert'> = {
 };
 
 /** Why nothing can be bought, or nothing sold, where that is so. */
-function cannotTrade(asked: Asked<'trader'>): readonly string[] {
+function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const { scene, seat, moves } = asked;
   const { say, view, components } = scene;
-  const level = keyLevel(asked);
+  const level = askedKeyLevel(asked);
   const place = levelName(say, level);
   if (!moves.some(({ kind }) => kind === 'sell')) return [say('otys-note-no-sale', { place })];
   if (moves.some(({ kind }) => kind === 'buy')) return [];
-  const lying = sideOf(scene, seat).cubes[level - 1];
+  const lying = shownSide(scene, seat).cubes[level - 1];
   const isFull = lying !== undefined && cubeCount(lying) >= (components.values.spaces[level - 1] ?? 0);
   const hasStock = COLOURS.some(
     (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
@@ -116,7 +116,7 @@ export const TRADER: Wording<'trader'> = {
   prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
   note: (asked) => {
     const { say } = asked.scene;
-    const { credits } = sideOf(asked.scene, asked.seat);
+    const { credits } = shownSide(asked.scene, asked.seat);
     return [
       say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
       ...cannotTrade(asked),
@@ -153,7 +153,7 @@ export const SPY: Wording<'spy'> = {
     copy: (asked, move) => {
       const { scene } = asked;
       const { say } = scene;
-      const { diver } = diverOn({ scene, seat: move.seat }, keyLevel(asked));
+      const { diver } = askedDiver({ scene, seat: move.seat }, askedKeyLevel(asked));
       const name = nameOf(scene, move.seat);
       return {
         label: say('otys-answer-copy', {
@@ -172,7 +172,7 @@ export const SPY: Wording<'spy'> = {
 export function improvement({ scene, seat }: Audience, technician: Technician): Worded {
   const { say, components } = scene;
   const { values } = components;
-  const side = sideOf(scene, seat);
+  const side = shownSide(scene, seat);
   const [value, now] =
     technician === 'mechanic'
       ? [values.reach[side.mechanic + 1], side.reach]
@@ -191,6 +191,7 @@ export const ENGINEER: Wording<'engineer'> = {
 
 /** What a reward token is called on a button. */
 function shortFront(say: Say, { front }: Reward): string {
+  if (front.kind === 'battery') return amount(say, 'batteries', 1);
   if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
   const [first, second] = front.colours.map((colour) => colourName(say, colour, 1));
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
@@ -202,7 +203,7 @@ function shortFront(say: Say, { front }: Reward): string {
  */
 export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
   const { say, view } = asked.scene;
-  const fronts = (view.display[keyLevel(asked) - 1] ?? []).map((id) =>
+  const fronts = (view.display[askedKeyLevel(asked) - 1] ?? []).map((id) =>
     shortFront(say, rewardOf(asked.scene, id)),
   );
   const front = fronts[index];
@@ -227,8 +228,8 @@ export const EXPLORER: Wording<'explorer'> = {
   },
   note: (asked) => {
     const { scene, seat } = asked;
-    const level = keyLevel(asked);
-    const old = sideOf(scene, seat).rewards[level - 1];
+    const level = askedKeyLevel(asked);
+    const old = shownSide(scene, seat).rewards[level - 1];
     const place = levelName(scene.say, level);
     return old === undefined
       ? scene.say('otys-note-explorer', { place })

@@ -1,11 +1,11 @@
 import { EXPERTS, isExpert } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
-import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
+import { askedDiver, askedKeyLevel, type OtysQuestion, type Worded } from './asked.ts';
 import { improvement, tokenNamed } from './divers.ts';
 import type { DiveMove } from './usual-dive.ts';
 
 /** A dive as an answer, by itself or with what it settles. */
-export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
+export function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   // Where both gains can be had at once, the dive by itself is for the player who wants to choose.
   const picks =
@@ -34,7 +34,7 @@ export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove
 }
 
 /** The resource that a dive brings up, or else the dive. */
-function iconOf(asked: Asked<'prepare'>, deed: DiveMove['deed']): IconName {
-  const { diver } = diverOn(asked, keyLevel(asked));
+function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconName {
+  const { diver } = askedDiver(asked, askedKeyLevel(asked));
   return isExpert(diver) && (deed === 'cube' || deed === 'cube.bonus') ? EXPERTS[diver] : 'dive';
 }

@@ -104,7 +104,7 @@ export const KEEP: Wording<'keep'> = {
 };
 
 /** The permanent reward of a level on which a contract was completed. */
-export const PERMANENT: Wording<'permanent'> = {
+export const PERMANENT_EFFECTS: Wording<'permanent'> = {
   prompt: ({ scene }) => scene.say('otys-ask-permanent'),
   answers: {
     bonus: ({ scene, step }) => {

@@ -2,8 +2,8 @@ import { nextSeat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
 import { amount, diverName } from '../../board/piece-words.ts';
 import { readyFor } from '../ready.ts';
-import { type Scene, sideOf } from '../scene.ts';
-import { diverOn, keyLevel, type Wording } from './asked.ts';
+import { type Scene, shownSide } from '../scene.ts';
+import { askedDiver, askedKeyLevel, type Wording } from './asked.ts';
 import { fillsTrack } from './usual-dive.ts';
 
 /** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
@@ -18,7 +18,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
     end: ({ scene, seat }, { stay }) => {
       const kind = stay ? 'stay' : 'end';
       if (endsGame(scene)) return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
-      const { contracts = [] } = sideOf(scene, seat);
+      const { contracts = [] } = shownSide(scene, seat);
       const usual = readyFor(scene, seat, [...scene.view.row, ...contracts]) > 0 ? 'ends' : 'main';
       return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
     },
@@ -31,12 +31,12 @@ export const HOLD: Wording<'hold'> = {
     const { scene } = asked;
     return scene.say('otys-ask-hold', {
       name: nameOf(scene, scene.view.turn.seat),
-      diver: diverName(scene.say, diverOn(asked, keyLevel(asked)).diver),
+      diver: diverName(scene.say, askedDiver(asked, askedKeyLevel(asked)).diver),
     });
   },
   note: ({ scene, seat }) =>
     scene.say('otys-note-batteries', {
-      batteries: amount(scene.say, 'batteries', sideOf(scene, seat).batteries),
+      batteries: amount(scene.say, 'batteries', shownSide(scene, seat).batteries),
     }),
   answers: {
     hold: ({ scene: { say } }, { spend }) =>

@@ -1,4 +1,4 @@
-import { sideOf } from '../scene.ts';
+import { shownSide } from '../scene.ts';
 import { keyAnswer, type Wording } from './asked.ts';
 import { fillsTrack } from './usual-dive.ts';
 
@@ -10,7 +10,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
     key: (asked, { level }) => keyAnswer(asked, level),
     'x-key': ({ scene, seat }, { neutral }) => ({
       label: neutral
-        ? scene.say('otys-answer-neutral-x', { count: Math.max(1, sideOf(scene, seat).neutralX) })
+        ? scene.say('otys-answer-neutral-x', { count: Math.max(1, shownSide(scene, seat).neutralX) })
         : scene.say('otys-answer-own-x'),
       ...(neutral && { button: scene.say('otys-answer-neutral-x', { count: 1 }) }),
       icon: neutral ? 'neutral-x' : 'own-x',
@@ -21,7 +21,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
 /** Which level an X key opens. */
 export const CHOOSE_LEVEL: Wording<'choose-level'> = {
   prompt: ({ scene, seat, step }) => {
-    const { keys, ownX, neutralX } = sideOf(scene, seat);
+    const { keys, ownX, neutralX } = shownSide(scene, seat);
     const isOnly = keys.length === 0 && (step.neutral ? !ownX : neutralX === 0);
     return scene.say(isOnly ? 'otys-ask-level-only-key' : 'otys-ask-level');
   },

@@ -1,6 +1,6 @@
 import { diverName, levelOfSpace, shortName } from '../../board/piece-words.ts';
 import { SURFACE_SPACES } from '../../rules/vocabulary.ts';
-import { sideOf } from '../scene.ts';
+import { shownSide } from '../scene.ts';
 import { orLacking, skip, type Wording } from './asked.ts';
 import { diveInWords } from './dives.ts';
 import { accent, firstDive, isOneOfTwo, keepsKeysOut } from './usual-dive.ts';
@@ -31,7 +31,7 @@ export const PREPARE: Wording<'prepare'> = {
 /** Which diver a propeller moves. */
 export const PROPEL: Wording<'propel'> = {
   prompt: ({ scene }) => scene.say('otys-ask-propel'),
-  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
+  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: shownSide(scene, seat).reach }),
   answers: {
     // The picture above shows where each stands.
     diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
@@ -42,7 +42,7 @@ export const PROPEL: Wording<'propel'> = {
 /** Where a propelled diver goes. */
 export const PROPEL_TO: Wording<'propel-to'> = {
   prompt: ({ scene, seat, step }) => {
-    const diver = sideOf(scene, seat).column[step.from];
+    const diver = shownSide(scene, seat).column[step.from];
     return scene.say('otys-ask-propel-to', {
       diver: diver === undefined ? '' : diverName(scene.say, diver.diver),
     });

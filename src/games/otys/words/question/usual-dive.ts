@@ -4,9 +4,9 @@ import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
 import type { Otys, SponsorTile } from '../../rules/state.ts';
-import type { Level } from '../../rules/vocabulary.ts';
-import { paysNothing, type Scene, sideOf } from '../scene.ts';
-import { type Audience, diverOn, keyLevel } from './asked.ts';
+import type { SeaLevel } from '../../rules/vocabulary.ts';
+import { paysNothing, type Scene, shownSide } from '../scene.ts';
+import { type Audience, askedDiver, askedKeyLevel } from './asked.ts';
 
 /** A dive, by itself or with what it settles. */
 export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
@@ -18,7 +18,7 @@ export interface Preparing extends Audience {
 }
 
 /** The sponsor on a level. Throws a `RangeError` for a level without one. */
-export function sponsorOn({ view }: Pick<Scene, 'view'>, level: Level): SponsorTile {
+export function sponsorOn({ view }: Pick<Scene, 'view'>, level: SeaLevel): SponsorTile {
   const sponsor = view.sponsors[level - 1];
   if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
   return sponsor;
@@ -26,7 +26,7 @@ export function sponsorOn({ view }: Pick<Scene, 'view'>, level: Level): SponsorT
 
 /** What the sponsor on the level of the key costs and does. */
 export function sponsorHere({ scene }: Pick<Audience, 'scene'>): SponsorEffect {
-  const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
+  const { sponsor, side } = sponsorOn(scene, askedKeyLevel({ scene }));
   return SPONSOR_EFFECTS[sponsor][side];
 }
 
@@ -39,15 +39,15 @@ export const sponsorDoes = (
 /** For how often there are Credits that the diver on the level of the key works, twice at most. */
 export function paidTimes(asked: Audience): 0 | 1 | 2 {
   const { scene, seat } = asked;
-  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const { diver, upgraded } = askedDiver(asked, askedKeyLevel(asked));
   const fee = paysNothing(scene, seat) ? 0 : feeOf(diver, upgraded);
-  const { credits } = sideOf(scene, seat);
+  const { credits } = shownSide(scene, seat);
   return credits < fee ? 0 : credits < 2 * fee ? 1 : 2;
 }
 
 /** That all keys come home with the one played this turn. */
 export function fillsTrack({ scene, seat }: Audience): boolean {
-  const { track, homeAt } = sideOf(scene, seat);
+  const { track, homeAt } = shownSide(scene, seat);
   return track.length + 1 >= homeAt;
 }
 
