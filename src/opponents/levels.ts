@@ -7,7 +7,7 @@ export interface Means extends Reach {
   readonly answers: number;
   /** How far it misjudges what a position has besides points: the standard deviation of the logarithm by which each trait counts for more or less. */
   readonly blur?: number;
-  /** By how much it mistakes what an answer is worth at most, in victories; less than half of what being out costs. */
+  /** By how much it mistakes what an answer is worth at most, in victories. */
   readonly noise?: number;
 }
 
@@ -16,15 +16,15 @@ const OPEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 150, deals: 1, ahead: 0, fade: 0.85, blur: 1.3 },
   easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1 },
   medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
-  hard: { answers: 2000, deals: 1, ahead: 2, fade: 0.7 },
+  hard: { answers: 4000, deals: 1, ahead: 3, fade: 0.7 },
   expert: { answers: 12_000, deals: 1, ahead: 8, fade: 0.7 },
 };
 
 /** Where much is hidden: it is dealt more often instead of being looked further ahead. What has no points is of little weight there, so that a blur changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
-  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.1 },
-  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.05 },
+  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.9 },
+  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
+  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
   hard: { answers: 100, deals: 1, ahead: 0 },
   expert: { answers: 16_000, deals: 48, ahead: 0 },
 };
