@@ -13,8 +13,6 @@ export interface Reach {
   readonly deals: number;
   /** How many of its best lines are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
   readonly ahead: number;
-  /** How many of its own next turns it looks ahead; one where nothing is said. */
-  readonly rounds?: number;
   /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
   readonly fade?: number;
 }
@@ -89,21 +87,14 @@ export function playedOn<G extends GameTypes>(
   return spot;
 }
 
-/** How well a seat stands when each other one has played its turn, and then itself; and so on for some rounds. */
-export function standingsAhead<G extends GameTypes>(
+/** How well a seat stands when each other one has played its turn, and then itself. */
+export const lookedAhead = <G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
   seat: Seat,
   standing: StandingBy<G>,
   budget: Budget,
-  rounds: number,
-): readonly number[] {
-  let spot = from;
-  return Array.from({ length: rounds }, () => {
-    spot = playedOn(game, spot, standing, budget, (up) => up === seat);
-    return standing(spot.position.state, seat);
-  });
-}
+): number => standing(playedOn(game, from, standing, budget, (up) => up === seat).position.state, seat);
 
 /** An answer as a search found it. */
 export interface Ranked<G extends GameTypes> {
@@ -165,14 +156,14 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 
 /**
  * The answers that were looked at, by the best line of whole turns that each begins: by how its seat stands after it, or
- * as much by that as by how it stands after the others' turns and each of its own next ones. By the latter alone, what can
- * be done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
+ * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, what can be
+ * done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
  * Where it looks further than its own turn, few answers are looked at, and the one at the place `wanted` in any case.
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
   standing: StandingBy<G>,
-  { deals, ahead: most, rounds = 1, fade = 1 }: Reach,
+  { deals, ahead: most, fade = 1 }: Reach,
   budget: Budget,
   seed: string,
   wanted?: number,
@@ -192,12 +183,12 @@ export function rankAnswers<G extends GameTypes>(
       .sort((one, other) => other.value - one.value);
   });
   if (ahead === 0) return ranked(game, found.map(bestByFirst));
-  const turn = share((1 - OWN_TURN) / (deals * ahead * rounds * seats));
+  const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
   const looked = found.map((lines) =>
     bestByFirst(
       worthALook(lines, ahead, wanted).map((line) => ({
         ...line,
-        value: mean([line.value, ...standingsAhead(game, line.end, seat, standing, turn, rounds)]),
+        value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
       })),
     ),
   );

@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../lines.ts';
 import { askOf, choicesOf, type Spot, spotAfter, spotAt, Work } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
-import { standingsAhead } from '../turn-search.ts';
+import { lookedAhead } from '../turn-search.ts';
 
 /** How closely plans are weighed. */
 export interface Care {
@@ -85,9 +85,7 @@ export function worthOf<G extends GameTypes>(
     sum +=
       onward === undefined
         ? found.value
-        : Math.max(
-            ...found.ends.flatMap((end) => standingsAhead(game, end, seat, standing, { answers: onward }, 1)),
-          );
+        : Math.max(...found.ends.map((end) => lookedAhead(game, end, seat, standing, { answers: onward })));
   }
   return sum / deals;
 }
