@@ -80,6 +80,15 @@ the turn that ends the game says why it ends, and leaves the winner and their po
   play.abracadabra end => told~: Björn is the last one in: that ends the game
   play.abracadabra end -> result~ won by 0$
 
+# a round can be headed
+by an exit before all else, by what was scarce, kept off, robbed or slipped, and by nothing of every turn
+  given hand urchin urchin snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana is out.
+  given hand urchin, pool 1 b-2; pearls 2; pearls 3 | play.urchin => title: The last black pearl is gone.
+  given hand snatch; pearls 2, front abracadabra; pearls 3 | aim.snatch.1 => title: Abracadabra saves Björn.
+  given hand snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana robs Björn.
+  given hand not-mine dive; pearls 2; pearls 3 | aim.not-mine.2 card.dive => title: Ana slips Chidi a card.
+  given hand dive; pearls 2; pearls 3 | play.dive => title:
+
 # pictures of what happened
 are made of what moves, is taken or kept off, of paws and exits, and say their sentence
   given hand with-the-current, pearls 1; pearls 2; pearls 3
