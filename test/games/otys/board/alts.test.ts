@@ -7,6 +7,7 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
+import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
@@ -131,4 +132,12 @@ test.each([2, 4])('with %d seats every board says who is up, what is asked and w
     expect(colony).toMatch(/Contracts · \d+ in the deck: 1\) /);
     expect(colony).toContain('Store: Metal, ');
   });
+});
+
+test('the Colony says what a lesson lights, and as its cards what somebody lacks for a contract', () => {
+  const [contract = ''] = middle.view.row;
+  const shown = { ...UNMARKED, focus: [{ kind: 'contract', contract } as const], isPointed: true };
+  const { alt } = colonyPicture(middle.view, middle.people, components, say, shown);
+  expect(alt).toMatch(/^Lit: [^.]+\. /);
+  expect(alt).toMatch(/Ana: Level \d lacks /);
 });
