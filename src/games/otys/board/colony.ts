@@ -190,7 +190,7 @@ export const colonyPicture = (
   const scene = { view, layout, changes, focus, isPointed, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, people, components, say, { changes, focus }),
+    alt: colonyAlt(view, people, components, say, { changes, focus, isPointed }),
     width: PICTURE.width,
     height: layout.height,
     paint: () => encode((pen) => drawColony(pen, scene), layout.height),

@@ -9,6 +9,7 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
+import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { say } from '../../../texts/shipped.ts';
@@ -143,4 +144,12 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
   expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
   expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
   expect(others).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
+});
+
+test('the Colony says what a lesson lights, and as its cards what somebody lacks for a contract', () => {
+  const [contract = ''] = middle.view.row;
+  const shown = { ...UNMARKED, focus: [{ kind: 'contract', contract } as const], isPointed: true };
+  const { alt } = colonyPicture(middle.view, middle.people, components, say, shown);
+  expect(alt).toMatch(/^Lit: [^.]+\. /);
+  expect(alt).toMatch(/Ana: Level \d lacks /);
 });
