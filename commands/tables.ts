@@ -14,6 +14,7 @@ import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
 import { type MessageContext, sharedIcon } from '../src/discord/views/message-context.ts';
 import { nameOfTable, startListed, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import { watchButton } from '../src/discord/views/watch-page.ts';
 import { cannotJoin } from '../src/tables/model/lobby.ts';
 import { OPEN, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
@@ -68,8 +69,11 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   const all = order.managesTables
     ? [button({ id: { kind: 'tables', page: 0 }, label: say('managing-button-all') }, context.icons)]
     : [];
-  const ways = [...lobbies.slice(0, ROW_BUTTONS - all.length).map((now) => joinButton(now, context)), ...all];
-  const parts = [text([...own, ...here].join('\n')), ...(ways.length === 0 ? [] : [row(ways)])];
+  const others = [...all, watchButton(context)];
+  const joins = lobbies.slice(0, ROW_BUTTONS - others.length).map((now) => joinButton(now, context));
+  const isUnreached = (await bot.tables.watchers.of(order.guild, person.id))?.isUnreached === true;
+  const lost = isUnreached ? [`⚠️ ${say('watch-unreached')}`] : [];
+  const parts = [text([...own, ...here, ...lost].join('\n')), row([...joins, ...others])];
   return page({ components: [container('private', parts)], pictures: [] });
 }
 

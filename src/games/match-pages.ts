@@ -18,7 +18,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
   /** The boards for all to see; `lit` is what a lesson points at. */
   const boardsWith = (
-    pointed: { readonly lit?: readonly string[] },
+    pointed: { readonly lit?: readonly string[]; readonly of?: Seat },
     textContext: TextContext,
   ): readonly Picture[] => {
     const view = shownView(shown, 'spectator');
@@ -50,10 +50,12 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
   const pages = wordedOnce<Page | undefined>();
   const boards = wordedOnce<readonly Picture[]>();
   return {
-    boards: (textContext) => boards(textContext, '', () => boardsWith({}, textContext)),
+    boards: (textContext, of) =>
+      boards(textContext, `${of ?? ''}`, () => boardsWith(of === undefined ? {} : { of }, textContext)),
     pictures: (seat, lit, textContext) => {
       const [view, asked] = [shownView(shown, seat), decisionOf(shown, seat)];
-      const own = Object.values(presenter.pages).find(({ isOwn }) => isOwn);
+      const all = Object.values(presenter.pages);
+      const own = all.find(({ isOwn }) => isOwn) ?? all[0];
       const held = own?.page(view, { reader: seat, side: seat, asked, lit }, textContext).pictures ?? [];
       const questions = asked === undefined ? [] : presenter.questionPictures(view, asked, textContext);
       return [

@@ -16,12 +16,8 @@ export interface PageTraits {
   readonly isOwn?: true;
   /** It shows one side of the table, any of them: a menu of the others stands on it, and the result and the log show it, too. */
   readonly hasSides?: true;
-  /** The board shows the active player's side large; other players open this page at their own. */
-  readonly boardShowsActive?: true;
   /** The button of the rules opens it: it has a menu of their topics. */
   readonly withRules?: true;
-  /** The board has no button for it, as another page shows the same. */
-  readonly offBoard?: true;
 }
 
 /** What pages can be called: the ids of their buttons have room for no more. */

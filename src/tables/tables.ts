@@ -33,6 +33,7 @@ import { Results } from './service/results.ts';
 import { type RemovedTables, Retention } from './service/retention.ts';
 import { type ServerSettings, Servers } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
+import { Watchers } from './service/watchers.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export interface Tables
@@ -52,6 +53,8 @@ export interface Tables
   readonly servers: Servers;
   /** The live messages that list the tables of a server. */
   readonly directories: Directories;
+  /** Who hears of it when tables open. */
+  readonly watchers: Watchers;
   /** How matches ended. */
   readonly results: Results;
   /** What is kept of people. */
@@ -106,6 +109,7 @@ export function tablesOf(parts: TablesParts): Tables {
     profiles,
     servers,
     directories: new Directories(store),
+    watchers: new Watchers(store),
     results,
     planDrafts: new PlanDrafts(),
     personalData: new PersonalData(repository, store, heldSeats),

@@ -267,15 +267,15 @@ export class FakeApi implements DiscordApi {
   /** Ids of those who have left the server. */
   readonly absent = new Set<string>();
 
-  isMember(_guild: string, person: string): Promise<boolean> {
-    return this.#asked('isMember', 'isMember', () => !this.absent.has(person));
+  rolesOf(_guild: string, person: string): Promise<readonly string[] | undefined> {
+    return this.#asked('rolesOf', 'rolesOf', () => (this.absent.has(person) ? undefined : []));
   }
 
   /** What the bot finds when it looks at a channel that is closed to it: it may do nothing there. */
   sight: Sight = {
     ...{ kind: 'seen', id: 'c', home: 'c', guild: 'g', server: 'the server', language: 'en-GB', name: '#c' },
     ...{ channelKind: 'text', permissions: 0n, isLocked: false, slowMode: 0 },
-    ...{ viewers: new Set(['g']), isPrivateThread: false },
+    ...{ viewers: new Set(['g']), isPrivateThread: false, sees: () => true },
   };
   /** What it finds of itself in the server. */
   own: OwnPlace = { member: { kind: 'member', roles: [] }, sees: true, invitation: 'https://invite.example' };

@@ -71,7 +71,7 @@ export const plain = (api: FakeApi): DiscordApi => ({
   announce: (...given) => api.announce(...given),
   withdraw: (...given) => api.withdraw(...given),
   direct: (...given) => api.direct(...given),
-  isMember: (...given) => api.isMember(...given),
+  rolesOf: (...given) => api.rolesOf(...given),
   ownPlace: () => api.ownPlace(),
   look: () => api.look(),
 });

@@ -43,3 +43,28 @@ managing-done-close = Geschlossen. Alle am Tisch wissen, warum.
 managing-done-move = Verschoben.
 managing-done-rename = Umbenannt.
 managing-done-free = Der Platz ist frei, und wer ihn hatte, weiß, warum.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Sag mir, wenn ein Tisch aufgeht
+watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
+# $game is a game, or “Any game”.
+watch-on = Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst ({ $game }): höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
+watch-any = Jedes Spiel
+watch-unreached = Ich kann dir keine Direktnachrichten schicken. Erlaub sie in Discord für diesen Server und wähl dann noch einmal ein Spiel.
+watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr merken kann.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = deinem Server
+watch-confirmed = Von jetzt an sage ich dir hier Bescheid, wenn auf { $server } ein Tisch aufgeht.
+watch-news = { $count ->
+    [one] Auf { $server } ist ein Tisch offen:
+   *[other] Auf { $server } sind Tische offen:
+}
+watch-button-stop = Nicht mehr Bescheid sagen
+watch-stopped = Ich sage dir nicht mehr Bescheid, wenn auf diesem Server Tische aufgehen.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Ein Tisch ist offen:
+   *[other] Es sind Tische offen:
+}

@@ -43,3 +43,28 @@ managing-done-close = Closed. The people at the table know why.
 managing-done-move = Moved.
 managing-done-rename = Renamed.
 managing-done-free = The seat is free, and its holder knows why.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Tell me when a table opens
+watch-off = Which game? I’ll send you a direct message when a table that you could join opens on this server: once an hour at most, and never about your own tables.
+# $game is a game, or “Any game”.
+watch-on = I’ll send you a direct message when a table that you could join opens on this server ({ $game }): once an hour at most, and never about your own tables. To stop that, press the green button again.
+watch-any = Any game
+watch-unreached = I can’t send you direct messages. Allow them for this server in Discord, then choose a game again.
+watch-full = So many people here already wait for tables that I can’t keep track of any more.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = your server
+watch-confirmed = From now on I’ll tell you here when a table opens on { $server }.
+watch-news = { $count ->
+    [one] A table is open on { $server }:
+   *[other] Tables are open on { $server }:
+}
+watch-button-stop = Stop telling me
+watch-stopped = I won’t tell you any more when tables open on that server.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] A table is open:
+   *[other] Tables are open:
+}

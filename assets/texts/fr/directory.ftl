@@ -43,3 +43,28 @@ managing-done-close = Fermée. Tout le monde à la table sait pourquoi.
 managing-done-move = Déplacée.
 managing-done-rename = Renommée.
 managing-done-free = La place est libre, et la personne qui l’occupait sait pourquoi.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Préviens-moi quand une table ouvre
+watch-off = Pour quel jeu ? Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur : une fois par heure au plus, et jamais pour tes propres tables.
+# $game is a game, or “Any game”.
+watch-on = Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur ({ $game }) : une fois par heure au plus, et jamais pour tes propres tables. Pour arrêter, appuie encore une fois sur le bouton vert.
+watch-any = N’importe quel jeu
+watch-unreached = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur dans Discord, puis choisis un jeu à nouveau.
+watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir personne de plus.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = ton serveur
+watch-confirmed = À partir de maintenant, je te préviens ici quand une table ouvre sur { $server }.
+watch-news = { $count ->
+    [one] Une table est ouverte sur { $server } :
+   *[other] Des tables sont ouvertes sur { $server } :
+}
+watch-button-stop = Ne plus me prévenir
+watch-stopped = Je ne te préviens plus quand des tables ouvrent sur ce serveur.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Une table est ouverte :
+   *[other] Des tables sont ouvertes :
+}

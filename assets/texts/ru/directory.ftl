@@ -43,3 +43,32 @@ managing-done-close = Стол закрыт. Все за столом знают
 managing-done-move = Стол перенесён.
 managing-done-rename = Стол переименован.
 managing-done-free = Место свободно, и тот, кто его занимал, знает почему.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Сообщать о новых столах
+watch-off = О какой игре? Я напишу тебе в личные сообщения, когда на этом сервере откроется стол, за который можно сесть: не чаще раза в час и никогда о твоих собственных.
+# $game is a game, or “Any game”.
+watch-on = Я пишу тебе в личные сообщения, когда на этом сервере открывается стол, за который можно сесть ({ $game }): не чаще раза в час и никогда о твоих собственных. Чтобы это прекратить, нажми зелёную кнопку ещё раз.
+watch-any = Любая игра
+watch-unreached = Написать тебе в личные сообщения не выходит. Разреши их в Discord для этого сервера и выбери игру ещё раз.
+watch-full = Новых столов здесь ждёт уже столько людей, что больше мне не запомнить.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = твой
+watch-confirmed = Теперь я буду писать сюда, когда откроется новый стол ({ $server }).
+watch-news = { $count ->
+    [one] Открыт стол ({ $server }):
+    [few] Открыты столы ({ $server }):
+    [many] Открыты столы ({ $server }):
+   *[other] Открыты столы ({ $server }):
+}
+watch-button-stop = Больше не сообщать
+watch-stopped = О новых столах на том сервере я больше не пишу.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Открыт стол:
+    [few] Открыты столы:
+    [many] Открыты столы:
+   *[other] Открыты столы:
+}

@@ -1,7 +1,8 @@
 import { hasRoom, isOpenToAll } from '../../tables/model/lobby.ts';
 import { peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
-import type { ListedTable, Listing } from '../views/directory-message.ts';
+import type { Listing } from '../views/directory-message.ts';
+import type { ListedTable } from '../views/table-words.ts';
 import type { CommonSight } from './common-sight.ts';
 import { liveOf } from './next.ts';
 import { linkTo } from './notices.ts';
@@ -31,7 +32,6 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const isOffered = (now: ListedTable) => isOpenToAll(now.table) && hasRoom(now);
   const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
   for (const now of await latest('playing', MOST.playing, () => true, place, parts))
@@ -39,6 +39,18 @@ export async function readListing(place: Place, parts: ListingParts): Promise<Li
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
 }
+
+/** The latest lobbies of a server at which somebody can sit down, wherever they are. */
+export async function lobbiesWithRoom(
+  guild: string,
+  { tables }: Pick<ListingParts, 'tables'>,
+): Promise<readonly ListedTable[]> {
+  const most = MOST.lobbies * LOOKED_AT;
+  const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
+  return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(isOffered);
+}
+
+const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */
 async function latest(

@@ -50,7 +50,7 @@ export interface SyncParts
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
   /** The directories of servers; absent if nobody keeps any. */
-  readonly directory?: Pick<DirectoryParts, 'directories' | 'list'>;
+  readonly directory?: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
 }
 
 /** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */

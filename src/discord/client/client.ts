@@ -6,11 +6,13 @@ import type { Bot } from '../channel/bot.ts';
 import { CommonSight } from '../channel/common-sight.ts';
 import { channelDrawing } from '../channel/desired.ts';
 import { readListing } from '../channel/listing.ts';
+import { openingCalls } from '../channel/opening-calls.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { requestAgainIfLost } from '../protocol/lost-connection.ts';
 import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
@@ -259,7 +261,11 @@ async function applicationOf(rest: REST): Promise<string> {
 }
 
 /** Keeps the channels of a bot's tables true. */
-export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['called']): ChannelSync {
+export function syncOf(
+  bot: Bot,
+  api: SyncParts['api'] & Pick<DiscordApi, 'rolesOf'>,
+  called?: SyncParts['called'],
+): ChannelSync {
   const { tables, clock, log, texts } = bot;
   return new ChannelSync({
     ...{ store: tables, api, clock, log, texts },
@@ -269,6 +275,7 @@ export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['call
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,
+      openingCalls: (guild) => openingCalls(guild, { ...bot, api }),
       list: async (guild, { channel, language }) =>
         directoryMessage(await readListing({ guild, channel }, bot), {
           say: texts.in(language),

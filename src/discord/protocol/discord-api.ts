@@ -100,6 +100,6 @@ export interface DiscordApi {
   readonly ownPlace: (guild: string, channel?: string) => Promise<OwnPlace>;
   /** Looks at a channel, and reckons what the bot may do there. */
   readonly look: (channel: string, known: Whereabouts) => Promise<Sight>;
-  /** Whether somebody is in a server. */
-  readonly isMember: (guild: string, person: string) => Promise<boolean>;
+  /** The ids of the roles that somebody has in a server; `undefined` if they are not in it. */
+  readonly rolesOf: (guild: string, person: string) => Promise<readonly string[] | undefined>;
 }

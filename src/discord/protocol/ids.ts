@@ -305,6 +305,10 @@ const IDS = {
   'manage-seat': { table: tableField },
   /** Does it, with what was filled in: `person` is whose seat is freed. */
   managed: { table: tableField, act: among(MANAGER_ACTS), person: optionalField(wordField) },
+  /** Says of which game's tables the person who presses wishes to hear, or asks them. */
+  watch: { game: optionalField(wordField) },
+  /** Takes that back in a direct message, which is in no server. */
+  unwatch: { guild: wordField },
   /** Opens a page of all tables of the server: counted from 0. */
   tables: { page: number },
   /** Says which table is meant by a command, told by the id of its interaction. */

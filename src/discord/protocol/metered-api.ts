@@ -39,6 +39,6 @@ export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
     direct: metered('direct', api.direct),
     ownPlace: metered('ownPlace', api.ownPlace),
     look: metered('look', api.look),
-    isMember: metered('isMember', api.isMember),
+    rolesOf: metered('rolesOf', api.rolesOf),
   };
 }

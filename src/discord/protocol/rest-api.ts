@@ -1,6 +1,7 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
   type APIChannel,
+  type APIGuildMember,
   type APIGuildScheduledEvent,
   type APIInteractionResponse,
   type APIMessage,
@@ -171,14 +172,13 @@ export function restApi(
         throw failure(error);
       }
     },
-    async isMember(guild, person) {
+    async rolesOf(guild, person) {
       // Who was forgotten stands in a table by another name.
-      if (isPseudonym(person)) return false;
+      if (isPseudonym(person)) return undefined;
       try {
-        await rest.get(Routes.guildMember(guild, person));
-        return true;
+        return ((await rest.get(Routes.guildMember(guild, person))) as APIGuildMember).roles;
       } catch (error) {
-        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return false;
+        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return undefined;
         throw failure(error);
       }
     },

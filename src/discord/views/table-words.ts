@@ -4,6 +4,11 @@ import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
 import { momentOf, seatName } from './message-context.ts';
 
+/** A table as a list of its server's shows it, with its address. */
+export interface ListedTable extends TableListed {
+  readonly address: string;
+}
+
 /** What a table is called; one from before tables had names after its game and the end of its id. Not yet written for where it will stand. */
 export const nameOfTable = ({ table, game }: TableListed, say: Say): string =>
   table.name ?? `${game.title(say)} ${table.id.slice(-4)}`;

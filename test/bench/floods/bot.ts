@@ -83,7 +83,7 @@ function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): 
       throw new DiscordError('gone', 'nothing is kept here');
     },
     recent: async () => [],
-    isMember: async () => true,
+    rolesOf: async () => [],
     ownPlace: async () => ({ member: { kind: 'member', roles: [] }, sees: true, invitation: '' }),
     look: async () => ({ kind: 'unseen' }),
   };

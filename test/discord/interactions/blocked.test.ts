@@ -61,6 +61,8 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   solve: { kind: 'solve', game: 'pictured', puzzle: 'p1', made: 0, notation: 'step' },
   'solve-choose': { kind: 'solve-choose', game: 'pictured', puzzle: 'p1', made: 0, part: 0 },
   enter: { kind: 'enter', lobby: 't1' },
+  watch: { kind: 'watch' },
+  unwatch: { kind: 'unwatch', guild: 'g' },
   tables: { kind: 'tables', page: 0 },
   'tables-choose': { kind: 'tables-choose' },
   manage: { kind: 'manage', table: 't1', act: 'close' },

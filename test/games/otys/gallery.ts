@@ -25,7 +25,7 @@ export function* otysPictures(say: Say): Generator<Shot> {
   for (const [position, { view }] of Object.entries(samples)) {
     for (const { seat } of view.seats)
       yield [`${position}-${seat}`, seaPicture(view, seat, people, sampleComponents, say)];
-    yield [position, colonyPicture(view, view.turn.seat, people, sampleComponents, say)];
+    yield [position, colonyPicture(view, people, sampleComponents, say)];
     if (view.seats.length > 2)
       yield [position, othersPicture(view, view.turn.seat, people, sampleComponents, say)];
   }
@@ -70,7 +70,7 @@ export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
     const crowd = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
     for (const { seat } of middle.view.seats)
       yield [position, seaPicture(middle.view, seat, crowd, sampleComponents, say)];
-    yield [position, colonyPicture(middle.view, 0, crowd, sampleComponents, say)];
+    yield [position, colonyPicture(middle.view, crowd, sampleComponents, say)];
     yield [position, othersPicture(middle.view, 0, crowd, sampleComponents, say)];
     yield [position, posterPicture(crowd, 4, say)];
   }

@@ -36,6 +36,7 @@ import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
 import { back, undoPress } from './undo.ts';
 import { depute, endPress, motion } from './vote.ts';
+import { unwatch, watch } from './watching.ts';
 import { which, whichChoose } from './which.ts';
 
 /** Every button and menu. One that is missing does not compile. */
@@ -91,6 +92,8 @@ export const BUTTONS: Buttons = {
   reshow,
   standings,
   enter,
+  watch,
+  unwatch,
   tables: tablesPress,
   'tables-choose': tablesChoose,
   manage: managePress,

@@ -46,12 +46,11 @@ export const othersAlt = (
 };
 
 /**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store, the others that have no picture of
- * their own, and reward tokens, as far as there is room. At most 1,024 characters.
+ * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and reward tokens,
+ * as far as there is room. At most 1,024 characters.
  */
 export const colonyAlt = (
   view: OtysView,
-  others: readonly SeatView[],
   people: readonly Person[],
   components: Components,
   say: Say,
@@ -91,7 +90,6 @@ export const colonyAlt = (
     ...head,
     ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
-    ...others.flatMap((side) => seaAfar(scene, side, nameIn(names, side.seat))),
     ...tokens,
     asSentence(say('otys-text-first', { name: nameIn(names, view.first) })),
   ]);
