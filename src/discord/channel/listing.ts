@@ -1,4 +1,4 @@
-import { peopleAt } from '../../tables/model/table.ts';
+import { isSolo, peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Listing } from '../views/directory-message.ts';
 import type { ListedTable } from '../views/table-words.ts';
@@ -33,7 +33,7 @@ export async function readListing(place: Place, parts: ListingParts): Promise<Li
   const { tables } = parts;
   const lobbies = await latest('lobby', MOST.lobbies, hasRoom, place, parts);
   const playing: Listing['playing'][number][] = [];
-  for (const now of await latest('playing', MOST.playing, () => true, place, parts))
+  for (const now of await latest('playing', MOST.playing, ({ table }) => !isSolo(table), place, parts))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };

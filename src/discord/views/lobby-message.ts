@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, peopleAt, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
@@ -41,12 +41,7 @@ export function lobbyMessage(
     ].join('\n'),
   );
   // Who plays alone leaves a line, which leads to their thread.
-  if (
-    table.soloInThread &&
-    table.thread !== undefined &&
-    table.phase !== 'lobby' &&
-    peopleAt(table).length <= 1
-  )
+  if (table.soloInThread && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {
