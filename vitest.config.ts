@@ -46,16 +46,11 @@ const alone: readonly string[] = [
  */
 const last: readonly string[] = ['test/e2e/hosts.test.ts'];
 
-/** Files in which days pass for a bot in a process of its own: the usual form has one of them as a sample. */
-const days = files.filter((file) => file.startsWith('test/week/'));
-const SAMPLE_OF_DAYS = 'test/week/week.test.ts';
-
-/** What the usual form of the tests tries, with samples of what takes long, and what the long one tries. */
-const usual = files.filter((file) => !days.includes(file) || file === SAMPLE_OF_DAYS);
-const long = [...importing('test/form.ts'), ...days];
+/** What the long form of the tests tries in full: of these the usual one has samples. */
+const long = importing('test/form.ts');
 
 export default defineConfig(({ mode }) => {
-  const wanted = mode === 'long' ? long : usual;
+  const wanted = mode === 'long' ? long : files;
   return {
     test: {
       // Long enough for a machine that does much besides: what hangs is found all the same.

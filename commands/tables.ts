@@ -13,9 +13,10 @@ import { ROW_BUTTONS } from '../src/discord/protocol/limits.ts';
 import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
 import { type MessageContext, sharedIcon } from '../src/discord/views/message-context.ts';
-import { nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import { nameOfTable, startListed, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
 import { watchButton } from '../src/discord/views/watch-page.ts';
-import { isSolo, OPEN, seatOf, type Table, type TableListed } from '../src/tables/model/table.ts';
+import { cannotJoin } from '../src/tables/model/lobby.ts';
+import { isSolo, OPEN, type Table, type TableListed } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -60,7 +61,9 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   );
   const mine = (await Promise.all(found)).flat();
   const lobbies = await lobbiesHere(order, bot);
-  const open = lobbies.map((now) => `- ${unbroken(tableLine(now, say, plainName))}`);
+  const open = lobbies.map(
+    (now) => `- ${unbroken([tableLine(now, say, plainName), ...startListed(now, say)].join(' · '))}`,
+  );
   const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
   const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
   const all = order.managesTables
@@ -80,8 +83,7 @@ async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly Tabl
   return lobbies
     .filter(
       ({ table, game }) =>
-        seatOf(table, order.person.id) === undefined &&
-        table.seats.length < game.seats.max &&
+        cannotJoin({ table, game }, order.person.id) === undefined &&
         notInChannel(table, order) === undefined,
     )
     .slice(0, ROW_BUTTONS);

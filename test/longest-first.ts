@@ -17,13 +17,11 @@ export const LONG: readonly string[] = [
   'e2e/frozen.test.ts',
   'e2e/postgres.test.ts',
   'playground/page/playground.test.ts',
-  'e2e/reminders.test.ts',
   'store/sqlite/store-thread.test.ts',
   'playground/supervisor.test.ts',
   'store/sqlite/inspection.test.ts',
   'run.test.ts',
   'e2e/overdue-turns-kill.test.ts',
-  'e2e/kill.test.ts',
 ];
 
 /**

@@ -93,20 +93,6 @@ describe('a start that cannot go on', () => {
     expect(readFileSync(file, 'utf8')).toBe('no database at all');
   });
 
-  test.runIf(existsSync('/proc/self'))(
-    'says that the directory of the database cannot be made, where nothing can be made',
-    async () => {
-      const { said, code } = await startBuilt({
-        DISCORD_TOKEN: 'token',
-        DATABASE_FILE: '/proc/games/t.sqlite',
-      });
-      expect(await code).toBe(1);
-      expect(said.error).toMatch(
-        /^The bot cannot write to \/proc\/games, the folder of the database \(ENOENT\)\. .*\n$/,
-      );
-    },
-  );
-
   test.each([
     ['assets/otys/components.json', 'is not JSON', 'components.json'],
     ['assets/texts/en/games.ftl', 'is missing', 'The English text'],
@@ -178,29 +164,6 @@ describe('a start that cannot reach Discord', () => {
   });
 });
 
-describe('a second bot on the same database', () => {
-  test('says so, waits, and takes over when the first is killed, or can be told to end while it waits', async () => {
-    const discord = await startDiscord();
-    onTestFinished(() => discord.close());
-    const variables = botAt(discord, 'one.sqlite');
-    const first = await startBuilt(variables);
-    await until(() => discord.botConnected());
-    const [second, third] = [await startBuilt(variables), await startBuilt(variables)];
-    for (const { said } of [second, third]) {
-      await until(() => said.error.includes('in use by another running bot'));
-      expect(said.error).toContain('This one is waiting and takes over when the other one ends');
-    }
-    third.child.kill('SIGTERM');
-    expect(orCut(0)).toContain(await third.code);
-    first.child.kill('SIGKILL');
-    await first.code;
-    await until(() => !discord.botConnected());
-    await until(() => discord.botConnected());
-    second.child.kill('SIGTERM');
-    expect(orCut(0)).toContain(await second.code);
-  });
-});
-
 /** Whether a thread of a process waits in the kernel for somebody to write into a pipe that it opens. */
 const waitsForWriter = (process: number | undefined): boolean =>
   readdirSync(`/proc/${process}/task`).some(
@@ -233,18 +196,6 @@ describe.skipIf(process.platform !== 'linux')(
     // That this takes less than five seconds is shown on a clock that is held, in stopping.test.ts: here the machine would be measured.
     test('is cut short when it is told to end', async () => {
       const { child, code, said } = await hanging('hangs.sqlite');
-      child.kill('SIGTERM');
-      await code;
-      expect([child.signalCode, said.error.match(/"msg":"[^"]*"/g)]).toEqual([
-        'SIGKILL',
-        ['"msg":"stopping"'],
-      ]);
-    });
-
-    test('is cut short too when it is told to twice', async () => {
-      const { child, code, said } = await hanging('hangs-twice.sqlite');
-      child.kill('SIGTERM');
-      await until(() => said.error.includes('"msg":"stopping"'));
       child.kill('SIGTERM');
       await code;
       expect([child.signalCode, said.error.match(/"msg":"[^"]*"/g)]).toEqual([

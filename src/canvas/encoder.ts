@@ -5,7 +5,7 @@ import { PICTURE } from './picture.ts';
 
 /**
  * What pictures are encoded as, for their file names. WebP of the same likeness takes half the room of JPEG but five times as long, which
- * the person who pressed would wait for; PNG twice the room and as long (`npm run bench -- boards`).
+ * the person who pressed would wait for; PNG twice the room and as long.
  */
 export const EXTENSION = 'jpg';
 

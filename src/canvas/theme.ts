@@ -99,7 +99,22 @@ export const PALETTE = {
  * Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`; what has to be read on a phone, where
  * the picture is 360 pixels wide, is not smaller than `phone`.
  */
-export const TYPE = { small: 22, body: 24, strong: 27, phone: 28, name: 32, number: 38, level: 46 } as const;
+export const TYPE = {
+  /** Labels, and whatever has little room. */
+  small: 22,
+  /** Lines of text, counts. */
+  body: 24,
+  /** Effects, rows of a table. */
+  strong: 27,
+  /** Whatever must be read on a phone, where a picture is 360 pixels wide. */
+  phone: 28,
+  /** People, what somebody holds. */
+  name: 32,
+  /** Titles. */
+  number: 38,
+  /** Levels, the winner. */
+  level: 46,
+} as const;
 
 /** Distances in pixels. */
 export const SPACE = { hair: 4, tight: 8, gap: 12, wide: 20 } as const;

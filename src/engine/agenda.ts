@@ -15,10 +15,17 @@ export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
 /** Whether nothing stands against an answer. */
 export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean => unless === undefined;
 
-/** A position at rest: it waits on `asks`, or the match is over and there are none. */
-export interface Settled<G extends GameTypes> {
-  readonly position: Position<G>;
+/** What a position at rest asks; nothing where the match is over. */
+export interface AskedNow<G extends GameTypes> {
+  /** The questions that wait for an answer. */
   readonly asks: readonly PartedQuestion<G>[];
+  /** Those that were answered and may be answered anew, while others wait. */
+  readonly answered: readonly PartedQuestion<G>[];
+}
+
+/** A position at rest, with what it asks. */
+export interface Settled<G extends GameTypes> extends AskedNow<G> {
+  readonly position: Position<G>;
   readonly facts: readonly G['Fact'][];
   /** Whether a rule on the way has shown somebody what was hidden. */
   readonly revealed: boolean;
@@ -28,6 +35,8 @@ export interface Settled<G extends GameTypes> {
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
 }
+
+const NOTHING_ASKED = { asks: [], answered: [] } as const;
 
 /** More steps than any single answer can lead to; past it the rules go in circles. */
 const MOST_STEPS = 10_000;
@@ -59,7 +68,7 @@ export function settle<G extends GameTypes>(
     const step = agenda.pop();
     if (step === undefined) {
       if (!game.isOver(state)) throw new BrokenRule(`the ${game.name} rules run out of steps before the end`);
-      return { position: { state, agenda: [] }, asks: [], facts, revealed };
+      return { position: { state, agenda: [] }, ...NOTHING_ASKED, facts, revealed };
     }
     const kind: G['Step']['kind'] = step.kind;
     const rule = game.rules[kind];
@@ -67,7 +76,7 @@ export function settle<G extends GameTypes>(
       const outcome = rule.happens(state, stepOfKind(step), chance);
       if (isTooFar?.(outcome) === true) {
         agenda.push(step);
-        return { position: { state, agenda: agenda.reverse() }, asks: [], facts, revealed };
+        return { position: { state, agenda: agenda.reverse() }, ...NOTHING_ASKED, facts, revealed };
       }
       state = outcome.state;
       if (outcome.steps !== undefined) push(outcome.steps);
@@ -75,8 +84,8 @@ export function settle<G extends GameTypes>(
       revealed ||= outcome.reveals === true;
       continue;
     }
-    const asks = answerable(rule.asks(state, stepOfKind(step)));
-    const [first, second] = asks;
+    const asked = askedBy(rule.asks(state, stepOfKind(step)));
+    const [first, second] = asked.asks;
     if (first === undefined) continue;
     const [only, other] = first.choices;
     if (second === undefined && other === undefined && only !== undefined && first.neverSkip !== true) {
@@ -84,7 +93,7 @@ export function settle<G extends GameTypes>(
       continue;
     }
     agenda.push(step);
-    return { position: { state, agenda: agenda.reverse() }, asks, facts, revealed };
+    return { position: { state, agenda: agenda.reverse() }, ...asked, facts, revealed };
   }
   throw new BrokenRule(
     `the ${game.name} rules do not come to rest; next: ${agenda.at(-1)?.kind ?? 'nothing'}`,
@@ -108,49 +117,37 @@ export const isAsking = <G extends GameTypes>(
   return 'asks' in rules[kind];
 };
 
-/** The questions that wait for an answer and have one; the others are skipped. */
-const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly PartedQuestion<G>[] =>
-  asks.map(parted).filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered !== true);
+/** Of what a rule asks, what waits for an answer and has one, and what was answered meanwhile; the rest is skipped. */
+function askedBy<G extends GameTypes>(all: readonly Ask<G>[]): AskedNow<G> {
+  const askable = all.map(parted).filter(({ choices }) => choices.length > 0);
+  const asks = askable.filter(({ isAnswered }) => isAnswered !== true);
+  return asks.length === 0 ? NOTHING_ASKED : { asks, answered: askable.filter((ask) => !asks.includes(ask)) };
+}
 
-const parted = <G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> => ({
-  ...ask,
-  choices: ask.choices.filter(canBeGiven),
-  obstructed: ask.choices.filter((choice) => !canBeGiven(choice)),
-});
-
-/** The questions of a position at rest that were answered and may be answered anew, while others wait for an answer. */
-export function answeredQuestions<G extends GameTypes>(
-  game: Game<G>,
-  { state, agenda }: Position<G>,
-): readonly PartedQuestion<G>[] {
-  const [step] = agenda;
-  const rule = step && game.rules[step.kind as G['Step']['kind']];
-  if (step === undefined || rule === undefined || 'happens' in rule) return [];
-  const asks = rule.asks(state, stepOfKind(step));
-  return answerable(asks).length === 0
-    ? []
-    : asks.map(parted).filter(({ choices, isAnswered }) => choices.length > 0 && isAnswered === true);
+function parted<G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> {
+  const obstructed = ask.choices.filter((choice) => !canBeGiven(choice));
+  return obstructed.length === 0
+    ? { ...ask, obstructed }
+    : { ...ask, obstructed, choices: ask.choices.filter(canBeGiven) };
 }
 
 /**
- * The questions of a position at rest, without letting anything happen: none when the game is over.
+ * What a position at rest asks, without letting anything happen.
  *
  * @throws {BrokenRule} where the position is not at rest: a step has still to happen, or nothing is asked before the game is over
  */
-export function questions<G extends GameTypes>(
-  game: Game<G>,
-  { state, agenda }: Position<G>,
-): readonly PartedQuestion<G>[] {
+export function questions<G extends GameTypes>(game: Game<G>, { state, agenda }: Position<G>): AskedNow<G> {
   const [step] = agenda;
   if (step === undefined) {
-    if (game.isOver(state)) return [];
+    if (game.isOver(state)) return NOTHING_ASKED;
     throw new BrokenRule(`a ${game.name} position has nothing left on its agenda before the end`);
   }
   const kind: G['Step']['kind'] = step.kind;
   const rule = game.rules[kind];
   if (rule === undefined) throw new BrokenRule(`the ${game.name} rules know no ${kind}`);
   if ('happens' in rule) throw new BrokenRule(`a ${game.name} position at rest has ${kind} still to happen`);
-  const asks = answerable(rule.asks(state, stepOfKind(step)));
-  if (asks.length === 0) throw new BrokenRule(`a ${game.name} position at rest asks nothing by ${kind}`);
-  return asks;
+  const asked = askedBy(rule.asks(state, stepOfKind(step)));
+  if (asked.asks.length === 0)
+    throw new BrokenRule(`a ${game.name} position at rest asks nothing by ${kind}`);
+  return asked;
 }

@@ -152,7 +152,7 @@ export function upToThere<G extends GameTypes>(
 ): UpToThere<G> {
   const { number } = game.turn(position.state);
   const chance = quickChance(0);
-  const ask = questions(game, position).find((each) => each.seat === seat);
+  const ask = questions(game, position).asks.find((each) => each.seat === seat);
   const choices = [...(ask?.choices ?? []), ...(ask?.extraActions ?? [])];
   const steps = choices.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
   const stopped: { by?: ForeseenEnd; closing?: readonly G['Fact'][] } = {};

@@ -1,5 +1,5 @@
 import {
-  answeredQuestions,
+  type AskedNow,
   BrokenRule,
   isAsking,
   type PartedQuestion,
@@ -204,20 +204,14 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
   readonly #source: ChanceSource;
-  #asks: readonly PartedQuestion<G>[] | undefined;
-  #answered: readonly PartedQuestion<G>[] | undefined;
+  #asked: AskedNow<G> | undefined;
   #decisions: readonly DecisionOf<G>[] | undefined;
 
-  constructor(
-    game: Game<G>,
-    snapshot: Snapshot<G>,
-    source: ChanceSource,
-    asks: readonly PartedQuestion<G>[] | undefined,
-  ) {
+  constructor(game: Game<G>, snapshot: Snapshot<G>, source: ChanceSource, asked: AskedNow<G> | undefined) {
     this.game = game;
     this.snapshot = snapshot;
     this.#source = source;
-    this.#asks = asks;
+    this.#asked = asked;
   }
 
   get seats(): number {
@@ -238,26 +232,21 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 
   get broken(): boolean {
-    return this.asks.length === 0 && this.result === undefined;
+    return this.asked.asks.length === 0 && this.result === undefined;
   }
 
-  get asks(): readonly PartedQuestion<G>[] {
-    this.#asks ??= questionsIfAny(this.game, this.snapshot.position);
-    return this.#asks;
-  }
-
-  get answered(): readonly PartedQuestion<G>[] {
-    this.#answered ??= answeredQuestions(this.game, this.snapshot.position);
-    return this.#answered;
+  get asked(): AskedNow<G> {
+    this.#asked ??= askedIn(this.game, this.snapshot.position);
+    return this.#asked;
   }
 
   get decisions(): readonly DecisionOf<G>[] {
-    this.#decisions ??= this.#decisionsOf(this.asks);
+    this.#decisions ??= this.#decisionsOf(this.asked.asks);
     return this.#decisions;
   }
 
   get changeable(): readonly DecisionOf<G>[] {
-    return this.#decisionsOf(this.answered);
+    return this.#decisionsOf(this.asked.answered);
   }
 
   #decisionsOf(asks: readonly PartedQuestion<G>[]): readonly DecisionOf<G>[] {
@@ -287,7 +276,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const { game, snapshot } = this;
     if (this.result !== undefined) return 'over';
     if (this.broken) return 'broken';
-    const ask = [...this.asks, ...this.answered].find((candidate) => candidate.seat === seat);
+    const ask = allOf(this.asked).find((candidate) => candidate.seat === seat);
     if (ask === undefined) return 'not-asked';
     const choice = [...ask.choices, ...(ask.extraActions ?? [])].find(
       ({ move }) => game.notation.make(move) === notation,
@@ -316,7 +305,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       ply: ply + 1,
       rngCount: chance.rngCount,
       position: settled.position,
-      opened: this.#reopened(settled.asks, settled.position, seat),
+      opened: this.#reopened(settled, settled.position, seat),
       earlier: floor === undefined ? [...snapshot.earlier, { ply, position }] : [],
       ...(after.number !== before.number && {
         turns: [...this.#latest(snapshot.turns), settled.position.state],
@@ -324,7 +313,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       }),
       floor: floor ?? snapshot.floor,
     };
-    return { match: new PlayedMatch(game, next, this.#source, settled.asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, settled), entry };
   }
 
   cannotUndo(seat: Seat): UndoRefusal | undefined {
@@ -340,16 +329,16 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (refusal !== undefined) return refusal;
     if (target === undefined) return FLOORS[snapshot.floor];
     const { ply } = snapshot;
-    const asks = questionsIfAny(game, target.position);
+    const asked = askedIn(game, target.position);
     const entry = { kind: 'undo', ply, seat, turn: this.turn.number, to: target.ply, facts: [] } as const;
     const next: Snapshot<G> = {
       ...snapshot,
       ply: ply + 1,
       position: target.position,
-      opened: this.#reopened(asks, target.position, seat),
+      opened: this.#reopened(asked, target.position, seat),
       earlier: snapshot.earlier.slice(0, -1),
     };
-    return { match: new PlayedMatch(game, next, this.#source, asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, asked), entry };
   }
 
   back(seat: Seat, then: Match<G>): Advanced<G> | BackRefusal {
@@ -358,19 +347,19 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (this.result !== undefined) return 'over';
     if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too-long-ago';
     const { position, earlier, turns, begun = [], floor } = then.snapshot;
-    const asks = questionsIfAny(game, position);
+    const asked = askedIn(game, position);
     const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;
     const next: Snapshot<G> = {
       ...snapshot,
       ply: ply + 1,
       position,
-      opened: asks.map((ask) => [ask.seat, ply + 1] as const),
+      opened: asked.asks.map((ask) => [ask.seat, ply + 1] as const),
       earlier,
       turns,
       begun,
       floor,
     };
-    return { match: new PlayedMatch(game, next, this.#source, asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, asked), entry };
   }
 
   view(viewer: Viewer): G['View'] {
@@ -395,16 +384,12 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 
   /** Another seat's question stays the one it was while the step that put it does. */
-  #reopened(
-    asks: readonly PartedQuestion<G>[],
-    position: Position<G>,
-    mover: Seat,
-  ): readonly (readonly [Seat, number])[] {
+  #reopened(asked: AskedNow<G>, position: Position<G>, mover: Seat): readonly (readonly [Seat, number])[] {
     const [stepBefore] = this.snapshot.position.agenda;
     const [stepNow] = position.agenda;
-    const same = asks.length > 0 && stepBefore?.kind === stepNow?.kind;
-    const former = same ? [...this.asks, ...this.answered] : [];
-    return [...asks, ...answeredQuestions(this.game, position)].map((ask) => {
+    const same = asked.asks.length > 0 && stepBefore?.kind === stepNow?.kind;
+    const former = same ? allOf(this.asked) : [];
+    return allOf(asked).map((ask) => {
       const stays =
         ask.seat !== mover &&
         former.some((old) => old.seat === ask.seat) &&
@@ -414,18 +399,20 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 }
 
-/** The questions of a position at rest; none where the rules are broken there, or cannot read it any more. */
-function questionsIfAny<G extends GameTypes>(
-  game: Game<G>,
-  position: Position<G>,
-): readonly PartedQuestion<G>[] {
+/** What a position at rest asks; nothing where the rules are broken there, or cannot read it any more. */
+function askedIn<G extends GameTypes>(game: Game<G>, position: Position<G>): AskedNow<G> {
   try {
     return questions(game, position);
   } catch (error) {
-    if (error instanceof BrokenRule) return [];
+    if (error instanceof BrokenRule) return { asks: [], answered: [] };
     throw error;
   }
 }
+
+const allOf = <G extends GameTypes>({ asks, answered }: AskedNow<G>): readonly PartedQuestion<G>[] => [
+  ...asks,
+  ...answered,
+];
 
 function openedAt<G extends GameTypes>(snapshot: Snapshot<G>, seat: Seat): number {
   return snapshot.opened.find(([asked]) => asked === seat)?.[1] ?? snapshot.ply;

@@ -27,15 +27,16 @@ export interface ClosingRules<G extends GameTypes> {
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
-/** Answers that stand in one row, those that are given together among them. */
-const ROW = 5;
+/** As many stand in a row of their own. */
+const MOST = 5;
 /** As many answers are given by one press. */
 const MOST_TOGETHER = 4;
 
 /**
  * The answers of an open question behind which nothing is left but to end the turn, each together with that: as many as one row has room for.
- * None where chance would have its say in between, where something is offered before the end, or where the question is secret: so all can tell
- * which there are (ruling: a turn ends with the player's explicit word). None that ends the game: the press that does is asked for by itself.
+ * If there are several ways to end it, it is the safest. None if chance would have its say in between, if something is offered before the
+ * end, or if the question is secret: so all can tell which there are (ruling: a turn ends with the player's explicit word). None that ends
+ * the game: the press that does is asked for by itself.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
@@ -44,19 +45,20 @@ export function closingsOf<G extends GameTypes>(
 ): readonly Closing[] {
   const { seat, secret, answers } = decision;
   if (secret || seat !== match.turn.seat) return [];
-  const plain = answers.filter(({ isExtra }) => !isExtra);
-  const room = ROW - plain.length - offered(match.view('spectator'), decision).length;
   const found: Closing[] = [];
-  for (const { notation, move } of plain) {
-    if (found.length >= room) break;
-    if (closes(move)) continue;
+  for (const { notation, move, isExtra } of answers) {
+    if (found.length >= MOST) break;
+    if (isExtra || closes(move)) continue;
     const rest = upToTheEnd(match, seat, notation, { closes, offered });
     if (rest !== undefined) found.push({ notation: [notation, ...rest].join(AND), first: notation, rest });
   }
   return found;
 }
 
-/** The answers behind an answer, each the only one to its question, if the last of them ends the turn. A rule that breaks there is told when the answer is given. */
+/**
+ * The answers behind an answer, each the only one to its question, if the last of them ends the turn. A rule that breaks there is told when
+ * the answer is given.
+ */
 function upToTheEnd<G extends GameTypes>(
   match: Match<G>,
   seat: number,
@@ -69,8 +71,9 @@ function upToTheEnd<G extends GameTypes>(
     if (reached.snapshot.rngCount !== match.snapshot.rngCount) return undefined;
     const [asked, other] = reached.decisions;
     if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
-    const [only, another] = asked.answers.filter(({ isExtra }) => !isExtra);
-    if (only === undefined || another !== undefined) return undefined;
+    const plain = asked.answers.filter(({ isExtra }) => !isExtra);
+    const only = plain.length === 1 ? plain[0] : plain.find(({ move, safest }) => safest && closes(move));
+    if (only === undefined) return undefined;
     if (offered(reached.view('spectator'), asked).length > 0) return undefined;
     rest.push(only.notation);
     reached = playedOrBroken(reached, seat, only.notation);

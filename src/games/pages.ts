@@ -35,6 +35,7 @@ export const TABLE_PAGES = [
   'pieces',
   'guide',
   'settings',
+  'gathering',
   'closing',
   'plan',
 ] as const;

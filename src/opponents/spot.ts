@@ -42,7 +42,7 @@ export class Work {
 /** Where thinking begins. */
 export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>, seed: number): Spot<G> => ({
   position,
-  asks: questions(game, position),
+  asks: questions(game, position).asks,
   seed,
   rngCount: 0,
 });

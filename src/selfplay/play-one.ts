@@ -1,5 +1,5 @@
 import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
-import { type Answer, type Decision, type Match, openMatch } from '../engine/match.ts';
+import { type Answer, type Decision, openMatch } from '../engine/match.ts';
 import { randomNumbers } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { closingsOf } from '../games/closing.ts';
@@ -89,15 +89,10 @@ export function playOne<G extends GameTypes>(
   const fail = (what: string, cause?: unknown): never => {
     throw new BrokenGame(what, run, options, log, cause);
   };
-  const nextOf = (at: Match<G>, seat: Seat, rest: string[]): string | undefined => {
-    const [asked, other] = at.decisions;
-    const given = rest.shift();
-    if (given !== undefined || player === 'random' || asked?.seat !== seat || other !== undefined)
-      return given;
-    return sure?.(at.view('spectator'), asked);
-  };
   let { match } = openMatch(game, { seats, options, seed });
   let checked = 0;
+  /** What the last press answers besides, if its player goes on that way. */
+  let together: readonly string[] = [];
   while (match.result === undefined) {
     const { number } = match.turn;
     if (number !== checked) {
@@ -108,37 +103,33 @@ export function playOne<G extends GameTypes>(
     const { decisions } = match;
     const decision = decisions[below(decisions.length)];
     if (decision === undefined) return fail('nobody has anything to answer');
+    const { seat } = decision;
+    const isAlone = player !== 'random' && movers.at(-1) === seat && decisions.length === 1;
+    const given = isAlone ? sure?.(match.view('spectator'), decision) : undefined;
     const standing = decision.secret ? [] : (offered?.(match.view('spectator'), decision) ?? []);
-    const wise = player === 'careful' ? (careful?.(match.view(decision.seat), decision) ?? []) : [];
-    const answer = choiceOf(player, decision.answers, { offered: standing, careful: wise }, below);
+    const wise = player === 'careful' ? (careful?.(match.view(seat), decision) ?? []) : [];
+    const answer =
+      decision.answers.find(({ notation }) => notation === given) ??
+      choiceOf(player, decision.answers, { offered: standing, careful: wise }, below);
     if (answer === undefined) return fail('nobody has anything to answer');
-    log.push(`${decision.seat}:${answer.notation}`);
-    presses += pressesFor(decision, answer, movers, standing.includes(answer.notation));
+    const { notation } = answer;
+    log.push(`${seat}:${notation}`);
+    const isTogether = together[0] === notation;
+    if (given === undefined && !isTogether)
+      presses += pressesFor(decision, answer, movers, standing.includes(notation));
     if (decision.answers.filter(({ isExtra }) => !isExtra).length === 1) single += 1;
-    movers.push(decision.seat);
-    const closing =
-      player === 'random' || closes === undefined
-        ? undefined
-        : closingsOf(match, decision, { closes, offered: offered ?? (() => []) }).find(
-            ({ first }) => first === answer.notation,
-          );
+    movers.push(seat);
+    const closings =
+      player === 'random' || closes === undefined || isTogether
+        ? []
+        : closingsOf(match, decision, { closes, offered: offered ?? (() => []) });
+    together = isTogether
+      ? together.slice(1)
+      : (closings.find(({ first }) => first === notation)?.rest ?? []);
     try {
-      const next = match.play(decision.seat, answer.notation);
+      const next = match.play(seat, notation);
       if (typeof next === 'string') return fail(`a listed move is ${next}`);
       match = next.match;
-      // What the press answers besides, and what is answered for its player.
-      const rest = [...(closing?.rest ?? [])];
-      for (
-        let last = nextOf(match, decision.seat, rest);
-        last !== undefined;
-        last = nextOf(match, decision.seat, rest)
-      ) {
-        const then = match.play(decision.seat, last);
-        if (typeof then === 'string') return fail(`what is left is ${then}`);
-        log.push(`${decision.seat}:${last}`);
-        movers.push(decision.seat);
-        match = then.match;
-      }
     } catch (error) {
       return fail(error instanceof Error ? error.message : 'a rule threw', error);
     }

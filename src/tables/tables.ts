@@ -6,7 +6,7 @@ import type {
   ServerList,
   Wanted as WantedRows,
 } from '../store/store.ts';
-import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
+import { type LobbyCommands, lobbyCommands, startMatch } from './commands/lobby.ts';
 import { type ManagingCommands, managingCommands } from './commands/managing.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
@@ -85,7 +85,10 @@ export function tablesOf(parts: TablesParts): Tables {
     analyst: parts.analyst,
     failed: parts.computerFailed ?? (() => {}),
   });
-  const jobs = new TableJobs({ repository, store, profiles, clock });
+  const jobs = new TableJobs({
+    ...{ repository, store, profiles, clock },
+    begin: (now) => startMatch(now, { person: now.table.host }, parts.fresh, store),
+  });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),

@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { inForm } from '../form.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { BENCHES } from './benches.ts';
-
-/** What looks at the code that runs, which is another here. */
-const ALONE: readonly string[] = ['road'];
 
 /** What starts processes and databases of its own: the long form tries these. */
 const COSTLY: readonly string[] = ['floods', 'hosts'];
@@ -18,14 +13,9 @@ test.each(Object.entries(BENCHES).filter(([name]) => inForm(!COSTLY.includes(nam
   'npm run bench -- %s measures',
   async (name, load) => {
     const lines: string[] = [];
-    if (ALONE.includes(name)) {
-      const args = ['--import', 'tsx', 'test/bench/main.ts', name, 'smallest'];
-      lines.push((await promisify(execFile)(process.execPath, args)).stdout);
-    } else {
-      vi.spyOn(console, 'log').mockImplementation((...said) => void lines.push(said.join(' ')));
-      const { run } = await load();
-      await run('smallest').finally(() => vi.restoreAllMocks());
-    }
+    vi.spyOn(console, 'log').mockImplementation((...said) => void lines.push(said.join(' ')));
+    const { run } = await load();
+    await run('smallest').finally(() => vi.restoreAllMocks());
     // This one says so and measures nothing.
     if (name === 'hosts' && lacksPostgres) return;
     expect(lines.join('\n')).toMatch(/\d/);

@@ -1,10 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '../../src/games/index.ts';
 import { hosted } from '../soak/hosted.ts';
-import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
-import { gameSizes, SIZE_HEADING } from './hosts/game-size.ts';
+import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { type Arrangement, openProcesses } from './hosts/processes.ts';
 import { SATURATION_HEADING, type Saturation, saturate, saturationLine } from './hosts/saturation.ts';
 import { TAKEOVER_HEADING, takeovers } from './hosts/takeover.ts';
@@ -17,16 +15,16 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { store: 'PostgreSQL', processes: 3 },
 ];
 
-/** How long each arrangement is pressed at, how often a process is killed and stopped, and of how many games of a kind the size is taken. */
+/** How long each arrangement is pressed at, and how often a process is killed and stopped. */
 const SIZES = {
   usual: {
     ...{ arrangements: ARRANGEMENTS, spell: { warm: 5_000, pressed: 20_000, rest: 3_000 } },
-    ...{ rounds: 10, kinds: games, many: 2 },
+    rounds: 10,
   },
   // Without takeovers, which test/e2e/hosts.test.ts has: they take minutes on a busy machine.
   smallest: {
     ...{ arrangements: ARRANGEMENTS.slice(1, 2), spell: { warm: 300, pressed: 1_000, rest: 300 } },
-    ...{ rounds: 0, kinds: games.slice(-1), many: 1 },
+    rounds: 0,
   },
 } as const;
 
@@ -34,15 +32,14 @@ const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
 /**
  * Prints presses a second against the number of processes on this machine, with SQLite in the same run, and what they take of processors and
- * of the database; how long a press waits whose process was just killed or stands still; and what a finished game takes on the disk.
+ * of the database and how long a press waits whose process was just killed or stands still.
  */
 export const run = async (size: Size): Promise<void> => {
   if (lacksPostgres) return;
-  const { arrangements, spell, rounds, kinds, many } = SIZES[size];
+  const { arrangements, spell, rounds } = SIZES[size];
   const folder = mkdtempSync(join(tmpdir(), 'bench-hosts-'));
   chmodSync(folder, 0o755);
   const bot = hosted(join(folder, 'bot'));
-  const cluster = clusterIn(join(folder, 'postgres'));
   try {
     console.log(
       `Everybody presses again as soon as the new board is there, for ${spell.pressed / 1000} s, on a machine of ${availableParallelism()} processors.`,
@@ -62,10 +59,7 @@ export const run = async (size: Size): Promise<void> => {
       }
     }
     print(['', ...TAKEOVER_HEADING, ...taken]);
-    cluster.start();
-    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster, kinds, many))]);
   } finally {
-    if (cluster.isStarted()) cluster.crash();
     rmSync(folder, { recursive: true });
   }
 };

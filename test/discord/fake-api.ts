@@ -8,6 +8,7 @@ import type {
   FoundMessage,
   InteractionToken,
   SentMessage,
+  ServerEvent,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
@@ -278,6 +279,23 @@ export class FakeApi implements DiscordApi {
   };
   /** What it finds of itself in the server. */
   own: OwnPlace = { member: { kind: 'member', roles: [] }, sees: true, invitation: 'https://invite.example' };
+
+  /** The events of the server by their ids. */
+  readonly events = new Map<string, ServerEvent>();
+
+  announce(_guild: string, event: ServerEvent, known?: string): Promise<string> {
+    return this.#asked('announce', 'announce', () => {
+      const id = known ?? `event-${this.events.size + 1}`;
+      this.events.set(id, event);
+      return id;
+    });
+  }
+
+  withdraw(_guild: string, event: string): Promise<void> {
+    return this.#asked('withdraw', 'withdraw', () => {
+      this.events.delete(event);
+    });
+  }
 
   async look(): Promise<Sight> {
     return this.sight;

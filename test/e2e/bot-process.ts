@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { builtBot } from '../built-bot.ts';
 
-/**
- * The real bot in a process of its own, against a Discord on localhost. What it says as an error is shown, or brought on its `stderr`; with
- * `ipc` it can be sent messages.
- */
+/** The real bot in a process of its own, against a Discord on localhost. What it says as an error is shown, or brought on its `stderr`. */
 export async function startBot(
   { token, apiBase }: RunningDiscord,
   database: string,
   environment: Readonly<Record<string, string>> = {},
   errors: 'inherit' | 'pipe' = 'inherit',
-  ...messages: readonly 'ipc'[]
 ): Promise<ChildProcess> {
   const built = await builtBot();
   return spawn(process.execPath, built.args, {
@@ -26,7 +22,7 @@ export async function startBot(
       LOG_LEVEL: 'silent',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', errors, ...messages],
+    stdio: ['ignore', 'ignore', errors],
   });
 }
 

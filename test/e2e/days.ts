@@ -38,25 +38,30 @@ export interface Days {
   /** Whoever is up gives one answer. */
   readonly playOnce: () => Promise<void>;
   readonly presses: (person: Client, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
-  /** Has somebody type a command, and tells what they are told in private. */
+  /** Has somebody type a command, at the table where no other channel is named, and tells what they are told in private. */
   readonly says: (
     person: Client,
     path: readonly string[],
     options?: readonly GivenOption[],
+    where?: string,
   ) => Promise<string>;
   /** What somebody was told in private last; gone from their screen with that. */
-  readonly told: (person: Client) => Promise<string>;
+  readonly told: (person: Client, where?: string) => Promise<string>;
   /** All that the bot wrote to somebody directly. */
   readonly letters: (person: Client) => readonly string[];
-  /** What the bot has posted, in the channel and directly, while time passes or something else is done. */
+  /** What the bot has posted, in the channel and directly, while something is done. */
   readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
-  readonly postedWithin: (milliseconds: number) => Promise<readonly Posted[]>;
 }
 
-/** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC. */
-export async function daysOf(count: number, pace: Pace): Promise<Days> {
+/** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC, in the harbour's channel or at a `place` of its own. */
+export async function daysOf(
+  count: number,
+  pace: Pace,
+  place: (harbour: Harbour) => string = ({ channel }) => channel,
+): Promise<Days> {
   const harbour = await openHarbour();
-  const { channel, discord } = harbour;
+  const { discord } = harbour;
+  const channel = place(harbour);
   const people = harbour.people(count);
   const guest = harbour.people(count + 1).at(-1);
   if (guest === undefined) throw new Error('nobody is there');
@@ -92,9 +97,9 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     await harbour.settled();
   };
   const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
-  const told = async (person: Client): Promise<string> => {
-    const page = await seen('a private answer', () => whisper(person, channel));
-    person.dismiss(channel, page.id);
+  const told = async (person: Client, where = channel): Promise<string> => {
+    const page = await seen('a private answer', () => whisper(person, where));
+    person.dismiss(where, page.id);
     return words(page);
   };
   const postedIn = async (work: () => Promise<unknown>): Promise<readonly Posted[]> => {
@@ -134,16 +139,15 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
       expect(await use(person, channel, message ?? (await board()), pressed)).toEqual({ kind: 'answered' });
       await settled();
     },
-    says: async (person, path, options = []) => {
-      expect(await person.command(channel, path, options)).toEqual({ kind: 'answered' });
+    says: async (person, path, options = [], where = channel) => {
+      expect(await person.command(where, path, options)).toEqual({ kind: 'answered' });
       await settled();
-      return told(person);
+      return told(person, where);
     },
     letters: (person) => {
       const direct = discord.world.channels.directWith(person.user.id);
       return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
     },
-    postedWithin: (milliseconds) => postedIn(() => harbour.pass(milliseconds)),
   };
 }
 

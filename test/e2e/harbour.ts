@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { type Connected, connect } from '../../src/discord/client/client.ts';
+import { connect } from '../../src/discord/client/client.ts';
 import { Emojis, seldom } from '../../src/discord/client/emojis.ts';
 import { register } from '../../src/discord/client/registration.ts';
 import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts';
@@ -15,16 +15,13 @@ import type { Client } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import type { HeldStore } from '../../src/store/store.ts';
-import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
-import type { Leisure } from '../../src/tables/service/computer-turns.ts';
+import { randomComputer } from '../../src/tables/service/computer.ts';
 import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { dice } from '../discord/dice.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
 import { replaysHere } from '../replays/replays-here.ts';
-import type { StoreKind } from '../store/kinds.ts';
 import { type Eavesdropper, eavesdrop } from './secrets.ts';
 
 /** A bot in this process, on the real discord.js client. */
@@ -64,31 +61,11 @@ export interface Harbour {
   readonly logged: string[];
 }
 
-/** Computers that take their time. */
-export interface LeisurelyComputers {
-  readonly computer: Computer;
-  readonly pause: Leisure['pause'];
-}
-
 /** The bot looks after its tables as often, in milliseconds of the held clock. */
 const ROUND = 10 * 60 * 1000;
 
-/** How a harbour may differ from most. */
-export interface HarbourOptions {
-  /** Absent where they answer anything at once. */
-  readonly computers?: (clock: HeldClock) => LeisurelyComputers;
-  /** What keeps its tables; absent for a file. */
-  readonly kind?: StoreKind;
-  /** Whether its messages have icons: these are uploaded at the start. */
-  readonly hasIcons?: boolean;
-}
-
-/** Starts it all; it ends with the test. */
-export async function openHarbour({
-  computers,
-  kind,
-  hasIcons = false,
-}: HarbourOptions = {}): Promise<Harbour> {
+/** Starts it all; it ends with the test. `hasIcons`: whether its messages have icons, which are uploaded at the start. */
+export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
   const clock = holdClock();
   const discord = await startDiscord({ clock, rates: 'off' });
@@ -96,15 +73,13 @@ export async function openHarbour({
   const complaints = listen(discord, apiDocument());
   const heard = eavesdrop();
   discord.journal.watch(heard.hear);
-  const database = kind === undefined ? join(folder, 'tables.sqlite') : await kind.place();
-  const store = () => kind?.open(database, clock) ?? openStore({ file: database, clock });
+  const database = join(folder, 'tables.sqlite');
   let seeds = 0;
   const seed = () => {
     seeds += 1;
     return `seed ${seeds}`;
   };
-  const leisurely = computers?.(clock);
-  const start = () => startBot({ discord, clock, store, seed, logged, leisurely, hasIcons });
+  const start = () => startBot({ discord, clock, database, seed, logged, hasIcons });
   let running = await start();
   onTestFinished(async () => {
     await running.stop();
@@ -179,24 +154,13 @@ function unnamed({ method, route, body, answer, status }: JournalRequest): reado
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
 
 /** What a bot is started with. */
-interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'logged'> {
-  /** Opens the store. */
-  readonly store: () => Promise<HeldStore>;
+interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'database' | 'logged'> {
   readonly seed: () => string;
-  readonly leisurely: LeisurelyComputers | undefined;
   readonly hasIcons: boolean;
 }
 
-async function startBot({
-  discord,
-  clock,
-  store: opened,
-  seed,
-  logged,
-  leisurely,
-  hasIcons,
-}: BotParts): Promise<RunningBot> {
-  const store = await opened();
+async function startBot({ discord, clock, database, seed, logged, hasIcons }: BotParts): Promise<RunningBot> {
+  const store = await openStore({ file: database, clock });
   const note = (level: string) => (context: object, message: string) => {
     logged.push(`${level} ${message} ${JSON.stringify(context)}`);
   };
@@ -208,16 +172,12 @@ async function startBot({
     void store.setSetting('tables opened', String(tableIds));
     return `table-${tableIds}`;
   };
-  let hears: Connected | undefined;
   const tables = tablesOf({
     store,
     games,
     clock,
     fresh: { tableId, seed },
-    computer: leisurely?.computer ?? randomComputer(dice(1)),
-    ...(leisurely && {
-      leisure: { pause: leisurely.pause, played: (table: string) => hears?.sync.see(table) },
-    }),
+    computer: randomComputer(dice(1)),
     computerFailed: (table, error) => note('error')({ table, why: String(error) }, 'a computer failed'),
   });
   const emojis = new Emojis();
@@ -256,7 +216,6 @@ async function startBot({
     },
     doubtIcons: () => doubtIcons(),
   });
-  hears = connected;
   await isReady;
   const round = scheduledJobs(bot, connected);
   await round.first();

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
 import type { Client } from '../../src/playground/person.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
-import { moveStore } from '../../src/store/move/move.ts';
 import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
@@ -191,44 +189,6 @@ it.skipIf(lacksPostgres)(
       await expect.poll(isShared, { timeout: 60_000 }).toEqual([2, 2]);
       await playOn(people, channel, at + 5);
       expect(discord.journal.events('READY').length).toBe(sessions);
-    }
-    const { match } = await saved();
-    expect(posted().length).toBe(1 + match.turn.number);
-    expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
-  },
-);
-
-// Skipped where there is no PostgreSQL; cluster.ts prints why.
-it.skipIf(lacksPostgres)(
-  'a game is moved from a file and one process to PostgreSQL and three, and goes on though one of them is killed and one frozen',
-  GAME_TIME,
-  async () => {
-    const stage = await hosts({ shards: SHARDS, maxConcurrency: SHARDS });
-    const { posted, cluster, address, share, holders, people, channel } = stage;
-    const alone = await stage.startReady({ SHARDS: 'auto' });
-    const table = await sitDown(people, channel);
-    const at = players(people, channel, 1);
-    for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
-    await at.followed();
-    const gone = once(alone, 'exit');
-    alone.kill('SIGTERM');
-    await gone;
-    await moveStore(stage.database, address);
-
-    const children = [await share(), await share(), await share()];
-    const shares = async () => sharesOf(await holders());
-    await expect.poll(shares, { timeout: 60_000 }).toEqual([1, 1, 2]);
-    const { length } = (await savedInPostgres(cluster, address, table)).entries;
-    expect(length).toBeGreaterThanOrEqual(at.presses);
-    const { playOn, settle, saved } = ledger({ cluster, address }, table, length);
-    await playOn(people, channel, 2);
-    for (const [turn, signal] of (['SIGKILL', 'SIGSTOP'] as const).entries()) {
-      const holder = (await holders()).get(HEARS);
-      const pressed = pressAndRun(people, channel);
-      children.find(({ pid }) => pid === holder)?.kill(signal);
-      await settle(pressed);
-      await playOn(people, channel, turn + 3);
-      expect((await holders()).get(HEARS)).not.toBe(holder);
     }
     const { match } = await saved();
     expect(posted().length).toBe(1 + match.turn.number);

@@ -5,9 +5,6 @@ import { backUp } from '../../src/store/sqlite/backup.ts';
 import { type Days, daysOf } from './days.ts';
 import { controls, seen, words } from './screen.ts';
 
-const MESSAGE = '/channels/:channel/messages/:message';
-const FOR_EVER = 1_000;
-
 /** How a host may have come by a copy of the database: by the command while the bot runs, or by hand while it does not. */
 const COPIES = {
   'a backup of a bot that runs': async ({ harbour }: Days, to: string) => void backUp(harbour.database, to),
@@ -100,30 +97,3 @@ it('a start at which nothing was restored changes no board', async () => {
   expect(about()).toEqual(['GET 200']);
   expect(armed(days)).toEqual(before);
 });
-
-for (const what of ['answer', 'look'] as const)
-  it(`after a restore whoever presses an old button (${what}) brings the present board, where the start could not`, async () => {
-    const days = await daysOf(2, 'relaxed');
-    const { harbour, channel, up, playTurn, board, postedIn } = days;
-    const copy = `${harbour.database}.copy`;
-    backUp(harbour.database, copy);
-    const before = asks(await board());
-    await playTurn();
-    const old = await board();
-    harbour.discord.faults.once('failed-500-before', { route: MESSAGE }, FOR_EVER);
-    await restore(days, copy);
-    await seen('that the start gave up', () =>
-      harbour.logged.find((line) => line.includes('could not be brought up to date')),
-    );
-    harbour.discord.faults.clear();
-    expect(armed(days).map(({ id }) => id)).toEqual([old.id]);
-
-    const person = await up();
-    const button = controls(old).find(({ customId }) => customId.includes(`:${what}:`));
-    if (button === undefined) throw new Error('there is no such button');
-    expect(await person.press(channel, old.id, button.customId)).toEqual({ kind: 'answered' });
-    await seen('the present board', () => armed(days).find((message) => asks(message) === before));
-    expect(armed(days)).toHaveLength(1);
-    expect(await postedIn(playTurn)).toHaveLength(1);
-    expect(armed(days)).toHaveLength(1);
-  });

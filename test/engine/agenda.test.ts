@@ -64,12 +64,15 @@ describe('settling', () => {
 describe('questions', () => {
   test('are those that settling came to', () => {
     const { position, asks } = settled({ kind: 'act' });
-    expect(JSON.stringify(questions(tower, position))).toBe(JSON.stringify(asks));
+    expect(JSON.stringify(questions(tower, position).asks)).toBe(JSON.stringify(asks));
   });
 
   test('are none when the match is over, and refused where something is still to happen', () => {
     const { state } = opened();
-    expect(questions(tower, { state: { ...state, over: true }, agenda: [] })).toEqual([]);
+    expect(questions(tower, { state: { ...state, over: true }, agenda: [] })).toEqual({
+      asks: [],
+      answered: [],
+    });
     expect(() => questions(tower, { state, agenda: [{ kind: 'stone' }] })).toThrow(BrokenRule);
   });
 

@@ -26,11 +26,8 @@ export interface SampleParts {
   readonly inMessagesAlone?: readonly string[];
   /** What alt texts say in English once a game is over, and of whoever is up. */
   readonly alts?: { readonly over: RegExp; readonly asked: RegExp };
-  /** Colours of its own, listed in `docs/look.md`, and the texts that stand upon them. */
-  readonly look?: {
-    readonly palette: Readonly<Record<string, Paint>>;
-    readonly pairs: readonly (readonly [ink: Paint, ground: Paint])[];
-  };
+  /** Its texts in colours of its own, and what they stand upon. */
+  readonly textPairs?: readonly (readonly [ink: Paint, ground: Paint])[];
 }
 
 /** What tests are told about one game, its types closed over. */

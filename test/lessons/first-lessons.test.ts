@@ -162,8 +162,8 @@ describe('the first lesson of otys', () => {
     const { page, text } = shownAt(otys, at, 'en');
     expect(text).toContain('A few turns later');
     const alt = page.pictures[0]?.alt ?? '';
-    expect(alt).toContain('Key 1 is in play');
-    expect(alt).toContain('all come home after 1 more');
+    expect(alt).toContain('In play: key 1 on level 1.');
+    expect(alt).toContain('Hacker track: 4, 5, 3, own X key, 2. At 6 keys, they all come home.');
   });
 
   it('then has its player keep a diver down, bring the keys home, keep a contract, take a reward and win', () => {

@@ -166,25 +166,6 @@ test('a session that was ended or never was cannot be resumed', async () => {
   }
 });
 
-test('the real client resumes after a broken connection and answers what it missed', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  client.on('interactionCreate', (interaction) => {
-    if (interaction.isChatInputCommand()) void interaction.reply('Still here');
-  });
-  discord.dropBot();
-  await expect.poll(() => discord.botConnected()).toBe(false);
-  const outcome = discord.person('Ana').command(PIER, ['play']);
-  expect(await outcome).toEqual({ kind: 'answered' });
-  expect(
-    discord.journal
-      .entries()
-      .filter(({ kind }) => kind === 'connection')
-      .map((entry) => 'what' in entry && entry.what),
-  ).toEqual(['identified', 'closed', 'resumed']);
-});
-
 test('a web page of elsewhere cannot open the gateway', async () => {
   const discord = await discordForTest();
   const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway?v=10&encoding=json`, {

@@ -1,14 +1,17 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Locale } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepInDirectory } from '../../src/playground/keep.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { kept } from '../../src/playground/world/kept.ts';
-import { PIER } from './boards.ts';
+import { PIER, SHELF } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask, form } from './raw.ts';
 import { discordForTest, PIXEL } from './with-bot.ts';
+
+const HOUR = 60 * 60_000;
 
 async function directoryForTest(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'harbour-'));
@@ -58,10 +61,30 @@ test('a second run goes on where the first one ended, on another port', async ()
   clock.advance(3_000);
   await silent;
   const before = ana.messages(PIER);
+  const thread = ana.startThread(SHELF, { name: 'Long game', content: 'Go' });
+  first.world.threads.change(thread.id, { locked: true });
+  const [, björn, chidi] = first.people.map(({ user }) => user.id);
+  for (const order of [
+    { order: 'presence', member: björn ?? '', present: false },
+    { order: 'give role', member: chidi ?? '', role: '1300000000000000102', held: true },
+    { order: 'permit bot', channel: PIER, permission: 'AttachFiles', allowed: false },
+    { order: 'delete channel', channel: '1300000000000000203' },
+    { order: 'choose locale', member: ana.user.id, locale: Locale.Russian },
+  ] as const)
+    first.overseer.order(order);
+  const standings = first.overseer.standings();
+  clock.advance(20 * HOUR);
   await first.close();
 
   const second = await discordForTest({ keepIn, clock });
   expect(second.origin).not.toBe(first.origin);
+  expect(second.overseer.standings()).toEqual(standings);
+  expect(second.person('Ana').locale()).toBe('ru');
+  expect(second.person('Eve').messages(thread.id)).toHaveLength(1);
+  const kept = () => second.world.threads.find(thread.id);
+  expect(kept()).toMatchObject({ name: 'Long game', locked: true, archived: false });
+  clock.advance(4 * HOUR);
+  expect(kept()?.archived).toBe(true);
   const after = second.person('Ana').messages(PIER);
   expect(JSON.parse(JSON.stringify(after).replaceAll(second.origin, first.origin))).toEqual(before);
   expect(

@@ -1,24 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type APIInteraction, Locale } from 'discord-api-types/v10';
-import { expect, onTestFinished, test } from 'vitest';
-import type { BotControl } from '../../src/playground/page/bot.ts';
-import { openPage } from '../../src/playground/page/open-page.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { expect, test } from 'vitest';
+import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { bundledOnce } from './page/bundled-once.ts';
+import { pageOf } from './page/opened-page.ts';
 import { ask } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
 const ANA = '1300000000000000011';
-
-const NO_BOT: BotControl = {
-  report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
-  watch: () => () => undefined,
-  order: () => undefined,
-};
 
 const choose = (discord: RunningDiscord, locale: Locale): void =>
   discord.overseer.order({ order: 'choose locale', member: ANA, locale });
@@ -51,7 +40,7 @@ test('a chosen language reaches the bot with what the person does next, and show
 
 test('those who have chosen no language speak that of the browser in which the page is opened', async () => {
   const discord = await discordForTest({ clock: holdClock() });
-  await openPage(discord, 'The Harbour', NO_BOT, bundledOnce);
+  await pageOf(discord);
   const opened = (language: string) =>
     fetch(`http://127.0.0.1:${discord.port}/`, { headers: { 'accept-language': language } });
   const locales = () => discord.people.map((person) => person.locale());
@@ -86,19 +75,4 @@ test('what is refused is told in the language of whoever asked for it', async ()
   expect(ana.notices(PIER)).toMatchObject([{ text: 'L’application n’a pas répondu' }]);
   choose(discord, Locale.EnglishUS);
   expect(ana.notices(PIER)).toMatchObject([{ text: 'The application did not respond' }]);
-});
-
-test('a chosen language is kept over a restart; until then it is that of the cast', async () => {
-  const keepIn = await mkdtemp(join(tmpdir(), 'harbour-'));
-  onTestFinished(() => rm(keepIn, { recursive: true, force: true }));
-  const first = await startDiscord({ keepIn, rates: 'off' });
-  choose(first, Locale.Russian);
-  await first.close();
-  const second = await discordForTest({ keepIn });
-  expect(['Ana', 'Björn', 'Дарья'].map((name) => second.person(name).locale())).toEqual([
-    'ru',
-    'sv-SE',
-    'ru',
-  ]);
-  expect(second.overseer.standings().members[0]).toMatchObject({ id: ANA, locale: 'ru' });
 });

@@ -2,9 +2,9 @@ import { type Client, PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { BOT_PERMISSIONS, type BotPermission } from '../../src/playground/oversight/orders.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
-import { board, PIER, SHELF } from './boards.ts';
+import { board, PIER } from './boards.ts';
 import { dial, event, GUILDS } from './dial.ts';
-import { ask, form } from './raw.ts';
+import { ask, form, refusal } from './raw.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
@@ -106,10 +106,7 @@ test('a person who leaves is no member any more, sees nothing, and may come back
   const discord = await discordForTest();
   const bjorn = discord.person('Björn');
   discord.overseer.order({ order: 'presence', member: BJORN, present: false });
-  expect(await ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`)).toMatchObject({
-    status: 404,
-    body: { code: 10007 },
-  });
+  expect(await refusal(ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`))).toBe('404 10007');
   expect((await ask(discord, 'GET', `/users/${BJORN}`)).status).toBe(200);
   expect([bjorn.isIn(), bjorn.channels(), bjorn.messages(PIER)]).toEqual([false, [], []]);
   expect(await bjorn.command(PIER, ['play'])).toEqual({
@@ -171,27 +168,6 @@ async function writes(client: Client<true>): Promise<unknown> {
   }
 }
 
-test('a direct message is seen by its reader alone, who can answer it', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  expect(await writes(client)).toBe('You are up');
-  const bjorn = discord.person('Björn');
-  const channel = bjorn.channels().at(-1);
-  expect(channel).toMatchObject({ type: 1 });
-  const id = channel?.id ?? '';
-  expect(bjorn.messages(id).map(({ message }) => message.content)).toEqual(['You are up']);
-  expect(
-    discord
-      .person('Eve')
-      .channels()
-      .some((one) => one.id === id),
-  ).toBe(false);
-  expect(discord.person('Eve').messages(id)).toEqual([]);
-  const heard = new Promise((resolve) => client.once('messageCreate', ({ content }) => resolve(content)));
-  bjorn.say(id, 'I know');
-  expect(await heard).toBe('I know');
-});
-
 test('a direct message that is blocked, or to somebody without a server in common, is refused', async () => {
   const discord = await discordForTest();
   const client = await botForTest(discord);
@@ -237,10 +213,9 @@ test('a deleted message or channel is gone for the bot, which is told of it', as
   discord.overseer.order({ order: 'delete channel', channel: PIER });
   await expect.poll(() => gone).toEqual([message.id, PIER]);
   for (const id of [PIER, thread.id])
-    expect(await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' })).toMatchObject({
-      status: 404,
-      body: { code: 10003 },
-    });
+    expect(await refusal(ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' }))).toBe(
+      '404 10003',
+    );
   discord.overseer.order({ order: 'create channel', kind: 'text', name: 'new-pier' });
   await expect
     .poll(() => client.channels.cache.map((channel) => 'name' in channel && channel.name))
@@ -298,10 +273,7 @@ test('a bot that was thrown out is told so, reaches nothing, and finds everythin
   discord.overseer.order({ order: 'presence', member: BOT, present: false });
   await expect.poll(() => turns).toEqual(['out']);
   expect(await ask(discord, 'GET', `/guilds/${GUILD}`)).toMatchObject({ status: 404, body: { code: 10004 } });
-  expect(await ask(discord, 'POST', path, { content: 'a' })).toMatchObject({
-    status: 403,
-    body: { code: 50001 },
-  });
+  expect(await refusal(ask(discord, 'POST', path, { content: 'a' }))).toBe('403 50001');
   const ana = discord.person('Ana');
   expect(ana.commands()).toEqual([]);
   expect(await ana.command(PIER, ['play'])).toEqual({
@@ -313,22 +285,4 @@ test('a bot that was thrown out is told so, reaches nothing, and finds everythin
   expect((await ask(discord, 'POST', path, { content: 'a' })).status).toBe(200);
   await client.guilds.cache.first()?.leave();
   await expect.poll(() => turns).toEqual(['out', 'in', 'out']);
-});
-
-test('how the server stands is kept from one run to the next', async () => {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const { startDiscord } = await import('../../src/playground/server.ts');
-  const keepIn = await mkdtemp(join(tmpdir(), 'harbour-members-'));
-  const first = await startDiscord({ keepIn });
-  first.overseer.order({ order: 'presence', member: BJORN, present: false });
-  first.overseer.order({ order: 'give role', member: '1300000000000000013', role: CREW, held: true });
-  permit(first, 'AttachFiles', false);
-  first.overseer.order({ order: 'delete channel', channel: SHELF });
-  const before = first.overseer.standings();
-  await first.close();
-  const second = await discordForTest({ keepIn });
-  expect(second.overseer.standings()).toEqual(before);
-  await rm(keepIn, { recursive: true, force: true });
 });

@@ -51,17 +51,6 @@ test('more than the global number in a second is refused, but answers to interac
   expect((await ask(discord, 'POST', '/interactions/1/unknown/callback', { type: 5 })).status).toBe(404);
 });
 
-test('the real client waits for its turn and is never refused', async () => {
-  const discord = await discordForTest({ rates: { createMessage: { limit: 3, window: 250 } } });
-  const client = await botForTest(discord);
-  const channel = client.channels.cache.get(PIER);
-  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
-  await Promise.all(Array.from({ length: 9 }, (_, i) => channel.send(`Message ${i}`)));
-  expect(discord.person('Ana').messages(PIER)).toHaveLength(9);
-  expect(discord.journal.refusals()).toEqual([]);
-  expect(discord.journal.invalidRequests()).toBe(0);
-});
-
 test('refusals for want of a token or for haste are counted', async () => {
   const discord = await discordForTest({ rates: { createMessage: { limit: 1, window: 5_000 } } });
   await post(discord);

@@ -250,10 +250,14 @@ async function expectAgreement(store: Store, model: Model, people: readonly stri
   expect(await store.tablesIn('c1', PHASES)).toEqual(
     tables.filter((table) => table.channel === 'c1' || table.home === 'c1'),
   );
-  for (const phase of PHASES)
-    expect(new Set(await store.untouched(phase, 5))).toEqual(
+  for (const phase of PHASES) {
+    const untouched = await store.untouched(phase, 5);
+    expect(new Set(untouched)).toEqual(
       new Set(tables.filter((table) => table.phase === phase && table.activeAt < 5)),
     );
+    const since = untouched.map(({ activeAt }) => activeAt);
+    expect(since).toEqual(since.toSorted((one, other) => one - other));
+  }
 }
 
 /** The same steps with texts that every store keeps. */

@@ -29,18 +29,6 @@ describeStores((kind) => {
   });
 
   describe('what people and servers have settled', () => {
-    it('is kept, and written over by whoever knows what it was', async () => {
-      const store = await open();
-      expect(await store.profile('ana')).toBeUndefined();
-      expect(await store.setProfile('ana', 'one', undefined)).toBe(true);
-      expect(await store.setProfile('ana', 'two', 'one')).toBe(true);
-      expect(await store.setProfile('ana', 'late', 'one')).toBe(false);
-      expect(await store.setServer('guild', 'three', undefined)).toBe(true);
-      expect(await store.profile('ana')).toBe('two');
-      expect(await store.server('guild')).toBe('three');
-      expect(await store.server('other')).toBeUndefined();
-    });
-
     it('is found by a text in it, as it is written there, of so many people at most', async () => {
       const store = await open();
       for (const [person, body] of [
@@ -54,19 +42,6 @@ describeStores((kind) => {
       );
       expect(await store.profilesWith('"2026-11-23"', 1)).toHaveLength(1);
       expect(await store.profilesWith('%', 10)).toEqual([]);
-    });
-
-    it('is forgotten with its person, whose name in the logs becomes another', async () => {
-      const store = await open();
-      await store.setProfile('ana', 'one', undefined);
-      await commit(store, sampleCommit(1));
-      await commit(
-        store,
-        sampleCommit(2, { entries: [sampleEntry({ ply: 1, person: 'béla' })], interaction: 'other' }),
-      );
-      await store.forget('ana', 'nobody');
-      expect(await store.profile('ana')).toBeUndefined();
-      expect((await store.log('table-1')).map(({ person }) => person)).toEqual(['nobody', 'béla']);
     });
   });
 

@@ -7,13 +7,6 @@ import { claimOf, commit, openedAt, sampleCommit, sampleTable } from './sample.t
 const MINUTE = 60_000;
 
 describeStores((kind) => {
-  async function storeAt(revision: number): Promise<Store> {
-    const store = await openedFor(kind);
-    for (let next = 1; next <= revision; next += 1)
-      expect((await commit(store, sampleCommit(next))).kind).toBe('kept');
-    return store;
-  }
-
   describe('a list of tables', () => {
     const put = async (store: Store, id: string, more: Partial<ReturnType<typeof sampleTable>>) =>
       commit(store, { table: sampleTable({ id, revision: 1, ...more }), notices: [] });
@@ -120,60 +113,6 @@ describeStores((kind) => {
       const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
       expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
       expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
-    });
-  });
-
-  describe('a commit', () => {
-    it('replaces the people of the table', async () => {
-      const store = await storeAt(1);
-      await commit(store, { table: sampleTable({ revision: 2, people: ['cili', 'ana'] }), notices: [] });
-      expect((await openedAt(store)).table.people).toEqual(['cili', 'ana']);
-      expect(await store.tablesOf('béla', ['playing'])).toEqual([]);
-      expect(await store.tablesOf('cili', ['playing'])).toHaveLength(1);
-    });
-  });
-
-  describe('tables', () => {
-    async function manyTables(): Promise<Store> {
-      const store = await openedFor(kind);
-      for (const [index, phase] of ['lobby', 'playing', 'ended', 'playing'].entries())
-        await commit(store, {
-          table: sampleTable({
-            id: `table-${index}`,
-            channel: `channel-${index % 2}`,
-            home: `channel-${index % 2}`,
-            phase,
-            people: index === 0 ? ['cili'] : ['ana', 'cili'],
-            activeAt: 100 * index,
-          }),
-          notices: [],
-        });
-      return store;
-    }
-    const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-
-    it('of a person are found by phase, latest touched first', async () => {
-      const store = await manyTables();
-      expect(ids(await store.tablesOf('cili', ['lobby', 'playing']))).toEqual([
-        'table-3',
-        'table-1',
-        'table-0',
-      ]);
-      expect(ids(await store.tablesOf('ana', ['playing']))).toEqual(['table-3', 'table-1']);
-      expect(await store.tablesOf('ana', [])).toEqual([]);
-      expect(await store.tablesOf('nobody', ['playing'])).toEqual([]);
-    });
-
-    it('of a channel are found by phase, latest touched first', async () => {
-      const store = await manyTables();
-      expect(ids(await store.tablesIn('channel-1', ['playing', 'ended']))).toEqual(['table-3', 'table-1']);
-      expect(ids(await store.tablesIn('channel-0', ['ended']))).toEqual(['table-2']);
-    });
-
-    it('that nobody has touched since are found oldest first', async () => {
-      const store = await manyTables();
-      expect(ids(await store.untouched('playing', 301))).toEqual(['table-1', 'table-3']);
-      expect(ids(await store.untouched('playing', 300))).toEqual(['table-1']);
     });
   });
 

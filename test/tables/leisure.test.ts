@@ -72,21 +72,6 @@ describe('a computer that takes its time', () => {
     expect(question.match).toMatchObject({ ply: 1, game: { name: 'tiny' } });
   });
 
-  it('that is first has its turn told over the first board, which waits for it', async () => {
-    const { computer, thinking } = slowComputer();
-    const there = await leisurely(computer);
-    const id = await there.lobby([], { begins: '1' });
-    done(await there.tables.addComputer(there.act(id, ana)));
-    const begun = done(await there.tables.start(there.act(id, ana)));
-    expect(calledBy(begun)).toBeUndefined();
-    const isPlayed = there.played();
-    (await thinking(0)).answer('end');
-    await isPlayed;
-    const now = await there.tables.look(id);
-    expect(now?.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
-    expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
-  });
-
   it('thinks no more about what is not asked any more', async () => {
     const { computer, thinking } = slowComputer();
     const { says, id, tables, act } = await withComputer(computer);

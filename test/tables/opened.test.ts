@@ -5,39 +5,14 @@ import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
+import { countedStore } from '../store/counted-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room, seated, whyNot } from './room.ts';
-
-/** A store that notes what is asked of it. */
-function counted(store: Store) {
-  const asked: string[] = [];
-  const counting: Store = {
-    ...store,
-    open: (what) => {
-      asked.push('open');
-      return store.open(what);
-    },
-    commit: (claim, change) => {
-      asked.push('commit');
-      return store.commit(claim, change);
-    },
-    log: (...which) => {
-      asked.push('log');
-      return store.log(...which);
-    },
-    profile: (person) => {
-      asked.push('profile');
-      return store.profile(person);
-    },
-  };
-  return { asked, counting };
-}
 
 /** What can be seen of an opened table, but for what was asked with it. */
 const seen = (opened: OpenedTable | undefined) => {
@@ -66,19 +41,6 @@ async function openedAt(
 }
 
 describe('a table that was opened for a press', () => {
-  it('is not read again to answer: one read, one commit', async () => {
-    const { asked, counting } = counted(await openMemoryStore());
-    const { tables, started, act } = await room(counting);
-    const id = await started();
-    asked.length = 0;
-    const press = act(id, ana);
-    const opened = await openedAt(tables, id, press.interaction);
-    const after = done(await tables.answer({ ...press, opened }, 0, 'step'));
-    expect(asked).toEqual(['open', 'commit']);
-    expect(after.match?.ply).toBe(1);
-    expect(seen(after.opened)).toEqual(seen(await tables.opened({ table: id })));
-  });
-
   it('comes back with what was noted of its channel since it was opened', async () => {
     const { tables, started, act } = await room(await openMemoryStore());
     const id = await started();
@@ -122,7 +84,7 @@ describe('a table that was opened for a press', () => {
   it('is not at hand as an older read has it that comes late', async () => {
     const store = await openMemoryStore();
     let late: Promise<void> | undefined;
-    const { asked, counting } = counted({
+    const { calls: asked, store: counting } = countedStore({
       ...store,
       open: async (what) => {
         const held = late;
@@ -150,7 +112,7 @@ describe('a table that was opened for a press', () => {
   });
 
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
-    const { asked, counting } = counted(await openMemoryStore());
+    const { calls: asked, store: counting } = countedStore(await openMemoryStore());
     const { tables, started, act, says } = await room(counting);
     const id = await started();
     const press = act(id, ben);
@@ -173,17 +135,6 @@ describe('a table that was opened for a press', () => {
     const after = done(await there.tables.answer({ ...press, opened }, 0, 'step'));
     expect(after.match?.ply).toBe(1);
     expect(after.table.vote?.proposal).toEqual({ kind: 'end' });
-  });
-
-  it('says so where the same interaction was done before, and nothing is done again', async () => {
-    const { tables, started, act } = await room();
-    const id = await started();
-    const press = act(id, ana);
-    done(await tables.answer(press, 0, 'step'));
-    const opened = await openedAt(tables, id, press.interaction);
-    expect(opened.isHandled).toBe(true);
-    const again = done(await tables.answer({ ...press, opened }, 0, 'step'));
-    expect(again).toMatchObject({ isRepeated: true, match: { ply: 1 } });
   });
 
   it('is not taken for another table', async () => {

@@ -140,20 +140,6 @@ describe('a direct message', () => {
     expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect(await told(id)).toMatchObject([{ seat: 1, person: ben.id }]);
   });
-
-  it('waits for the end of quiet hours', async () => {
-    const { tables, paced, says, later, clock } = await days();
-    clock.time = Date.UTC(2026, 0, 10, 23, 30);
-    await tables.profiles.change(ben.id, (profile) => ({
-      ...profile,
-      notices: 'direct',
-      quiet: { from: 22, to: 7 },
-    }));
-    const id = await paced('relaxed');
-    done(await says(id, ana, 'end'));
-    expect((await later(id, 7 * HOUR)).said).toEqual([]);
-    expect((await later(id, HOUR / 2)).said).toEqual(['waits']);
-  });
 });
 
 describe('a nudge', () => {

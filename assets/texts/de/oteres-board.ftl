@@ -86,10 +86,6 @@ oteres-board-alt-nothing = nichts
 oteres-board-alt-white = weiß
 oteres-board-alt-black = schwarz
 oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
-oteres-board-alt-catch = { $count ->
-        [one] 1 Perle ist
-       *[other] { $count } Perlen sind
-    } noch zu verteilen.
 oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }.
 oteres-board-alt-asked = Frage: { $prompt }
 # Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.

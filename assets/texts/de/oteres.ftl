@@ -231,7 +231,6 @@ oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
 oteres-text-end = { $name } kann den Zug beenden.
 oteres-text-over = Das Spiel endete in Runde { $round }.
-oteres-text-discards-last = { $count } auf der Ablage, zuletzt { $card }
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
 oteres-text-first = { $name } hat begonnen.
 oteres-text-catch = Aus dem Vorrat genommen und noch nicht verteilt: { $list }
@@ -249,15 +248,7 @@ oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
 oteres-text-pearls-shown = Perlen: { $counts }: { $list }
 oteres-text-front = Ausgelegt: { $cards }
-oteres-text-front-pearl = { $card }, darunter { $pearl }
-oteres-text-front-kind = { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] {" "}mit einer Perle darunter
-       *[other] {" "}mit { $pearls } Perlen darunter
-    }
+oteres-text-front-pearl = { $card } (darunter { $pearl })
 
 ## Was geschehen ist: ein Satz für jede Art von Ereignis, wie ihn jemand erzählt, der dabei war
 

@@ -9,30 +9,11 @@ otys-board-diver-spy = Spion
 otys-board-diver-engineer = Ingenieur
 otys-board-diver-explorer = Entdecker
 
-# Wie das Wort hinter einer Zahl steht; bei 0 ist die Sorte selbst gemeint.
-otys-board-colour-metal = { $count ->
-   *[other] Metall
-  }
-otys-board-colour-plant = { $count ->
-    [one] Pflanze
-   *[other] Pflanzen
-  }
-otys-board-colour-fuel = { $count ->
-   *[other] Treibstoff
-  }
-otys-board-colour-tech = { $count ->
-   *[other] Tech
-  }
-# One or two letters for each, all different.
-otys-board-letter-metal = M
-otys-board-letter-plant = P
-otys-board-letter-fuel = Tr
-otys-board-letter-tech = Te
 
 # Was ein Sponsor tut, in höchstens 17 Buchstaben.
 otys-board-sponsor-1-basic = 1 Credit dazu
 otys-board-sponsor-1-advanced = Taucher gratis
-otys-board-sponsor-2-basic = Wirkt doppelt
+otys-board-sponsor-2-basic = Zweimal
 otys-board-sponsor-2-advanced = 1 Belohnung
 otys-board-sponsor-3-basic = Schlüssel zurück
 otys-board-sponsor-3-advanced = Ebene 5 steigt
@@ -98,8 +79,8 @@ otys-board-card-ready = Bereit: { $count ->
         [one] Ebene
        *[other] Ebenen
     } { $levels }
-otys-board-card-lacks = Ebene { $level } fehlt
-otys-board-card-short = Ebene { $level }: noch { $count }
+otys-board-card-lacks = Ebene { $level } fehlt:
+otys-board-card-short = Ebene { $level } fehlt: { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
 otys-board-card-nowhere-short = Kein Platz dafür
 otys-board-hand-empty = Du hast noch keine privaten Aufträge.
@@ -130,81 +111,18 @@ otys-board-rounds = Runden
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
-otys-board-alt-nothing = keine
-# Wie viele Rohstoffe einer Farbe.
-otys-board-alt-cubes = { $count } { $colour }
-otys-board-alt-own-x = X
-otys-board-alt-neutral-x = { $count } neutrale X
-otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kehren alle zurück.
-otys-board-alt-purse = { $credits ->
-        [one] 1 Credit
-       *[other] { $credits } Credits
-    }, { $batteries ->
-        [one] 1 Batterie
-       *[other] { $batteries } Batterien
-    }, Propeller { $reach }, { $contracts ->
-        [one] 1 privater Auftrag
-       *[other] { $contracts } private Aufträge
-    }.
 # Was gefragt wird, wie die Frage unter dem Bild steht.
 otys-board-alt-asked = Frage: { $prompt }
-otys-board-alt-pays-nothing = Die eigenen Taucher kosten in diesem Zug nichts.
-otys-board-alt-active = Schlüssel { $key } ist im Spiel, sein Sponsor { $sponsor ->
-        [used] genutzt
-       *[open] noch nicht genutzt
-    }{ $diver ->
-        [none] {""}
-       *[other] ; am Werk: { $diver }
-    }.
-otys-board-alt-within-reach = Öffentliche Aufträge bereit: { $count ->
-        [0] keine
-       *[other] { $contracts }
-    }.
-otys-board-alt-ready = Nummer { $number } auf Ebene { $levels }
-otys-board-alt-tokens = Belohnungen: { $levels }.
-otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei){ $permanent ->
-        [credits] , 2 Credits je Auftrag
-        [prestige] , 1 Prestige je Auftrag
-       *[none] {""}
-    }; Sponsor: { $sponsor }.
+otys-board-alt-tokens = Belohnungsplättchen auf { $place }: { $tokens }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
 # Ein Teil davon: die Runde und der Stand danach.
 otys-board-alt-step = { $round }: { $points }
-otys-board-alt-first = { $name } beginnt jede Runde. Aufträge im Stapel: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
         [yes] , die letzte
        *[no] {""}
     }.
-otys-board-alt-row = Aufträge: { $contracts }.
-otys-board-alt-store = Laden, Kauf/Verkauf: { $prices }.
-otys-board-alt-display = Ebenen: { $levels }.
-otys-board-alt-others = Die Meere der anderen.
-otys-board-alt-mini = { $name } nach Ebenen: { $divers }.
-otys-board-alt-holdings = { $name }: { $credits ->
-        [one] 1 Credit
-       *[other] { $credits } Credits
-    }, { $batteries ->
-        [one] 1 Batterie
-       *[other] { $batteries } Batterien
-    }, Propeller { $reach }, { $contracts } privat, Schlüssel { $keys } (zurück nach { $home }).
-otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
-        [0] {""}
-       *[other] , { $credits } Credit
-    }{ $batteries ->
-        [0] {""}
-       *[other] , { $batteries } Batterie
-    }
-otys-board-alt-possible = bereit auf Ebene { $levels }
-otys-board-alt-nowhere = keine Ebene ist groß genug
-otys-board-alt-short = auf Ebene { $level } noch { $count }
-otys-board-alt-lacks = auf Ebene { $level } noch { $cubes }
-otys-board-reward-battery = Batterie
-otys-board-reward-look = Aufträge ansehen
-otys-board-reward-flip = aufwerten
-otys-board-reward-prestige = Prestige
 
 # Was die rosa Zeichen sagen, in einer Liste.
 otys-board-alt-new = Neu: { $news }
@@ -212,7 +130,6 @@ otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [one] privater Auftrag
        *[other] private Aufträge
     }
-otys-board-alt-new-cubes = { $changes } auf Ebene { $level }
 otys-board-alt-new-moved = { $diver } { $spaces ->
         [one] 1 Feld
        *[other] { $spaces } Felder
@@ -220,7 +137,6 @@ otys-board-alt-new-moved = { $diver } { $spaces ->
         [up] oben
        *[down] unten
     }
-otys-board-alt-new-upgraded = { $diver } aufgewertet
 otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
 otys-board-alt-new-keys = { $count ->
         [one] Schlüssel { $keys } wieder da

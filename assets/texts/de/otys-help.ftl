@@ -4,9 +4,6 @@
 
 otys-unavailable-used = in diesem Zug schon genutzt
 otys-unavailable-had = hast du schon bekommen
-otys-unavailable-credits = kostet { $credits }, du hast { $have }
-otys-unavailable-battery = braucht eine Batterie, und du hast keine
-otys-unavailable-full = { $place } ist voll
 otys-unavailable-no-room = auf keiner anderen Ebene ist Platz
 otys-unavailable-store-full = im Laden ist dafür kein Platz mehr
 otys-unavailable-store-empty = der Laden hat keinen

@@ -106,7 +106,7 @@ otys-effect-explorer-free = 1 Belohnungsplättchen gratis
 
 otys-sponsor-1-basic = +1 Credit
 otys-sponsor-1-advanced = dein Taucher kostet keine Credits
-otys-sponsor-2-basic = dein Taucher wirkt zweimal
+otys-sponsor-2-basic = dein Taucher arbeitet zweimal
 otys-sponsor-2-advanced = nutz hier ein Belohnungsplättchen
 otys-sponsor-3-basic = hol einen Schlüssel zurück
 otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
@@ -125,7 +125,7 @@ otys-effect-idle = der { $diver } kann nichts tun{ $why ->
   }
 otys-effect-completed = erfüllt { $demand } auf { $place }
 otys-effect-ready = { $demand } ({ $prestige }) auf { $place } bereit
-otys-effect-nearer = { $demand } ({ $prestige }) braucht auf { $place } dann noch { $lacks }
+otys-effect-nearer = { $demand } ({ $prestige }): auf { $place } fehlt nur noch: { $lacks }
 otys-effect-now = { $demand } ({ $prestige }) in diesem Zug erfüllt
 otys-effect-soon = { $demand } ({ $prestige }) im nächsten Zug erfüllt
 otys-effect-later = { $demand } ({ $prestige }) einen Zug später erfüllt
@@ -176,13 +176,8 @@ otys-effect-work = { $diver }: { $effect }
 
 ## Belohnungen
 
-otys-front-cube = { $first } oder { $second }
-otys-front-battery = 1 Batterie
 otys-front-look = wähl 1 von 4 Aufträgen
 otys-front-flip = werte einen Taucher auf
-otys-front-prestige = 1 Prestige
-otys-back-credits = 2 Credits
-otys-back-prestige = 1 Prestige
 otys-reward = { $front } (hinten: { $back })
 
 ## Aufträge
@@ -191,18 +186,11 @@ otys-contracts = Aufträge
 # So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
-otys-contract-line = { $number }) **{ $demand }** bringt { $gains }. { $near }
 otys-contract-ready = ✅ Bereit auf { $levels }.
 otys-contract-place-reward = { $place } (dazu { $reward })
-otys-contract-missing = Ebene { $level } braucht noch { $cubes }.
-otys-contract-full = Ebene { $level } braucht noch { $cubes }, ist aber voll.
-# Eine Farbe von dem, was noch fehlt: „1 Pflanze“.
-otys-contract-cubes = { $count } { $colour }
+otys-contract-missing = Auf Ebene { $level } fehlt noch: { $cubes }.
+otys-contract-full = Auf Ebene { $level } fehlt noch: { $cubes }. Sie ist aber voll.
 # Wenn die Karte keine Farben nennt.
-otys-contract-more = { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
-  }
 otys-contract-nowhere = Keine Ebene ist groß genug dafür.
 otys-contract-small = { $count ->
     [one] Ebene { $levels } ist zu klein dafür.
@@ -236,8 +224,7 @@ otys-button-hand = Meine Aufträge
 otys-answer-skip = Auslassen
 otys-answer-go-on = Weiter
 # Was fehlt, mitten im Satz. otys-lack-credit gilt für den, der einen Credit nimmt.
-otys-lack-space = kein Platz auf { $place }
-otys-lack-credit = kein Credit
+otys-lack-space = { $place } ist voll
 otys-lack-credits = zu wenige Credits
 otys-lack-battery = keine Batterie
 otys-lack-store = der Laden ist leer
@@ -259,7 +246,7 @@ otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
    *[no] { "" }
   }tun: { $lacks }. Erst ein Auftrag oder weiter?
 otys-ask-carry-lacking = Du kannst noch keinen Rohstoff umlagern: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
-otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
+otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen (das andere: { $lacks }). Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
@@ -341,7 +328,6 @@ otys-token-left = Links
 otys-token-right = Rechts
 # Wo sich die beiden unterscheiden: auf ihren Knöpfen, und ganz.
 otys-button-front-cube = { $first }/{ $second }
-otys-button-front-battery = 1 Batterie
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
@@ -375,7 +361,7 @@ otys-happened-level-x = Ebene { $level } ({ $key })
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-free = eigene Taucher kosten keine Credits
-otys-happened-sponsor-twice = der Taucher wirkt zweimal
+otys-happened-sponsor-twice = der Taucher arbeitet zweimal
 otys-happened-sponsor-token = ein Belohnungsplättchen
 # Von einem Taucher, dessen Wirkung niemand genutzt hat.
 otys-happened-unused = tat nichts
@@ -464,26 +450,30 @@ otys-text-activated = Am Werk: { $diver }.
 otys-text-looking = { $name } sieht sich Aufträge an.
 otys-text-first = { $name } hat das Spiel begonnen.
 otys-text-variant = Die Variante des Autors gilt: Wer kopiert wird, bekommt den Credit.
-otys-text-colony = **Kolonie**
+otys-text-colony = Kolonie
 otys-text-level = Ebene { $level }: Sponsor: { $sponsor }. Belohnungen: { $rewards }.
-otys-text-store = **Laden**
-otys-text-store-column = { $colour }: { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
-  }. Kauf: { $buy }. Verkauf: { $sell }.
-otys-text-none-to-buy = keiner da
-otys-text-no-room-to-sell = kein Feld frei
+otys-text-store-column = { $colour }, { $count } da: { $buy ->
+    [none] nichts zu kaufen
+   *[other] Kauf { $buy }
+  }, { $sell ->
+    [none] kein Platz zum Verkaufen
+   *[other] Verkauf { $sell }
+  }
 otys-text-either = { $credits } oder { $prestige }
-otys-text-contracts = **Öffentliche Aufträge**
+otys-text-contracts = Öffentliche Aufträge
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Bereit für { $who }.
 otys-text-could = { $name } auf Ebene { $levels }
 otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
 otys-text-discards = Abgelegte Aufträge: { $list }.
 otys-text-spent = Abgelegte Belohnungen: { $list }.
-otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern).
-otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
-otys-text-purse = { $purse }
+otys-text-sea-level = Ebene { $level }: { $diver }, { $count ->
+    [0] keine Rohstoffe
+   *[other] { $cubes }
+  }, { $free } von { $spaces } Plätzen frei{ $back ->
+    [none] { "" }
+   *[other] , { $back } pro Auftrag
+  }
 otys-text-keys = Freie Schlüssel: { $keys }
 otys-text-empty = leer
 otys-text-track = Hackerleiste: { $track }. Bei { $home } Schlüsseln kehren alle zurück.

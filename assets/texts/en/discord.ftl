@@ -12,12 +12,6 @@ lobby-declined = { $people } can’t make it this time.
 lobby-series = **Game { $number } of a best of three** · { $score }
 # Somebody of the last game does not play this time, or somebody new does.
 lobby-series-anew = You’re not the same group as last time, so the best of three starts over.
-lobby-wanted = { $missing ->
-    [one] One more player is needed. Anyone can join.
-   *[other] { $missing } more players are needed. Anyone can join.
-  }
-lobby-ready = Anyone can still join. { $host } can start the game.
-lobby-full = The table is full. { $host } can start the game.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
 lobby-computers-level = In your first games they go easy on you, later their level is “{ $level }”. There are stronger ones in the settings.
@@ -44,7 +38,7 @@ lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
 lobby-closed = This table is closed. Open a new one with `/play`.
-lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
+lobby-expired = Nobody started this game in time, so the table is closed. Open a new one with `/play`.
 lobby-rematch-expired = Nobody started this rematch within a week, so the table is closed. *Rematch* below the last result opens it again.
 lobby-remove = Remove a player
 lobby-button-join = Join
@@ -450,6 +444,7 @@ notice-late = { $who } has run out of time. What would you like to do?
 notice-vote = The others are waiting for your answer to a question.
 notice-vacancy = The game waits for somebody to take a free seat.
 notice-invitation = You’re invited to play.
+notice-invitation-until = You’re invited to play. Your seat is kept until { $until }.
 notice-warned = If you don’t play, your seat will be handed on { $until }, and the game will count for you as left.
 notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
@@ -573,6 +568,11 @@ rejected-too-soon-to-ask = You’ve only just asked the table something. Give th
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
 rejected-enough-invited = This table has invited enough people for today.
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
+rejected-not-among-invited = { $host ->
+    [unknown] This table is only for people its host invites. Ask them for an invitation.
+   *[other] This table is only for people { $host } invites. Ask { $host } for an invitation.
+  }
+rejected-seats-are-kept = The seats left are kept for people who are invited. The next one is free { $until } unless they come.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.
 rejected-enough-undone = You’ve taken back enough for one turn, or for one game. Please play on.

@@ -87,10 +87,6 @@ oteres-board-alt-nothing = nothing
 oteres-board-alt-white = white
 oteres-board-alt-black = black
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
-oteres-board-alt-catch = { $count ->
-        [one] 1 pearl is
-       *[other] { $count } pearls are
-    } still to be given out.
 oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
 oteres-board-alt-asked = Asked: { $prompt }
 # What is new since the last look: a list of seats with their changes, the pool and the discards.

@@ -235,7 +235,6 @@ oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.
 oteres-text-over = The game ended in round { $round }.
 # In the description of the picture, which does not list them.
-oteres-text-discards-last = { $count } discarded, { $card } last
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
 oteres-text-first = { $name } began the game.
 oteres-text-catch = Taken from the pool and not yet given out: { $list }
@@ -253,16 +252,7 @@ oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
 oteres-text-pearls-shown = Pearls: { $counts }: { $list }
 oteres-text-front = In front: { $cards }
-oteres-text-front-pearl = { $card }, with { $pearl } under it
-# All cards of a kind in front of a player, in the description of the picture.
-oteres-text-front-kind = { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] {" "}with a pearl under it
-       *[other] {" "}with { $pearls } pearls under them
-    }
+oteres-text-front-pearl = { $card } ({ $pearl } under it)
 
 ## What happened: one sentence for each kind of fact, as a witness would tell it
 

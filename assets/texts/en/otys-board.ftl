@@ -9,29 +9,11 @@ otys-board-diver-spy = Spy
 otys-board-diver-engineer = Engineer
 otys-board-diver-explorer = Explorer
 
-# As the word follows a number, in languages where that matters; a $count of 0 asks for the kind itself.
-otys-board-colour-metal = { $count ->
-   *[other] metal
-  }
-otys-board-colour-plant = { $count ->
-   *[other] plant
-  }
-otys-board-colour-fuel = { $count ->
-   *[other] fuel
-  }
-otys-board-colour-tech = { $count ->
-   *[other] tech
-  }
-# One or two letters for each, all different.
-otys-board-letter-metal = M
-otys-board-letter-plant = P
-otys-board-letter-fuel = F
-otys-board-letter-tech = T
 
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = Gain 1 Credit
 otys-board-sponsor-1-advanced = Divers cost 0
-otys-board-sponsor-2-basic = Effect twice
+otys-board-sponsor-2-basic = Works twice
 otys-board-sponsor-2-advanced = Use 1 reward
 otys-board-sponsor-3-basic = Key back
 otys-board-sponsor-3-advanced = Level 5 surfaces
@@ -97,7 +79,7 @@ otys-board-card-ready = Ready: { $count ->
        *[other] levels
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
-otys-board-card-short = Level { $level }: { $count } more
+otys-board-card-short = Level { $level } lacks { $count }
 otys-board-card-nowhere = No level is deep enough
 otys-board-card-nowhere-short = No room for it
 otys-board-hand-empty = You have no private contracts yet.
@@ -125,81 +107,18 @@ otys-board-rounds = Rounds
 
 ## The same in words, for those who do not see the pictures.
 
-otys-board-alt-nothing = none
-# How many cubes of a colour.
-otys-board-alt-cubes = { $count } { $colour }
-otys-board-alt-own-x = X
-otys-board-alt-neutral-x = { $count } neutral X
-otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Keys at hand: { $keys }; all come home after { $home } more.
-otys-board-alt-purse = { $credits ->
-        [one] 1 Credit
-       *[other] { $credits } Credits
-    }, { $batteries ->
-        [one] 1 Battery
-       *[other] { $batteries } Batteries
-    }, propeller { $reach }, { $contracts ->
-        [one] 1 private contract
-       *[other] { $contracts } private contracts
-    }.
 # What is asked of whoever is up, as the question stands under the picture.
 otys-board-alt-asked = Asked: { $prompt }
-otys-board-alt-pays-nothing = Own divers cost nothing this turn.
-otys-board-alt-active = Key { $key } is in play, its sponsor { $sponsor ->
-        [used] used
-       *[open] not used
-    }{ $diver ->
-        [none] {""}
-       *[other] ; the { $diver } acts
-    }.
-otys-board-alt-within-reach = Public contracts ready: { $count ->
-        [0] none
-       *[other] { $contracts }
-    }.
-otys-board-alt-ready = number { $number } on level { $levels }
-otys-board-alt-tokens = Reward tokens: { $levels }.
-otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free){ $permanent ->
-        [credits] , 2 Credits per contract
-        [prestige] , 1 Prestige per contract
-       *[none] {""}
-    }; sponsor: { $sponsor }.
+otys-board-alt-tokens = Reward tokens on { $place }: { $tokens }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
 otys-board-alt-grown = { $name } after round { $steps }.
 # A part of that: the round, and the points after it.
 otys-board-alt-step = { $round }: { $points }
-otys-board-alt-first = { $name } begins each round. Contracts in the deck: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
         [yes] , the last
        *[no] {""}
     }.
-otys-board-alt-row = Contracts: { $contracts }.
-otys-board-alt-store = Store, buy/sell: { $prices }.
-otys-board-alt-display = Levels: { $levels }.
-otys-board-alt-others = The seas of the others.
-otys-board-alt-mini = { $name } by level: { $divers }.
-otys-board-alt-holdings = { $name }: { $credits ->
-        [one] 1 Credit
-       *[other] { $credits } Credits
-    }, { $batteries ->
-        [one] 1 Battery
-       *[other] { $batteries } Batteries
-    }, propeller { $reach }, { $contracts } private, keys { $keys } (home with { $home } more).
-otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
-        [0] {""}
-       *[other] , { $credits } Credit
-    }{ $batteries ->
-        [0] {""}
-       *[other] , { $batteries } Battery
-    }
-otys-board-alt-possible = ready on level { $levels }
-otys-board-alt-nowhere = no level is deep enough
-otys-board-alt-short = level { $level } needs { $count } more
-otys-board-alt-lacks = level { $level } lacks { $cubes }
-otys-board-reward-battery = Battery
-otys-board-reward-look = look at contracts
-otys-board-reward-flip = upgrade
-otys-board-reward-prestige = Prestige
 
 # What the pink marks say, in a list.
 otys-board-alt-new = New: { $news }
@@ -207,7 +126,6 @@ otys-board-alt-new-contracts = { $sign }{ $count } private { $count ->
         [one] contract
        *[other] contracts
     }
-otys-board-alt-new-cubes = { $changes } on level { $level }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] up
        *[down] down
@@ -215,7 +133,6 @@ otys-board-alt-new-moved = { $diver } { $way ->
         [one] 1 space
        *[other] { $spaces } spaces
     }
-otys-board-alt-new-upgraded = { $diver } upgraded
 otys-board-alt-new-permanent = reward on level { $level }
 otys-board-alt-new-keys = { $count ->
         [one] key { $keys } back

@@ -4,9 +4,6 @@
 
 otys-unavailable-used = used already this turn
 otys-unavailable-had = you’ve had it already
-otys-unavailable-credits = costs { $credits }, and you have { $have }
-otys-unavailable-battery = needs a Battery, and you have none
-otys-unavailable-full = { $place } is full
 otys-unavailable-no-room = no other level has room for it
 otys-unavailable-store-full = the Store has no room for more of it
 otys-unavailable-store-empty = the Store has none

@@ -1,7 +1,7 @@
 ### The first lesson of Otys: two sentences a step, one thing to do. $press is the button to be pressed.
 
-otys-learn-contract = Contracts bring Prestige, the most Prestige wins, and with 18 it’s the last round. So look at them first: what do you still need for the lit one (in the line with your emblem)?
-otys-learn-contract-wrong = Your line is the one with your emblem, the other is Mara’s. It names a level and what’s missing there.
+otys-learn-contract = Contracts bring Prestige, the most Prestige wins, and with 18 it’s the last round. So look at them first: what does the lit one lack for you (in the line with your emblem)?
+otys-learn-contract-wrong = Your line is the one with your emblem, the other is Mara’s. It names a level and what that lacks.
 otys-learn-metal-4 = Metal on level 4
 otys-learn-fuel-3 = Fuel on level 3
 otys-learn-tech-2 = Tech on level 2
@@ -38,6 +38,6 @@ otys-learn-reward-wrong = You’ve just looked at contracts, but you’re out of
 otys-learn-win = You have 16 Prestige, and with 18 it’s the last round. A contract that only you can see is complete on level 1: press **{ $press }**.
 otys-learn-win-wrong = Then it would be Mara’s turn. The contract is complete, so take it: **{ $press }**.
 
-otys-learn-over = You win, 19 to 7! In every turn, look at the contracts first, then dive for what’s missing.
+otys-learn-over = You win, 19 to 7! In every turn, look at the contracts first, then dive for what they lack.
 
 otys-puzzle-asks = It’s your turn. Which one gives you the best chance to win?

@@ -61,7 +61,7 @@ otys-rules-sponsors-text =
     There’s a sponsor on each of the five levels. Before you dive, you may use the one on your key’s level. Each sponsor has a basic and an advanced side. Which side you play with is decided when the game starts. These are the five:
 
     - **Basic:** gain 1 Credit. **Advanced:** this turn, your own Trader (when buying), Spy, Engineer or Explorer costs no Credits. If your Spy uses a neighbour’s diver, you still pay for that one.
-    - **Basic:** use your diver’s effect twice this turn, choosing anew each time. **Advanced:** use the front of one of the two reward tokens on this level. It’s then replaced.
+    - **Basic:** your diver works twice this turn, and you choose anew each time. **Advanced:** use the front of one of the two reward tokens on this level. It’s then replaced.
     - **Basic:** take one of your own keys back from the Hacker track. **Advanced:** your diver on level 5 comes up to the surface, and the others move down.
     - **Basic:** pay 2 Credits to upgrade the diver on your key’s level, the one about to dive, and gain 1 Prestige. After that, propellers can’t move anyone onto or off that level this turn. **Advanced:** pay 2 Credits to upgrade one of your three divers at the surface, and gain 1 Prestige.
     - **Basic:** gain 1 Battery. **Advanced:** gain 1 Battery, or spend 1 Battery to move a resource from your key’s level to another level, or the other way around.
@@ -79,7 +79,7 @@ otys-rules-contracts-text =
 
     {"**"}Public contracts** are in the Colony: three of them, or two if there are two of you. The first to complete one gets it, and a new card takes its place right away. **Private contracts** are in your hand. Nobody else can see them or take them from you.
 
-    The *Contracts* button shows what you can complete now and what you still need for the rest. Only you see it.
+    The *Contracts* button shows what you can complete now and what the others lack. Only you see it.
 
 otys-rules-rewards = Reward tokens
 otys-rules-rewards-text =
@@ -147,7 +147,7 @@ otys-rules-pictures = How to read the pictures
 otys-rules-pictures-text =
     The **sea** is the board of the player whose turn it is. Everything on one level is in one row, and the row goes from left to right: sponsor, reward tokens, key, diver, resources, permanent reward. The three divers above the water will go down in order, starting from the left.
 
-    The **Colony** shows the race for Prestige, the public contracts, and the Store. With two of you it also holds the other player’s sea; with more, all the others’ seas are in a picture below, with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what’s missing there.
+    The **Colony** shows the race for Prestige, the public contracts, and the Store. With two of you it also holds the other player’s sea; with more, all the others’ seas are in a picture below, with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what it lacks.
 
     What’s in play is lit up. Pink marks what’s new since the turn began or, if nothing has happened yet, since the turn before. When a question is about certain pieces, everything else fades into the background.
 
@@ -164,7 +164,7 @@ otys-rules-ours-text =
     Where the rulebook leaves something open, we had to decide. This is what you’ll notice most:
 
     - If a level is full, its Expert can still bring the bonus.
-    - If you have no choice, the bot plays for you. But if you’re short of a space, a Credit or a Battery and could complete a public contract or have a private one, the bot asks you first. The contract may bring just what you need.
+    - If you have no choice, the bot plays for you. But if you lack a space, a Credit or a Battery and could complete a public contract or have a private one, the bot asks you first. The contract may bring just what you need.
     - What would make no difference isn’t offered, except the dive itself, and an Explorer may take a token just for its back.
     - You always press *End turn* yourself, so that nobody can guess your private contracts from how fast the game goes.
 

@@ -105,7 +105,7 @@ otys-effect-explorer-free = take a reward token for free
 
 otys-sponsor-1-basic = +1 Credit
 otys-sponsor-1-advanced = your diver costs no Credits
-otys-sponsor-2-basic = use your diver twice
+otys-sponsor-2-basic = your diver works twice
 otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = get a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
@@ -124,7 +124,7 @@ otys-effect-idle = the { $diver } can’t do anything{ $why ->
   }
 otys-effect-completed = completes { $demand } on { $place }
 otys-effect-ready = { $demand } ({ $prestige }) ready on { $place }
-otys-effect-nearer = { $demand } ({ $prestige }) then lacks { $lacks } on { $place }
+otys-effect-nearer = { $demand } ({ $prestige }) lacks only { $lacks } on { $place }
 otys-effect-now = { $demand } ({ $prestige }) completed this turn
 otys-effect-soon = { $demand } ({ $prestige }) completed next turn
 otys-effect-later = { $demand } ({ $prestige }) completed a turn later
@@ -175,13 +175,8 @@ otys-effect-work = { $diver }: { $effect }
 
 ## Rewards
 
-otys-front-cube = { $first } or { $second }
-otys-front-battery = 1 Battery
 otys-front-look = pick 1 of 4 contracts
 otys-front-flip = upgrade a diver
-otys-front-prestige = 1 Prestige
-otys-back-credits = 2 Credits
-otys-back-prestige = 1 Prestige
 otys-reward = { $front } (back: { $back })
 
 ## Contracts
@@ -190,18 +185,11 @@ otys-contracts = Contracts
 # So many public ones can be completed now.
 otys-contracts-ready = Contracts · { $count } ready
 # A number with a full stop at the start of a line would be counted anew by Discord.
-otys-contract-line = { $number }) **{ $demand }** for { $gains }. { $near }
 otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
-otys-contract-missing = Level { $level } needs { $cubes }.
-otys-contract-full = Level { $level } needs { $cubes }, but it’s full.
-# One colour of what is still missing: “1 more Plant”.
-otys-contract-cubes = { $count } more { $colour }
+otys-contract-missing = Level { $level } lacks { $cubes }.
+otys-contract-full = Level { $level } lacks { $cubes }, but it’s full.
 # Where the card names no colours.
-otys-contract-more = { $count ->
-    [one] 1 more resource
-   *[other] { $count } more resources
-  }
 otys-contract-nowhere = No level is big enough for it.
 otys-contract-small = { $count ->
     [one] Level { $levels } is too small for it.
@@ -235,8 +223,7 @@ otys-button-hand = My contracts
 otys-answer-skip = Skip
 otys-answer-go-on = Go on anyway
 # What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = no space on { $place }
-otys-lack-credit = no Credit
+otys-lack-space = { $place } is full
 otys-lack-credits = too few Credits
 otys-lack-battery = no Battery
 otys-lack-store = the Store is empty
@@ -258,7 +245,7 @@ otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
    *[no] { "" }
   }yet: { $lacks }. Complete a contract, or go on?
 otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a contract first, or take a Battery?
-otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
+otys-ask-pick-reward-lacking = You can use only one token (the other: { $lacks }). Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
@@ -340,7 +327,6 @@ otys-token-left = Left
 otys-token-right = Right
 # Where the two differ: on their buttons, and in full.
 otys-button-front-cube = { $first }/{ $second }
-otys-button-front-battery = 1 Battery
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
@@ -463,26 +449,30 @@ otys-text-activated = The { $diver } is at work.
 otys-text-looking = { $name } is looking at contracts.
 otys-text-first = { $name } began the game.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
-otys-text-colony = **Colony**
+otys-text-colony = Colony
 otys-text-level = Level { $level }: sponsor: { $sponsor }. Rewards: { $rewards }.
-otys-text-store = **Store**
-otys-text-store-column = { $colour }: { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-  }. Buying: { $buy }. Selling: { $sell }.
-otys-text-none-to-buy = none there
-otys-text-no-room-to-sell = no space left
+otys-text-store-column = { $colour }, { $count } there: { $buy ->
+    [none] nothing to buy
+   *[other] buying { $buy }
+  }, { $sell ->
+    [none] no space to sell
+   *[other] selling { $sell }
+  }
 otys-text-either = { $credits } or { $prestige }
-otys-text-contracts = **Public contracts**
+otys-text-contracts = Public contracts
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Ready for { $who }.
 otys-text-could = { $name } on level { $levels }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
 otys-text-discards = Discarded contracts: { $list }.
 otys-text-spent = Discarded rewards: { $list }.
-otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces).
-otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
-otys-text-purse = { $purse }
+otys-text-sea-level = Level { $level }: { $diver }, { $count ->
+    [0] no resources
+   *[other] { $cubes }
+  }, { $free } of { $spaces } spaces free{ $back ->
+    [none] { "" }
+   *[other] , { $back } per contract
+  }
 otys-text-keys = Keys at hand: { $keys }
 otys-text-empty = empty
 otys-text-track = Hacker track: { $track }. At { $home } keys, they all come home.
@@ -513,7 +503,7 @@ otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed
 otys-legend-mark-moved = How far a diver went up or down
 otys-legend-mark-ready = Can complete this contract now, on level 4
-otys-legend-mark-lacks = Level 3 is closest: what’s shown there is still missing
+otys-legend-mark-lacks = Level 3 is closest: it lacks what’s shown there
 otys-legend-mark-slip = This level has everything for the public contract worth 4 Prestige
 otys-legend-mark-spent = This sponsor was used this turn
 otys-legend-mark-hacker = When a key reaches the Hacker, all your keys come home

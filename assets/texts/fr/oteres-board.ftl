@@ -87,10 +87,6 @@ oteres-board-alt-nothing = rien
 oteres-board-alt-white = blanche
 oteres-board-alt-black = noire
 oteres-board-alt-turn = Manche { $round }, à { $name } de jouer. { $status }.
-oteres-board-alt-catch = Encore à distribuer : { $count ->
-        [one] { $count } perle
-       *[other] { $count } perles
-    }.
 oteres-board-alt-left = Réserve : { $white } { $white ->
         [one] blanche
        *[other] blanches

@@ -248,7 +248,6 @@ oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.
 oteres-text-over = La partie s’est terminée à la manche { $round }.
 # In the description of the picture, which does not list them.
-oteres-text-discards-last = { $count } dans la défausse, { $card } en dernier
 oteres-text-discarded-last = Dernières cartes défaussées, la plus récente d’abord : { $cards }
 oteres-text-first = { $name } a commencé la partie.
 oteres-text-catch = Prises dans la réserve et pas encore distribuées : { $list }
@@ -266,16 +265,7 @@ oteres-text-pearls = Perles : { $counts }
 oteres-text-pearls-known = Perles : { $counts }. Tu connais : { $list }
 oteres-text-pearls-shown = Perles : { $counts } : { $list }
 oteres-text-front = Devant soi : { $cards }
-oteres-text-front-pearl = { $card }, avec { $pearl } dessous
-# All cards of a kind in front of a player, in the description of the picture.
-oteres-text-front-kind = { $card }{ $count ->
-        [1] {""}
-       *[other] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] {" "}avec une perle dessous
-       *[other] {" "}avec { $pearls } perles dessous
-    }
+oteres-text-front-pearl = { $card } ({ $pearl } dessous)
 
 ## What happened: one sentence for each kind of fact, as a witness would tell it
 

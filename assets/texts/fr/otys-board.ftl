@@ -9,36 +9,11 @@ otys-board-diver-spy = Espion
 otys-board-diver-engineer = Ingénieur
 otys-board-diver-explorer = Éclaireur
 
-otys-board-colour-metal = { $count ->
-    [0] métal
-    [one] métal
-   *[other] métaux
-  }
-otys-board-colour-plant = { $count ->
-    [0] plante
-    [one] plante
-   *[other] plantes
-  }
-otys-board-colour-fuel = { $count ->
-    [0] carburant
-    [one] carburant
-   *[other] carburants
-  }
-otys-board-colour-tech = { $count ->
-    [0] tech
-    [one] tech
-   *[other] tech
-  }
-# One or two letters for each, all different.
-otys-board-letter-metal = M
-otys-board-letter-plant = P
-otys-board-letter-fuel = C
-otys-board-letter-tech = T
 
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = +1 crédit
 otys-board-sponsor-1-advanced = Plongeur gratuit
-otys-board-sponsor-2-basic = Deux actions
+otys-board-sponsor-2-basic = Agit deux fois
 otys-board-sponsor-2-advanced = 1 récompense
 otys-board-sponsor-3-basic = Récupérer 1 clé
 otys-board-sponsor-3-advanced = Le 5 remonte
@@ -103,7 +78,7 @@ otys-board-card-ready = Prêt : { $count ->
         [one] niveau
        *[other] niveaux
     } { $levels }
-otys-board-card-lacks = Niv. { $level } : il faut
+otys-board-card-lacks = Niv. { $level } manque
 otys-board-card-short = Niv. { $level } : manque { $count }
 otys-board-card-nowhere = Aucun niveau assez grand
 otys-board-card-nowhere-short = Trop grand
@@ -138,53 +113,9 @@ otys-board-rounds = Manches
 
 ## The same in words, for those who do not see the pictures.
 
-otys-board-alt-nothing = aucune
-# How many cubes of a colour.
-otys-board-alt-cubes = { $count } { $colour }
-otys-board-alt-own-x = X
-otys-board-alt-neutral-x = { $count } X { $count ->
-        [one] neutre
-       *[other] neutres
-    }
-otys-board-alt-sea = { $name } : { $status }, { $prestige ->
-        [one] { $prestige } point
-       *[other] { $prestige } points
-    } de notoriété.
-otys-board-alt-keys = Clés disponibles : { $keys } ; encore { $home } avant le retour de toutes.
-otys-board-alt-purse = { $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
-    }, { $batteries ->
-        [one] { $batteries } batterie
-       *[other] { $batteries } batteries
-    }, propulseur { $reach }, { $contracts ->
-        [one] { $contracts } contrat privé
-       *[other] { $contracts } contrats privés
-    }.
 # What is asked of whoever is up, as the question stands under the picture.
 otys-board-alt-asked = Question : { $prompt }
-otys-board-alt-pays-nothing = Ses propres plongeurs ne coûtent rien ce tour-ci.
-otys-board-alt-active = La clé { $key } est en jeu, sponsor { $sponsor ->
-        [used] déjà utilisé
-       *[open] pas encore utilisé
-    }{ $diver ->
-        [none] {""}
-       *[other] {" "}; plongeur activé : { $diver }
-    }.
-otys-board-alt-within-reach = Contrats publics prêts : { $count ->
-        [0] aucun
-       *[other] { $contracts }
-    }.
-otys-board-alt-ready = numéro { $number } au niveau { $levels }
-otys-board-alt-tokens = Jetons récompense : { $levels }.
-otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } { $free ->
-        [one] libre
-       *[other] libres
-    }){ $permanent ->
-        [credits] , 2 crédits par contrat
-        [prestige] , 1 point de notoriété par contrat
-       *[none] {""}
-    } ; sponsor : { $sponsor }.
+otys-board-alt-tokens = Jetons récompense au { $place } : { $tokens }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
 otys-board-alt-final = { $place }. { $name } : { $prestige ->
         [one] { $prestige } point
@@ -193,41 +124,10 @@ otys-board-alt-final = { $place }. { $name } : { $prestige ->
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
 # Une partie de cela : la manche et le score qui suit.
 otys-board-alt-step = { $round } : { $points }
-otys-board-alt-first = { $name } commence chaque manche. Contrats dans la pioche : { $deck }.
 otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
         [yes] , la dernière
        *[no] {""}
     }.
-otys-board-alt-row = Contrats : { $contracts }.
-otys-board-alt-store = Magasin, achat/vente : { $prices }.
-otys-board-alt-display = Niveaux : { $levels }.
-otys-board-alt-others = Secteurs des autres.
-otys-board-alt-mini = { $name }, par niveau : { $divers }.
-otys-board-alt-holdings = { $name } : { $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
-    }, { $batteries ->
-        [one] { $batteries } batterie
-       *[other] { $batteries } batteries
-    }, propulseur { $reach }, { $contracts } { $contracts ->
-        [one] contrat privé
-       *[other] contrats privés
-    }, clés { $keys } (encore { $home } avant le retour).
-otys-board-alt-contract = { $wanted } pour { $prestige } de notoriété{ $credits ->
-        [0] {""}
-       *[other] , { $credits } crédit
-    }{ $batteries ->
-        [0] {""}
-       *[other] , { $batteries } batterie
-    }
-otys-board-alt-possible = prêt au niveau { $levels }
-otys-board-alt-nowhere = aucun niveau assez grand
-otys-board-alt-short = manque { $count } au niveau { $level }
-otys-board-alt-lacks = manque { $cubes } au niveau { $level }
-otys-board-reward-battery = batterie
-otys-board-reward-look = regarder des contrats
-otys-board-reward-flip = équiper
-otys-board-reward-prestige = notoriété
 
 # What the pink marks say, in a list.
 otys-board-alt-new = Nouveau : { $news }
@@ -235,7 +135,6 @@ otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [one] contrat privé
        *[other] contrats privés
     }
-otys-board-alt-new-cubes = { $changes } au niveau { $level }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] plus haut
        *[down] plus bas
@@ -243,7 +142,6 @@ otys-board-alt-new-moved = { $diver } { $way ->
         [one] d’un cran
        *[other] de { $spaces } crans
     }
-otys-board-alt-new-upgraded = module pour { $diver }
 otys-board-alt-new-permanent = récompense au niveau { $level }
 otys-board-alt-new-keys = { $count ->
         [one] clé { $keys } récupérée

@@ -4,9 +4,6 @@
 
 otys-unavailable-used = déjà utilisé ce tour-ci
 otys-unavailable-had = tu l’as déjà eu
-otys-unavailable-credits = coûte { $credits }, tu en as { $have }
-otys-unavailable-battery = il faut une batterie, et tu n’en as pas
-otys-unavailable-full = plus de place au { $place }
 otys-unavailable-no-room = plus de place aux autres niveaux
 otys-unavailable-store-full = le Magasin n’a plus de place pour ça
 otys-unavailable-store-empty = le Magasin n’en a pas

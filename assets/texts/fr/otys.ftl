@@ -150,8 +150,8 @@ otys-effect-reward = { $back } par contrat au { $place }{ $old ->
     [none] { "" }
    *[other] , et non plus { $old }
   }
-otys-effect-twice = deux actions{ $paid ->
-    [once] , mais tes crédits n’en paient qu’une
+otys-effect-twice = agit deux fois{ $paid ->
+    [once] , mais tes crédits ne suffisent que pour une
    *[twice] { "" }
   }
 otys-effect-dives = plongée ensuite
@@ -186,13 +186,8 @@ otys-effect-work = { $diver } : { $effect }
 
 ## Rewards
 
-otys-front-cube = { $first } ou { $second }
-otys-front-battery = 1 batterie
 otys-front-look = 1 contrat parmi 4
 otys-front-flip = équiper un plongeur
-otys-front-prestige = 1 point de notoriété
-otys-back-credits = 2 crédits
-otys-back-prestige = 1 point de notoriété
 otys-reward = { $front } (verso : { $back })
 
 ## Contracts
@@ -204,18 +199,11 @@ otys-contracts-ready = Contrats · { $count } { $count ->
    *[other] prêts
   }
 # A number with a full stop at the start of a line would be counted anew by Discord.
-otys-contract-line = { $number }) **{ $demand }** rapporte { $gains }. { $near }
 otys-contract-ready = ✅ Prêt au { $levels }.
 otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
-otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais c’est plein.
-# One colour of what is still missing: “1 more Plant”.
-otys-contract-cubes = { $count } { $colour }
+otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais il n’y a plus de place.
 # Where the card names no colours.
-otys-contract-more = { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-  }
 otys-contract-nowhere = Aucun niveau n’est assez grand pour lui.
 otys-contract-small = { $count ->
     [one] Le niveau { $levels } est trop petit pour lui.
@@ -235,7 +223,7 @@ otys-aside-done = Contrat réalisé : { $gains }.
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser { $gain }
 otys-button-offer-level = Réaliser { $gain }, niveau { $level }
-otys-button-offer-number = Réaliser { $gain } (nº { $number })
+otys-button-offer-number = Réaliser { $gain } (n° { $number })
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
@@ -250,7 +238,6 @@ otys-answer-skip = Passer
 otys-answer-go-on = Continuer
 # What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
 otys-lack-space = plus de place au { $place }
-otys-lack-credit = aucun crédit
 otys-lack-credits = pas assez de crédits
 otys-lack-battery = aucune batterie
 otys-lack-store = le Magasin est vide
@@ -272,7 +259,7 @@ otys-ask-diver-lacking = { $diver } : rien { $more ->
    *[no] { "" }
   }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
 otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
-otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
+otys-ask-pick-reward-lacking = Un seul jeton possible (l’autre : { $lacks }). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
@@ -360,7 +347,6 @@ otys-button-front-cube = { $first ->
     [carburant] carbur.
    *[other] { $second }
   }
-otys-button-front-battery = 1 batterie
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Équiper
 otys-button-front-prestige = +1 notoriété
@@ -403,7 +389,7 @@ otys-happened-idle = sans effet
 otys-happened-idle-why = sans effet ({ $why })
 otys-happened-held = reste en bas au { $place } : { $diver }
 otys-happened-propeller = Propulseur
-otys-happened-again = { $diver }, deuxième action
+otys-happened-again = { $diver }, deuxième fois
 otys-happened-token = Jeton récompense
 otys-happened-token-taken = jeton récompense pris gratuitement
 otys-happened-permanent = Récompense au { $place }
@@ -487,26 +473,33 @@ otys-text-activated = Plongeur activé : { $diver }.
 otys-text-looking = { $name } regarde des contrats.
 otys-text-first = { $name } a commencé la partie.
 otys-text-variant = Variante de l’auteur en jeu : on paie l’autre pour copier un plongeur.
-otys-text-colony = **Colonie**
+otys-text-colony = Colonie
 otys-text-level = Niveau { $level }. Sponsor : { $sponsor }. Récompenses : { $rewards }.
-otys-text-store = **Magasin**
-otys-text-store-column = { $colour } : { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-  }. Achat : { $buy }. Vente : { $sell }.
-otys-text-none-to-buy = rien à acheter
-otys-text-no-room-to-sell = plus de place
+otys-text-store-column = { $colour }, { $count } en stock : { $buy ->
+    [none] rien à acheter
+   *[other] achat { $buy }
+  }, { $sell ->
+    [none] plus de place pour vendre
+   *[other] vente { $sell }
+  }
 otys-text-either = { $credits } ou { $prestige }
-otys-text-contracts = **Contrats publics**
+otys-text-contracts = Contrats publics
 otys-text-contract = { $number }) { $demand } : { $gains }
 otys-text-contract-who = { $contract }. Prêt pour { $who }.
 otys-text-could = { $name } au niveau { $levels }
 otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Récompenses : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
 otys-text-discards = Contrats défaussés : { $list }.
 otys-text-spent = Récompenses défaussées : { $list }.
-otys-text-sea-level = Niveau { $level } : { $diver }. Ressources : { $cubes } (emplacements pris : { $count } sur { $spaces }).
-otys-text-sea-level-reward = Niveau { $level } : { $diver }. Ressources : { $cubes } (emplacements pris : { $count } sur { $spaces }). Récompense ici : { $back } par contrat.
-otys-text-purse = { $purse }
+otys-text-sea-level = Niveau { $level } : { $diver }, { $count ->
+    [0] aucune ressource
+   *[other] { $cubes }
+  }, { $free } { $free ->
+    [one] place libre
+   *[other] places libres
+  } sur { $spaces }{ $back ->
+    [none] { "" }
+   *[other] , { $back } par contrat
+  }
 otys-text-keys = Clés disponibles : { $keys }
 otys-text-empty = vide
 otys-text-track = Piste du hacker : { $track }. À la { $home }e clé, toutes reviennent.

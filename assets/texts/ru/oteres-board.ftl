@@ -89,11 +89,6 @@ oteres-board-alt-nothing = ничего
 oteres-board-alt-white = белая
 oteres-board-alt-black = чёрная
 oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
-oteres-board-alt-catch = Ещё не роздано: { $count } { $count ->
-        [one] жемчужина
-        [few] жемчужины
-       *[many] жемчужин
-    }.
 oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
 oteres-board-alt-asked = Вопрос: { $prompt }
 # Что нового с прошлого взгляда: места с изменениями, запас и сброс.

@@ -252,7 +252,6 @@ oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
 oteres-text-over = Игра закончилась в раунде { $round }.
 # В описании картинки, где они не перечислены.
-oteres-text-discards-last = в сбросе { $count }, сверху «{ $card }»
 oteres-text-discarded-last = Последние в сбросе, начиная с верхней: { $cards }
 oteres-text-first = Первый игрок: { $name }.
 oteres-text-catch = Взято из запаса и ещё не роздано: { $list }
@@ -271,17 +270,7 @@ oteres-text-pearls = Жемчуг: { $counts }
 oteres-text-pearls-known = Жемчуг: { $counts }. Знакомый тебе: { $list }
 oteres-text-pearls-shown = Жемчуг: { $counts }: { $list }
 oteres-text-front = Лежит перед игроком: { $cards }
-oteres-text-front-pearl = «{ $card }», под ней { $pearl }
-# Все карты одного вида перед игроком, в описании картинки.
-oteres-text-front-kind = «{ $card }»{ $count ->
-        [1] {""}
-       *[many] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] , под ней { $pearls } жемчужина
-        [few] , под ними { $pearls } жемчужины
-       *[many] , под ними { $pearls } жемчужин
-    }
+oteres-text-front-pearl = «{ $card }» (под ней { $pearl })
 
 ## Что произошло: по предложению на каждый вид событий, как рассказал бы очевидец
 

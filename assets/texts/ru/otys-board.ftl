@@ -9,38 +9,11 @@ otys-board-diver-spy = Шпион
 otys-board-diver-engineer = Инженер
 otys-board-diver-explorer = Исследов.
 
-# Как слово стоит после числа; при 0 речь о самом виде ресурса.
-otys-board-colour-metal = { $count ->
-    [0] металл
-    [one] металл
-   *[many] металла
-  }
-otys-board-colour-plant = { $count ->
-    [0] растения
-    [one] растение
-    [few] растения
-   *[many] растений
-  }
-otys-board-colour-fuel = { $count ->
-    [0] топливо
-    [one] топливо
-   *[many] топлива
-  }
-otys-board-colour-tech = { $count ->
-    [0] оборудование
-    [one] оборудование
-   *[many] оборудования
-  }
-# Одна или две буквы, все разные.
-otys-board-letter-metal = М
-otys-board-letter-plant = Р
-otys-board-letter-fuel = Т
-otys-board-letter-tech = О
 
 # Что делает спонсор, не больше 17 букв.
 otys-board-sponsor-1-basic = +1 кредит
 otys-board-sponsor-1-advanced = Дайвер даром
-otys-board-sponsor-2-basic = Эффект дважды
+otys-board-sponsor-2-basic = Дважды
 otys-board-sponsor-2-advanced = 1 награда
 otys-board-sponsor-3-basic = Ключ обратно
 otys-board-sponsor-3-advanced = С 5-го наверх
@@ -106,7 +79,7 @@ otys-board-card-ready = Готов: { $count ->
         [1] уровень
        *[many] уровни
     } { $levels }
-otys-board-card-lacks = Ур. { $level }, нет:
+otys-board-card-lacks = Ур. { $level }, ещё:
 otys-board-card-short = Уровень { $level }: ещё { $count }
 otys-board-card-nowhere = Нигде нет места
 otys-board-card-nowhere-short = Нет места
@@ -135,93 +108,18 @@ otys-board-rounds = Раунды
 
 ## То же словами, для тех, кто не видит картинок.
 
-otys-board-alt-nothing = нет
-# Сколько ресурсов одного вида.
-otys-board-alt-cubes = { $count } { $colour }
-otys-board-alt-own-x = X
-otys-board-alt-neutral-x = нейтральных X: { $count }
-otys-board-alt-sea = { $name }: { $status }, престиж { $prestige }.
-otys-board-alt-keys = Свободные ключи: { $keys }; все вернутся, когда будет сыграно ещё { $home }.
-otys-board-alt-purse = { $credits } { $credits ->
-        [one] кредит
-        [few] кредита
-       *[many] кредитов
-    }, { $batteries } { $batteries ->
-        [one] батарея
-        [few] батареи
-       *[many] батарей
-    }, винт { $reach }, { $contracts } { $contracts ->
-        [one] частный контракт
-        [few] частных контракта
-       *[many] частных контрактов
-    }.
 # О чём спрашивают того, чей ход, как под картинкой.
 otys-board-alt-asked = Вопрос: { $prompt }
-otys-board-alt-pays-nothing = Свои дайверы в этот ход ничего не стоят.
-otys-board-alt-active = Сыгран ключ { $key }, спонсор { $sponsor ->
-        [used] использован
-       *[open] не использован
-    }{ $diver ->
-        [none] {""}
-       *[other] ; за работой { $diver }
-    }.
-otys-board-alt-within-reach = Общие контракты, которые можно выполнить: { $count ->
-        [0] нет
-       *[other] { $contracts }
-    }.
-otys-board-alt-ready = номер { $number }, уровень { $levels }
-otys-board-alt-tokens = Жетоны награды: { $levels }.
-otys-board-alt-level = Уровень { $level }: { $diver }; ресурсы: { $cubes } (свободно { $free }){ $permanent ->
-        [credits] , 2 кредита за контракт
-        [prestige] , 1 престиж за контракт
-       *[none] {""}
-    }; спонсор: { $sponsor }.
+otys-board-alt-tokens = Жетоны награды, { $place }: { $tokens }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
 otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
 # Часть этого: раунд и очки после него.
 otys-board-alt-step = { $round }-й — { $points }
-otys-board-alt-first = Каждый раунд начинает { $name }. Контрактов в колоде: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Раунд { $round }{ $last ->
         [yes] , последний
        *[no] {""}
     }.
-otys-board-alt-row = Контракты: { $contracts }.
-otys-board-alt-store = Магазин, купить/продать: { $prices }.
-otys-board-alt-display = Уровни: { $levels }.
-otys-board-alt-others = Моря остальных.
-otys-board-alt-mini = { $name } по уровням: { $divers }.
-otys-board-alt-holdings = { $name }: { $credits } { $credits ->
-        [one] кредит
-        [few] кредита
-       *[many] кредитов
-    }, { $batteries } { $batteries ->
-        [one] батарея
-        [few] батареи
-       *[many] батарей
-    }, винт { $reach }, частных контрактов { $contracts }, ключи { $keys } (до возврата { $home }).
-otys-board-alt-contract = { $wanted } за { $prestige } { $prestige ->
-        [one] престиж
-       *[many] престижа
-    }{ $credits ->
-        [0] {""}
-        [one] , { $credits } кредит
-        [few] , { $credits } кредита
-       *[many] , { $credits } кредитов
-    }{ $batteries ->
-        [0] {""}
-        [one] , { $batteries } батарею
-        [few] , { $batteries } батареи
-       *[many] , { $batteries } батарей
-    }
-otys-board-alt-possible = можно выполнить, уровень { $levels }
-otys-board-alt-nowhere = ни на одном уровне не хватит места
-otys-board-alt-short = уровень { $level }, не хватает { $count }
-otys-board-alt-lacks = уровень { $level }, не хватает: { $cubes }
-otys-board-reward-battery = батарея
-otys-board-reward-look = выбор контракта
-otys-board-reward-flip = улучшение
-otys-board-reward-prestige = престиж
 
 # Что говорят розовые пометки, списком.
 otys-board-alt-new = Новое: { $news }
@@ -230,7 +128,6 @@ otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [few] частных контракта
        *[many] частных контрактов
     }
-otys-board-alt-new-cubes = { $changes } (уровень { $level })
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] выше
        *[down] ниже
@@ -239,7 +136,6 @@ otys-board-alt-new-moved = { $diver } { $way ->
         [few] места
        *[many] мест
     }
-otys-board-alt-new-upgraded = { $diver } улучшен
 otys-board-alt-new-permanent = награда (уровень { $level })
 otys-board-alt-new-keys = { $count ->
         [one] снова свободен ключ { $keys }

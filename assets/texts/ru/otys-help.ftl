@@ -4,9 +4,6 @@
 
 otys-unavailable-used = в этот ход уже было
 otys-unavailable-had = это ты уже получаешь
-otys-unavailable-credits = стоит { $credits }, а у тебя { $have }
-otys-unavailable-battery = нужна батарея, а у тебя их нет
-otys-unavailable-full = нет места: { $place } полон
 otys-unavailable-no-room = на других уровнях нет места
 otys-unavailable-store-full = в магазине для него больше нет места
 otys-unavailable-store-empty = в магазине его нет

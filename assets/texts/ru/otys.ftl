@@ -35,8 +35,8 @@ otys-colour-fuel = { $count ->
   }
 otys-colour-tech = { $count ->
     [0] Оборудование
-    [one] оборуд.
-   *[many] оборуд.
+    [one] оборудование
+   *[many] оборудования
   }
 
 otys-diver-metal-expert = Металлург
@@ -68,15 +68,17 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
     [few] батареи
    *[many] батарей
   }
-otys-purse-prestige = { $sign }{ $count } { $count ->
-    [one] престиж
-   *[many] престижа
-  }
+otys-purse-prestige = { $sign }{ $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  } престижа
 # Сколько престижа есть или прибавится, внутри предложения.
 otys-prestige = { $count } { $count ->
-    [one] престиж
-   *[many] престижа
-  }
+    [one] очко
+    [few] очка
+   *[many] очков
+  } престижа
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] нейтральный X-ключ
     [few] нейтральных X-ключа
@@ -123,12 +125,12 @@ otys-effect-explorer-free = жетон награды даром
 
 otys-sponsor-1-basic = +1 кредит
 otys-sponsor-1-advanced = твой дайвер не стоит кредитов
-otys-sponsor-2-basic = дайвер работает дважды
+otys-sponsor-2-basic = твой дайвер работает дважды
 otys-sponsor-2-advanced = сыграть здесь жетон награды
 otys-sponsor-3-basic = вернуть ключ
 otys-sponsor-3-advanced = дайвер с уровня 5 всплывает
-otys-sponsor-4-basic = улучшить дайвера за 2 кредита, +1 престиж
-otys-sponsor-4-advanced = улучшить за 2 кредита на поверхности, +1 престиж
+otys-sponsor-4-basic = улучшить дайвера за 2 кредита, +1 очко
+otys-sponsor-4-advanced = улучшить за 2 кредита на поверхности, +1 очко
 otys-sponsor-5-basic = +1 батарея
 otys-sponsor-5-advanced = +1 батарея или перенести ресурс за 1
 
@@ -142,7 +144,7 @@ otys-effect-idle = { $diver } ничего не сможет{ $why ->
   }
 otys-effect-completed = выполнит контракт: { $demand } ({ $place })
 otys-effect-ready = { $demand } ({ $prestige }): можно выполнить, { $place }
-otys-effect-nearer = { $demand } ({ $prestige }): останется добрать { $lacks }, { $place }
+otys-effect-nearer = { $demand } ({ $prestige }): ещё { $lacks }, { $place }
 otys-effect-now = { $demand } ({ $prestige }): выполнишь этим ходом
 otys-effect-soon = { $demand } ({ $prestige }): выполнишь следующим ходом
 otys-effect-later = { $demand } ({ $prestige }): выполнишь ходом позже
@@ -196,13 +198,8 @@ otys-effect-work = { $diver }: { $effect }
 
 ## Награды
 
-otys-front-cube = { $first } или { $second }
-otys-front-battery = 1 батарея
 otys-front-look = 1 контракт из 4
 otys-front-flip = улучшить дайвера
-otys-front-prestige = 1 престиж
-otys-back-credits = 2 кредита
-otys-back-prestige = 1 престиж
 otys-reward = { $front } (на обороте: { $back })
 
 ## Контракты
@@ -211,19 +208,11 @@ otys-contracts = Контракты
 # Сколько общих можно выполнить сейчас.
 otys-contracts-ready = Контракты · готово { $count }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
-otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
-otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }.
-otys-contract-full = Ближе всего уровень { $level }, не хватает: { $cubes }, но места там нет.
-# Один вид того, чего не хватает: «2 растения».
-otys-contract-cubes = { $count } { $colour }
+otys-contract-missing = Ближе всего уровень { $level }: нужно ещё { $cubes }.
+otys-contract-full = Ближе всего уровень { $level }: нужно ещё { $cubes }, но места там нет.
 # Если карта не называет видов.
-otys-contract-more = { $count ->
-    [one] { $count } ресурс
-    [few] { $count } ресурса
-   *[many] { $count } ресурсов
-  }
 otys-contract-nowhere = Ни на одном уровне для него не хватит места.
 otys-contract-small = { $count ->
     [1] Уровень { $levels } для него мал.
@@ -258,7 +247,6 @@ otys-answer-skip = Пропустить
 otys-answer-go-on = Дальше
 # Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
 otys-lack-space = нет места ({ $place })
-otys-lack-credit = нет кредита
 otys-lack-credits = мало кредитов
 otys-lack-battery = нет батареи
 otys-lack-store = магазин пуст
@@ -280,7 +268,7 @@ otys-ask-diver-lacking = { $diver } пока ничего { $more ->
    *[no] { "" }
   }не может: { $lacks }. Выполнить контракт или идём дальше?
 otys-ask-carry-lacking = Перенести ресурс пока нельзя: { $lacks }. Сперва контракт или сразу батарею?
-otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
+otys-ask-pick-reward-lacking = Годится только один жетон (другой: { $lacks }). Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
@@ -362,10 +350,9 @@ otys-token-left = Левый
 otys-token-right = Правый
 # Где они различаются: на кнопках и полностью.
 otys-button-front-cube = { $first }/{ $second }
-otys-button-front-battery = 1 батарея
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
-otys-button-front-prestige = 1 престиж
+otys-button-front-prestige = 1 очко
 # Где оба одинаковы.
 otys-answer-token = { $place }: { $front }
 
@@ -491,27 +478,30 @@ otys-text-activated = За работой: { $diver }.
 otys-text-looking = { $name } смотрит контракты.
 otys-text-first = Первый игрок: { $name }.
 otys-text-variant = Играем с платными копиями (вариант автора): за копию дайвера платят его хозяину.
-otys-text-colony = **Колония**
+otys-text-colony = Колония
 otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Награды: { $rewards }.
-otys-text-store = **Магазин**
-otys-text-store-column = { $colour }: { $count ->
-    [one] { $count } ресурс
-    [few] { $count } ресурса
-   *[many] { $count } ресурсов
-  }. Покупка: { $buy }. Продажа: { $sell }.
-otys-text-none-to-buy = нечего купить
-otys-text-no-room-to-sell = нет места
+otys-text-store-column = { $colour }, там { $count }: { $buy ->
+    [none] купить нечего
+   *[many] купить за { $buy }
+  }, { $sell ->
+    [none] продать нельзя
+   *[many] продать за { $sell }
+  }
 otys-text-either = { $credits } или { $prestige }
-otys-text-contracts = **Общие контракты**
+otys-text-contracts = Общие контракты
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Можно выполнить: { $who }.
 otys-text-could = { $name } (уровень { $levels })
 otys-text-piles = Контракты: в колоде { $deck }, в сбросе { $discards }. Награды: в мешочке { $bag }, в сбросе { $spent }. Нейтральных X-ключей в резерве: { $neutral }.
 otys-text-discards = Контракты в сбросе: { $list }.
 otys-text-spent = Награды в сбросе: { $list }.
-otys-text-sea-level = Уровень { $level }: { $diver }. Ресурсы: { $cubes } (занято { $count } из { $spaces }).
-otys-text-sea-level-reward = Уровень { $level }: { $diver }. Ресурсы: { $cubes } (занято { $count } из { $spaces }). Награда здесь: { $back } за контракт.
-otys-text-purse = { $purse }
+otys-text-sea-level = Уровень { $level }: { $diver }, { $count ->
+    [0] ресурсов нет
+   *[many] { $cubes }
+  }, свободно { $free } из { $spaces }{ $back ->
+    [none] { "" }
+   *[many] , { $back } за контракт
+  }
 otys-text-keys = Свободные ключи: { $keys }
 otys-text-empty = пусто
 otys-text-track = Трек Хакера: { $track }. Когда ключей станет { $home }, все вернутся.
@@ -543,8 +533,8 @@ otys-legend-mark-new = Розовое кольцо: новое с твоего �
 otys-legend-mark-changed = На сколько изменилось число
 otys-legend-mark-moved = Насколько дайвер всплыл или опустился
 otys-legend-mark-ready = Может выполнить этот контракт сейчас, уровень 4
-otys-legend-mark-lacks = Ближе всего уровень 3: не хватает того, что нарисовано
-otys-legend-mark-slip = На этом уровне есть всё для общего контракта на 4 престижа
+otys-legend-mark-lacks = Ближе всего уровень 3: нужно ещё это
+otys-legend-mark-slip = На этом уровне есть всё для общего контракта на 4 очка престижа
 otys-legend-mark-spent = Этот спонсор в этот ход уже помог
 otys-legend-mark-hacker = Ключ дошёл до Хакера — все ключи вернулись
 otys-legend-mark-permanent = Эта награда платит за каждый контракт своего уровня
@@ -561,9 +551,9 @@ otys-explained-fuel-expert-upgraded = Берёт 1 топливо на свой
 otys-explained-tech-expert-basic = Берёт 1 оборудование из резерва на свой уровень
 otys-explained-tech-expert-upgraded = Берёт 1 оборудование на свой уровень и возвращает твой ключ с трека
 otys-explained-trader-basic = Продаёт магазину 1 ресурс своего уровня или покупает там 1
-otys-explained-trader-upgraded = Продаёт на 1 кредит или престиж дороже или покупает на 1 кредит дешевле
+otys-explained-trader-upgraded = Продаёт на 1 кредит или очко престижа дороже или покупает на 1 кредит дешевле
 otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
-otys-explained-trader-upgraded-free = Продаёт на 1 кредит или престиж дороже или берёт 1 даром
+otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
 otys-explained-spy-basic = За 1 кредит: один контракт из 4 или работа соседского дайвера с этого уровня
 otys-explained-spy-upgraded = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
 otys-explained-spy-basic-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
@@ -586,11 +576,13 @@ otys-legend-tokens = награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }
 otys-legend-back = Оборот, за каждый контракт на его уровне: { $back }
-otys-legend-determined = Эти ресурсы ({ $family }) с одного уровня: { $prestige } { $prestige ->
-    [one] престиж
-   *[many] престижа
-  }
-otys-legend-free = Любые ресурсы одного уровня, { $family }: { $prestige } { $prestige ->
-    [one] престиж
-   *[many] престижа
-  }
+otys-legend-determined = Эти ресурсы ({ $family }) с одного уровня: { $prestige } { $prestige ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  } престижа
+otys-legend-free = Любые ресурсы одного уровня, { $family }: { $prestige } { $prestige ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  } престижа

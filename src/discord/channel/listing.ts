@@ -1,3 +1,4 @@
+import { hasRoom, isOpenToAll } from '../../tables/model/lobby.ts';
 import { isSolo, peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Listing } from '../views/directory-message.ts';
@@ -31,7 +32,7 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const lobbies = await latest('lobby', MOST.lobbies, hasRoom, place, parts);
+  const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
   for (const now of await latest('playing', MOST.playing, ({ table }) => !isSolo(table), place, parts))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
@@ -39,17 +40,18 @@ export async function readListing(place: Place, parts: ListingParts): Promise<Li
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
 }
 
-/** The latest lobbies of a server at which somebody can sit down, wherever they are. */
+/** The latest lobbies of a server at which anybody can sit down, wherever they are. */
 export async function lobbiesWithRoom(
   guild: string,
   { tables }: Pick<ListingParts, 'tables'>,
 ): Promise<readonly ListedTable[]> {
   const most = MOST.lobbies * LOOKED_AT;
   const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
-  return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(hasRoom);
+  return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(isOffered);
 }
 
-const hasRoom = ({ table, game }: ListedTable): boolean => table.seats.length < game.seats.max;
+/** Whether anybody may sit down at a lobby. */
+const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */
 async function latest(

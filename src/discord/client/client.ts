@@ -273,6 +273,7 @@ export function syncOf(
     ...{ store: tables, api, clock, log, texts },
     draw: channelDrawing(bot, tables),
     housed: (table, thread, revision) => tables.housed(table, thread, revision),
+    announced: (table, event, revision) => tables.announced(table, event, revision),
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,

@@ -78,7 +78,10 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
       return part.component.type === ComponentType.ChannelSelect ? part.component.values : [];
     });
   const { data } = interaction;
-  return data.component_type === ComponentType.Button ? [] : data.values;
+  if (data.component_type === ComponentType.Button) return [];
+  // Bots play nothing.
+  const bots = data.component_type === ComponentType.UserSelect ? data.resolved.users : {};
+  return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
 /** Whether somebody chose or wrote more than Discord lets them. */

@@ -1,4 +1,5 @@
-import { OPEN, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { cannotJoin } from '../../tables/model/lobby.ts';
+import { OPEN, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -40,19 +41,27 @@ export async function putDirectory(channel: string, by: Placing, bot: Bot): Prom
   return sentence(words.join(' '), { directory: guild });
 }
 
+/** Whether somebody is told of a table: of a private lobby those alone who may sit there. */
+const isListedFor = (now: TableListed, person: string): boolean =>
+  now.table.phase !== 'lobby' || cannotJoin(now, person)?.code !== 'not-among-invited';
+
 /** Tables on one page: what they are called and who sits there has room in one message. */
 const PAGE = 10;
 
 /**
- * A page of the open tables of a server, the latest touched first; those alone that may be named where somebody is. Whoever manages them sees all, and has a
+ * A page of the open tables of a server, the latest touched first; those alone that may be named where this person is. Whoever manages them sees all, and has a
  * menu that leads to what can be done about each.
  */
 export async function serverTables(
-  { guild, channel, managesTables }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'>,
+  {
+    guild,
+    channel,
+    managesTables,
+    person,
+  }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> & { readonly person: string },
   wanted: number,
   { say, icons }: MessageContext,
   { tables, sight }: Pick<Bot, 'tables' | 'sight'>,
-  reader: string,
 ): Promise<Message> {
   const { inServer } = await tables.census({ guild, home: channel, person: '' });
   const pages = Math.max(1, Math.ceil(inServer / PAGE));
@@ -60,8 +69,8 @@ export async function serverTables(
   const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
   const lines: string[] = [];
   for (const { board, ...now } of listed)
-    if (managesTables || sight === undefined || (await sight.isCommon(now.table, channel)))
-      lines.push(`- ${tableEntry(now, linkTo(now.table, board), say, [], reader)}`);
+    if (managesTables || (isListedFor(now, person) && ((await sight?.isCommon(now.table, channel)) ?? true)))
+      lines.push(`- ${tableEntry(now, linkTo(now.table, board), say, [], person)}`);
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),
     OPTION_LENGTH,
@@ -71,7 +80,7 @@ export async function serverTables(
     say('managing-choose'),
     listed.map((now, at) => ({
       ...{ value: now.table.id, label: names[at] ?? '' },
-      description: aboutTable(now, say, labelName, reader),
+      description: aboutTable(now, say, labelName, person),
     })),
     icons,
   );

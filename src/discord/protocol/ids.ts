@@ -109,6 +109,9 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'de
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
+/** What its host settles about the people of a lobby. */
+export const LOBBY_TERMS = ['who', 'start'] as const;
+
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
 
@@ -218,6 +221,10 @@ const IDS = {
   option: { table: tableField, option: wordField },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
   remove: { table: tableField, guest: optionalField(wordField) },
+  /** A menu of the people of the server whom the lobby is to invite. */
+  invite: { table: tableField },
+  /** A menu of who may join the lobby, or of when it begins. */
+  terms: { table: tableField, of: among(LOBBY_TERMS) },
   /** Seats so many computers in the lobby, and starts. */
   fill: { table: tableField, count: number },
   /** A menu of the levels of computers to add in the lobby. */

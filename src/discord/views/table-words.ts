@@ -1,3 +1,4 @@
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { restingSince, type TableListed } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
@@ -75,8 +76,14 @@ export function linkedName(now: TableListed, address: string, say: Say): string 
 /** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
 
+/** When a lobby begins by itself, behind what a list says of it; nothing if at no time. */
+export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): readonly string[] {
+  const at = table.phase === 'lobby' ? beginsAt(table.terms) : undefined;
+  return at === undefined ? [] : [say('lobby-starts-listed', { in: momentOf(at) })];
+}
+
 /**
- * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since when. `more` is what else is known
+ * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
  * of it. An address that is no link stands at the end.
  */
 export const tableEntry = (
@@ -85,13 +92,15 @@ export const tableEntry = (
   say: Say,
   more: readonly string[] = [],
   reader?: string,
-): string =>
-  unbroken(
+): string => {
+  const starts = startListed(now, say);
+  return unbroken(
     [
       linkedName(now, address, say),
       aboutTable(now, say, plainName, reader),
       ...more,
-      momentOf(restingSince(now.table)),
+      ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
       ...(isLink(address) ? [] : [address]),
     ].join(' · '),
   );
+};

@@ -5,6 +5,7 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { calledToRematch } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { optionsAt } from '../model/first-player.ts';
+import { termsInPlay } from '../model/lobby-terms.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
@@ -24,7 +25,10 @@ import {
   addComputerPlayers,
   changeOption,
   changeSeating,
+  changeTerms,
   declineInvitation,
+  type Gathering,
+  inviteToLobby,
   joinLobby,
   leaveLobby,
   newTable,
@@ -68,6 +72,7 @@ export const lobbyCommands = (
     readonly inThread?: boolean;
     readonly pace?: Pace;
     readonly language?: string;
+    readonly gathering?: Gathering;
     /** What its server has settled, where that was read already. */
     readonly settings?: ServerSettings;
     /** The same of its host. */
@@ -111,7 +116,7 @@ export const lobbyCommands = (
   leave: (command: TableCommand): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      inLobby((now) => leaveLobby(now, command.person)),
+      inLobby((now, at) => leaveLobby(now, command.person, at)),
     ),
 
   /** The host takes somebody, or a computer, out of the lobby; see `guestOf`. */
@@ -122,11 +127,13 @@ export const lobbyCommands = (
     ),
 
   /** The host seats a computer player. */
-  addComputer: (command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> =>
-    repository.execute(
+  async addComputer(command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> {
+    const done = await repository.execute(
       command,
       byHost(command, (now) => addComputerPlayers(now, [level])),
-    ),
+    );
+    return done.kind === 'refused' ? done : startWithAll(repository, done, command, { store, fresh });
+  },
 
   /** The host chooses how it is played. */
   setOption: (command: TableCommand, option: string, value: string): Promise<Done | Rejection> =>
@@ -140,6 +147,24 @@ export const lobbyCommands = (
     underFreeName(command, name, { repository, servers, store }, () =>
       repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
     ),
+
+  /** The host invites people, and keeps seats for them. */
+  invite: (command: TableCommand, wished: Gathering): Promise<Done | Rejection> =>
+    repository.execute(command, async (now, at) => {
+      const settings = await servers.of(now.table.guild);
+      const people = (wished.invite ?? []).filter((id) => servers.blockIn(settings, id) === undefined);
+      if (people.length === 0) return reject('blocked-other');
+      return byHost(command, (known) => inviteToLobby(known, { ...wished, invite: people }, at))(now, at);
+    }),
+
+  /** The host says who may sit down, and when the match begins. */
+  async setTerms(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
+    const done = await repository.execute(
+      command,
+      byHost(command, ({ table }, at) => changeTerms(table, wished, at)),
+    );
+    return done.kind === 'refused' ? done : startWithAll(repository, done, command, { store, fresh });
+  },
 
   /** The host chooses how long the table waits for the player who is up. */
   setPace: (command: TableCommand, pace: Pace): Promise<Done | Rejection> =>
@@ -234,7 +259,7 @@ export const lobbyCommands = (
 
 type StartParts = Pick<TablesParts, 'store' | 'fresh'>;
 
-/** Seats somebody in a lobby, and starts its match where that was the last of those whom it invites. */
+/** Seats somebody in a lobby, and starts its match if that was the last for whom it waited. */
 async function joinAndStart(
   repository: TableRepository,
   command: TableCommand,
@@ -244,7 +269,7 @@ async function joinAndStart(
   const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
-    inLobby((now) => joinLobby(now, person)),
+    inLobby((now, at) => joinLobby(now, person, at)),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }
@@ -270,7 +295,11 @@ async function callingOnce(
   return { ...lobby, invited, recent };
 }
 
-/** Starts a match that is played again once all sit there who played it before, and nobody else: then there is nothing left to settle. */
+/** Whether there is nothing left to settle in a lobby: all sit there who played before, and nobody else, or it begins once it is full. */
+const isComplete = ({ table, game }: TableNow): boolean =>
+  isTogetherAgain(table) || (table.terms.start?.kind === 'full' && table.seats.length === game.seats.max);
+
+/** Starts the match of a lobby that is complete. */
 async function startWithAll(
   repository: TableRepository,
   done: Done,
@@ -278,10 +307,10 @@ async function startWithAll(
   { store, fresh }: StartParts,
 ): Promise<Done> {
   const { table } = done;
-  if (table.phase !== 'lobby' || !isTogetherAgain(table)) return done;
+  if (table.phase !== 'lobby' || !isComplete(done)) return done;
   const start = { ...command, person: table.host, interaction: `${command.interaction}:start` };
   const playing = await repository.execute(start, (now) =>
-    now.table.phase === 'lobby' && isTogetherAgain(now.table)
+    now.table.phase === 'lobby' && isComplete(now)
       ? startMatch(now, start, fresh, store)
       : reject('not-in-the-lobby'),
   );
@@ -292,9 +321,10 @@ async function rematchOf(repository: TableRepository, { rematch: id }: Table): P
   return id === undefined ? undefined : repository.kept.look(id);
 }
 
-async function startMatch(
+/** The match of a lobby, begun by this person. */
+export async function startMatch(
   { table: lobby, game }: TableNow,
-  command: TableCommand,
+  command: Pick<TableCommand, 'person'>,
   fresh: TablesParts['fresh'],
   store: TablesParts['store'],
 ): Promise<Change | Rejection> {
@@ -317,6 +347,9 @@ async function startMatch(
       thread: threadAtStart(table),
       moved: undefined,
       events: [],
+      terms: termsInPlay(table.terms),
+      // Nobody else comes to a private table by a seat that is left: those who sit there agree to whom they know.
+      freedSeats: table.terms.isPrivate && table.freedSeats === 'anyone' ? 'agreed' : table.freedSeats,
       invited: [],
       declined: [],
       unreadFromPly: table.seats.map(() => 0),

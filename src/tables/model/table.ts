@@ -7,6 +7,7 @@ import type { Answering } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
+import type { LobbyTerms } from './lobby-terms.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import type { PrivateNote } from './private-note.ts';
@@ -134,6 +135,8 @@ export interface Table extends TableRules {
   readonly rematchOf: string | undefined;
   /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
   readonly onwardFrom: string | undefined;
+  /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
+  readonly terms: LobbyTerms;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */

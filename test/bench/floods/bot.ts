@@ -77,7 +77,8 @@ function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): 
       return sent();
     },
     ...{ original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done },
+    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done, withdraw: done },
+    announce: async () => 'event',
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
     },

@@ -27,6 +27,8 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   option: { kind: 'option', table: 't1', option: 'size' },
   remove: { kind: 'remove', table: 't1', guest: ana.id },
   fill: { kind: 'fill', table: 't1', count: 1 },
+  invite: { kind: 'invite', table: 't1' },
+  terms: { kind: 'terms', table: 't1', of: 'who' },
   level: { kind: 'level', table: 't1' },
   hints: { kind: 'hints', table: 't1' },
   seating: { kind: 'seating', table: 't1' },

@@ -346,7 +346,7 @@ describe('The lobby', () => {
     for (const table of await tables.runIdleTables()) sync.see(table);
     await sync.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
-    expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
+    expect(textOf(await live('t2'))).toContain('Nobody started this game in time');
   });
 });
 
@@ -358,6 +358,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
         least: 2,
         seated: 1,
         people: '<@1>',
+        until: '<t:1:R>',
         count: 1,
         host: '<@1>',
         channel: '<#1>',

@@ -121,7 +121,7 @@ describe('Dark gift (house card)', () => {
     expect(seen.happened).toBe('card-played pearl-looked-at turn-ended');
   });
 
-  test('an Abracadabra… is set off by the swap, not by the look (rulings)', () => {
+  test('an Abracadabra is set off by the swap, not by the look (rulings)', () => {
     const warded = scene({
       me: { hand: 'dark-gift', pearls: '0' },
       others: [{ pearls: '4 3', front: 'abracadabra' }, {}],

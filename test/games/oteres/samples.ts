@@ -1,4 +1,4 @@
-import { SHALLOWS, SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
+import { SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
 import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
@@ -39,6 +39,6 @@ export const oteresSamples = samplesOf(
     },
     inMessagesAlone: ['oteres-warning'],
     alts: { over: /The game ended in round/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
-    look: { palette: SHALLOWS, pairs: SHALLOWS_PAIRS },
+    textPairs: SHALLOWS_PAIRS,
   },
 );

@@ -103,7 +103,7 @@ describe('Swap (house card)', () => {
   });
 });
 
-describe('Abracadabra… (rulebook: it stays in front; house effect)', () => {
+describe('Abracadabra (rulebook: it stays in front; house effect)', () => {
   test('stays in front of whom it was played by', () => {
     const after = scene({ me: { hand: 'abracadabra' } }).play('play.abracadabra');
     expect(after.front()).toBe('abracadabra');

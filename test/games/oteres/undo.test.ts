@@ -45,7 +45,7 @@ describe('taking back (rulings)', () => {
     expect(back.match.cannotUndo(1)).toBe('something-was-revealed');
   });
 
-  test('does not go past an Abracadabra… that was set off', () => {
+  test('does not go past an Abracadabra that was set off', () => {
     const { match } = askedToEnd(
       scene({ me: { hand: 'snatch' }, others: [{ pearls: '3', front: 'abracadabra' }, {}] }),
     ).play('play.snatch');

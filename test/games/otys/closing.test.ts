@@ -37,8 +37,15 @@ describe('an answer behind which nothing is left but the end of the turn', () =>
     expect(together(at(story(), 'k3'), german)[0]).toEqual(['cube+end', '+1 Pflanze & Zug beenden']);
   });
 
-  test('is not where a Battery leaves a choice, or a public contract could be completed first', () => {
-    expect(together(at(story({ batteries: 1 }), 'k3'))).toEqual([]);
+  test('is where a Battery would keep the diver down, too: it then comes up', () => {
+    const match = at(story({ batteries: 1 }), 'k3');
+    expect(together(match)).toEqual([
+      ['go.cube+end', 'Dive & end turn'],
+      ['go.skip+end', 'Do nothing & end turn'],
+    ]);
+  });
+
+  test('is not where a public contract could be completed first', () => {
     const ready = at(story({ cubes: { 4: 'mp' } }, 'mp mmff'), 'k3');
     expect(together(ready)).toEqual([]);
   });
@@ -56,8 +63,9 @@ describe('an answer behind which nothing is left but the end of the turn', () =>
 
   test('never fills more than one row of buttons', () => {
     const five = at(story({ divers: { 3: 'trader' }, cubes: { 3: 'mpft' } }), 'k3');
-    expect(five.openTo(0)?.question(textContext)?.answers.length).toBeGreaterThanOrEqual(5);
-    expect(together(five)).toEqual([]);
+    const plain = five.openTo(0)?.answers.filter(({ isExtra }) => !isExtra);
+    expect(plain).toHaveLength(5);
+    expect(together(five).length).toBeLessThanOrEqual(5);
   });
 });
 
@@ -80,6 +88,37 @@ describe('an answer that anybody would give', () => {
       expect(sure({ ...idle, hand }, 'k3')).toBe('go');
       expect(sure({ ...idle, hand, cubes: { 4: 'mp' } }, 'k3')).toBeUndefined();
     }
+  });
+
+  test.each([
+    ['a sponsor’s Credit', { batteries: 1 }, '1', 's'],
+    ['and the dive with it, if there is nothing else', { divers: { 3: 'spy' as const } }, '1', 'sgo'],
+    ['a sponsor’s Battery', {}, '5', 's'],
+    ['divers at no cost', { credits: 2, batteries: 1, divers: { 3: 'explorer' as const } }, '1a', 's'],
+  ])('is %s', (_, me, sponsor, given) => {
+    const told = { ...story(me), sponsors: { 3: sponsor } };
+    expect(at(told, 'k3').openTo(0)?.sure()).toBe(given);
+  });
+
+  test('is an expert’s bonus, but no key, which keeps the others away longer', () => {
+    const upgraded = (diver: 'plant+' | 'tech+') =>
+      sure({ divers: { 3: diver }, cubes: { 3: 'mmff' }, track: '1 2' }, 'k3 go');
+    expect(upgraded('plant+')).toBe('bonus');
+    expect(upgraded('tech+')).toBeUndefined();
+  });
+
+  test('is no sponsor that asks, costs or moves anything, and no propeller once a sponsor has given', () => {
+    for (const sponsor of ['2', '3', '3a', '4', '4a', '5a'])
+      expect(
+        at({ ...story({ credits: 2, batteries: 1, track: '1 2' }), sponsors: { 3: sponsor } }, 'k3')
+          .openTo(0)
+          ?.sure(),
+      ).toBeUndefined();
+    expect(
+      at({ ...story({ batteries: 1 }), sponsors: { 3: '1' } }, 'k3 s')
+        .openTo(0)
+        ?.sure(),
+    ).toBeUndefined();
   });
 
   test('is never the end of a turn', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { RequestFault } from '../../../src/playground/faults/kinds.ts';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
 import { holdClock } from '../held-clock.ts';
@@ -135,38 +134,4 @@ test('an answer that arrived, but failed, is told by Discord as already given', 
   expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
   expect(await told).toMatchObject({ code: 40060 });
   expect(said(discord)).toBe(1);
-});
-
-test.each([
-  'limited-user',
-  'limited-shared',
-  'limited-global',
-  'failed-500-before',
-  'failed-503-before',
-  'reset-before',
-] as const satisfies readonly RequestFault[])(
-  'the real client gets its message through in spite of %s',
-  async (fault) => {
-    const discord = await discordForTest();
-    const client = await botForTest(discord);
-    const channel = client.channels.cache.get(PIER);
-    if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
-    discord.faults.once(fault, { route });
-    await channel.send('Through');
-    expect(said(discord)).toBe(1);
-    expect(discord.faults.counts()[fault]).toBe(1);
-  },
-);
-
-test('a message that was written, but failed, is written twice by the real client unless its nonce is enforced', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  const channel = client.channels.cache.get(PIER);
-  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
-  discord.faults.once('failed-502-after', { route });
-  await channel.send('Careless');
-  expect(said(discord)).toBe(2);
-  discord.faults.once('failed-502-after', { route });
-  await channel.send({ content: 'Careful', nonce: '1', enforceNonce: true });
-  expect(said(discord)).toBe(3);
 });

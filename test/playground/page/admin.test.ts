@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BotControl } from '../../../src/playground/page/bot.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { discordForTest } from '../with-bot.ts';
-import { bundledOnce } from './bundled-once.ts';
+import { pageOf } from './opened-page.ts';
 
 let discord: RunningDiscord;
 let address: string;
 
 beforeEach(async () => {
   discord = await discordForTest();
-  const bot: BotControl = {
-    report: () => ({ state: 'connected', supervised: false, restarts: 0 }),
-    watch: () => () => undefined,
-    order: () => undefined,
-  };
-  await openPage(discord, 'The Harbour', bot, bundledOnce);
+  await pageOf(discord);
   address = `${discord.origin}/playground/orders`;
 });
 

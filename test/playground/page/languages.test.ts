@@ -2,8 +2,6 @@
 import { InteractionResponseType, Locale } from 'discord-api-types/v10';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BotControl } from '../../../src/playground/page/bot.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { BotReport } from '../../../src/playground/page/wire.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { LANGUAGES, readLanguage } from '../../../src/playground/words/languages.ts';
@@ -11,8 +9,8 @@ import { CHANNELS, MEMBERS, ROLES } from '../../../src/playground/world/cast.ts'
 import { PIER, SHELF } from '../boards.ts';
 import { phrasesOf } from '../phrases.ts';
 import { ask } from '../raw.ts';
-import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
+import { CONNECTED, pageOf } from './opened-page.ts';
 
 const chromium = findChromium();
 const [ANA] = MEMBERS;
@@ -85,18 +83,13 @@ describe.skipIf(chromium === undefined)('the language of the page', () => {
   afterAll(() => browser?.close());
   beforeEach(async () => {
     discord = await startDiscord({ rates: 'off' });
-    report = { state: 'connected', supervised: true, restarts: 2 };
-    const bot: BotControl = {
-      report: () => report,
-      watch: () => () => undefined,
-      order: () => undefined,
-    };
+    report = { ...CONNECTED, restarts: 2 };
     const option = (type: number, name: string) => ({ type, name, description: '…' });
     await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
       { name: 'play', description: '…', options: [option(3, 'game'), option(5, 'quiet')] },
       { name: 'replay', description: '…', options: [{ ...option(11, 'file'), required: true }] },
     ]);
-    await openPage(discord, SERVER, bot, bundledOnce);
+    await pageOf(discord, { report: () => report });
     // At another port each time, so that nothing is kept of the test before.
     await page.goto(`${discord.origin}/#ana/the-pier`);
     await page.getByRole('heading', { level: 1, name: 'the-pier' }).waitFor();

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BotControl } from '../../../src/playground/page/bot.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { PIER, SHELF } from '../boards.ts';
 import { ask } from '../raw.ts';
-import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
+import { pageOf } from './opened-page.ts';
 
 const chromium = findChromium();
 
@@ -32,12 +30,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
   afterAll(() => browser?.close());
   beforeEach(async () => {
     discord = await startDiscord({ rates: 'off' });
-    const bot: BotControl = {
-      report: () => ({ state: 'absent', supervised: false, restarts: 0 }),
-      watch: () => () => undefined,
-      order: () => undefined,
-    };
-    await openPage(discord, 'The Harbour', bot, bundledOnce);
+    await pageOf(discord);
     // At another port each time, so that nothing is kept of the test before.
     await page.goto(`${discord.origin}/#ana/the-pier`);
     await heading('the-pier');

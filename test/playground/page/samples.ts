@@ -1,26 +1,28 @@
 import { createCanvas } from '@napi-rs/canvas';
 import {
   type APIApplicationCommand,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
-  ApplicationCommandOptionType,
   ApplicationCommandType,
   ButtonStyle,
   ComponentType,
+  ApplicationCommandOptionType as Option,
   type RESTPostAPIApplicationCommandsJSONBody,
   SelectMenuDefaultValueType,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord-api-types/v10';
 
-const painted = new Map<string, Buffer>();
+const painted = new Map<string, string>();
 
-/** A picture of the size that boards have, with a word on it. */
-export function picture(word: string, hue: number): Buffer {
+/** The address of a picture of the size that boards have, with a word on it. */
+export function pictureUrl(word: string, hue: number): string {
   const name = `${word} ${hue}`;
-  const buffer = painted.get(name) ?? paint(word, hue);
-  painted.set(name, buffer);
-  return buffer;
+  const url = painted.get(name) ?? `data:image/png;base64,${paint(word, hue).toString('base64')}`;
+  painted.set(name, url);
+  return url;
 }
 
 function paint(word: string, hue: number): Buffer {
@@ -42,98 +44,65 @@ function paint(word: string, hue: number): Buffer {
   return canvas.toBuffer('image/png');
 }
 
+const text = (content: string) => ({ type: ComponentType.TextDisplay as const, content });
+
+const button = (custom_id: string, label: string, more: Partial<APIButtonComponentWithCustomId> = {}) => ({
+  ...{ type: ComponentType.Button as const, style: ButtonStyle.Secondary as const, custom_id, label },
+  ...more,
+});
+
+const row = (...components: APIComponentInMessageActionRow[]) => ({
+  type: ComponentType.ActionRow as const,
+  components,
+});
+
 /** A board message with every kind of component that a game uses. */
 export function board(
   pictures: readonly { readonly url: string; readonly words: string }[],
   turn: number,
   player: string,
 ): APIMessageTopLevelComponent[] {
+  const style = ButtonStyle.Primary;
   return [
     {
       type: ComponentType.Container,
       accent_color: 0x1fa2b8,
       components: [
-        {
-          type: ComponentType.TextDisplay,
-          content: `## The sea of Ana\n<@${player}>, it is your turn · round 3 · turn ${turn}`,
-        },
+        text(`## The sea of Ana\n<@${player}>, it is your turn · round 3 · turn ${turn}`),
         ...pictures.map(({ url, words }) => ({
           type: ComponentType.MediaGallery as const,
           items: [{ media: { url }, description: words }],
         })),
-        {
-          type: ComponentType.TextDisplay,
-          content:
-            '**Which key do you dive with?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
-        },
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Primary,
-              custom_id: `key:1:${turn}`,
-              label: 'Key 1 · Level 1 · Engineer',
-              emoji: { name: '🗝️' },
-            },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Primary,
-              custom_id: `key:3:${turn}`,
-              label: 'Key 3 · Level 3 · +1 Credit',
-            },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Primary,
-              custom_id: `key:4:${turn}`,
-              label: 'Key 4 · Level 4',
-              disabled: true,
-            },
-          ],
-        },
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.StringSelect,
-              custom_id: `color:${turn}`,
-              placeholder: 'Take which cubes?',
-              min_values: 1,
-              max_values: 2,
-              options: ['White', 'Green', 'Blue', 'Black'].map((label, index) => ({
-                label,
-                value: label.toLowerCase(),
-                description: `${4 - index} free spaces on level ${index + 1}`,
-              })),
-            },
-          ],
-        },
+        text(
+          '**Which key do you dive with?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
+        ),
+        row(
+          button(`key:1:${turn}`, 'Key 1 · Level 1 · Engineer', { style, emoji: { name: '🗝️' } }),
+          button(`key:3:${turn}`, 'Key 3 · Level 3 · +1 Credit', { style }),
+          button(`key:4:${turn}`, 'Key 4 · Level 4', { style, disabled: true }),
+        ),
+        row({
+          ...{
+            type: ComponentType.StringSelect,
+            custom_id: `color:${turn}`,
+            placeholder: 'Take which cubes?',
+          },
+          ...{ min_values: 1, max_values: 2 },
+          options: ['White', 'Green', 'Blue', 'Black'].map((label, index) => ({
+            ...{ label, value: label.toLowerCase() },
+            description: `${4 - index} free spaces on level ${index + 1}`,
+          })),
+        }),
         { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small },
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'hand', label: 'My hand' },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Secondary,
-              custom_id: 'look',
-              label: 'Look closer',
-            },
-            { type: ComponentType.Button, style: ButtonStyle.Success, custom_id: 'end', label: 'End turn' },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Danger,
-              custom_id: 'silent',
-              label: 'Say nothing',
-            },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Link,
-              url: 'https://example.org/rules',
-              label: 'Rules',
-            },
-          ],
-        },
+        row(
+          button('hand', 'My hand'),
+          button('look', 'Look closer'),
+          button('end', 'End turn', { style: ButtonStyle.Success }),
+          {
+            ...{ type: ComponentType.Button, style: ButtonStyle.Link },
+            ...{ url: 'https://example.org/rules', label: 'Rules' },
+          },
+        ),
       ],
     },
   ];
@@ -141,6 +110,7 @@ export function board(
 
 /** A lobby: a section with a button of its own, people to choose, a list. */
 export function lobby(host: string, guests: readonly string[]): APIMessageTopLevelComponent[] {
+  const seats = [`<@${host}> (host)`, ...guests.map((guest) => `<@${guest}>`)];
   return [
     {
       type: ComponentType.Container,
@@ -149,51 +119,20 @@ export function lobby(host: string, guests: readonly string[]): APIMessageTopLev
         {
           type: ComponentType.Section,
           components: [
-            {
-              type: ComponentType.TextDisplay,
-              content: `### Otys, 2 to 4 divers\n1. <@${host}> (host)\n${guests.map((guest, index) => `${index + 2}. <@${guest}>`).join('\n')}`,
-            },
+            text(`### Otys, 2 to 4 divers\n${seats.map((seat, at) => `${at + 1}. ${seat}`).join('\n')}`),
           ],
-          accessory: {
-            type: ComponentType.Button,
-            style: ButtonStyle.Success,
-            custom_id: 'join',
-            label: 'Join',
-          },
+          accessory: button('join', 'Join', { style: ButtonStyle.Success }),
         },
         { type: ComponentType.Separator },
-        {
-          type: ComponentType.TextDisplay,
-          content: '-# Sponsors: *random sides* · Variant: ~~off~~ **on** · ||the secret seed is hidden||',
-        },
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.UserSelect,
-              custom_id: 'invite',
-              placeholder: 'Invite someone',
-              default_values: [{ id: host, type: SelectMenuDefaultValueType.User }],
-            },
-          ],
-        },
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Primary,
-              custom_id: 'start',
-              label: 'Start the game',
-            },
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Secondary,
-              custom_id: 'form',
-              label: 'Name the table',
-            },
-          ],
-        },
+        text('-# Sponsors: *random sides* · Variant: ~~off~~ **on** · ||the secret seed is hidden||'),
+        row({
+          ...{ type: ComponentType.UserSelect, custom_id: 'invite', placeholder: 'Invite someone' },
+          default_values: [{ id: host, type: SelectMenuDefaultValueType.User }],
+        }),
+        row(
+          button('start', 'Start the game', { style: ButtonStyle.Primary }),
+          button('form', 'Name the table'),
+        ),
       ],
     },
   ];
@@ -215,65 +154,46 @@ export const MARKS = [
 
 /** The form behind *Name the table*. */
 export const FORM: APIModalInteractionResponseCallbackData = {
-  title: 'Name the table',
-  custom_id: 'table-name',
+  ...{ title: 'Name the table', custom_id: 'table-name' },
   components: [
     {
-      type: ComponentType.Label,
-      label: 'Name',
-      description: 'Shown to everyone in the channel.',
+      ...{ type: ComponentType.Label, label: 'Name', description: 'Shown to everyone in the channel.' },
       component: {
-        type: ComponentType.TextInput,
-        style: TextInputStyle.Short,
-        custom_id: 'name',
-        min_length: 2,
-        max_length: 40,
+        ...{ type: ComponentType.TextInput, style: TextInputStyle.Short, custom_id: 'name' },
+        ...{ min_length: 2, max_length: 40 },
       },
     },
     {
-      type: ComponentType.Label,
-      label: 'Welcome',
+      ...{ type: ComponentType.Label, label: 'Welcome' },
       component: {
-        type: ComponentType.TextInput,
-        style: TextInputStyle.Paragraph,
-        custom_id: 'welcome',
-        required: false,
-        max_length: 400,
+        ...{ type: ComponentType.TextInput, style: TextInputStyle.Paragraph, custom_id: 'welcome' },
+        ...{ required: false, max_length: 400 },
       },
     },
   ],
 };
 
 /** Commands that use every kind of option the page completes. */
-export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
+const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   {
-    name: 'play',
-    description: 'Open a table in this channel',
+    ...{ name: 'play', description: 'Open a table in this channel' },
     options: [
       {
-        type: ApplicationCommandOptionType.Subcommand,
-        name: 'otys',
-        description: 'A game of divers, keys and contracts for 2 to 4',
+        ...{
+          type: Option.Subcommand,
+          name: 'otys',
+          description: 'A game of divers, keys and contracts for 2 to 4',
+        },
         options: [
           {
-            type: ApplicationCommandOptionType.String,
-            name: 'sponsors',
-            description: 'Which sides the sponsors start on',
+            ...{ type: Option.String, name: 'sponsors', description: 'Which sides the sponsors start on' },
             required: true,
-            choices: [
-              { name: 'Basic', value: 'basic' },
-              { name: 'Random', value: 'random' },
-              { name: 'Advanced', value: 'advanced' },
-            ],
+            choices: ['Basic', 'Random', 'Advanced'].map((name) => ({ name, value: name.toLowerCase() })),
           },
+          { type: Option.Boolean, name: 'variant', description: 'Play the designer’s variant' },
+          { type: Option.User, name: 'first', description: 'Who dives first' },
           {
-            type: ApplicationCommandOptionType.Boolean,
-            name: 'variant',
-            description: 'Play the designer’s variant',
-          },
-          { type: ApplicationCommandOptionType.User, name: 'first', description: 'Who dives first' },
-          {
-            type: ApplicationCommandOptionType.Integer,
+            type: Option.Integer,
             name: 'hours',
             description: 'Hours for a turn',
             min_value: 1,
@@ -284,34 +204,23 @@ export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
     ],
   },
   {
-    name: 'table',
-    description: 'Look after a table',
+    ...{ name: 'table', description: 'Look after a table' },
     options: [
       {
-        type: ApplicationCommandOptionType.Subcommand,
-        name: 'status',
-        description: 'Who is at the table and whose turn it is',
+        ...{
+          type: Option.Subcommand,
+          name: 'status',
+          description: 'Who is at the table and whose turn it is',
+        },
         options: [
-          {
-            type: ApplicationCommandOptionType.String,
-            name: 'table',
-            description: 'Which of your tables',
-            autocomplete: true,
-          },
+          { type: Option.String, name: 'table', description: 'Which of your tables', autocomplete: true },
         ],
       },
-      {
-        type: ApplicationCommandOptionType.Subcommand,
-        name: 'end',
-        description: 'End a table before its game is over',
-      },
+      { type: Option.Subcommand, name: 'end', description: 'End a table before its game is over' },
     ],
   },
   { name: 'board', description: 'Show the board again' },
   { name: 'hand', description: 'Look at your private contracts' },
-  { name: 'slow', description: 'Think for a while, then answer' },
-  { name: 'silence', description: 'Give no answer at all' },
-  { name: 'marks', description: 'Show every mark of Markdown' },
 ];
 
 /** The same commands as the page is told of them. */

@@ -82,10 +82,7 @@ describe('commands as they are typed', () => {
     expect(commands.map((one) => one.name)).toEqual([
       'board',
       'hand',
-      'marks',
       'play otys',
-      'silence',
-      'slow',
       'table end',
       'table status',
     ]);

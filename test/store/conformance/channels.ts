@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimOf, openedAt, sampleTable } from '../sample.ts';
-import { type Conforming, commitOf, kept, message, owing } from './conforming.ts';
+import { type Conforming, commitOf, kept, message } from './conforming.ts';
 
 /** What is kept of channels: what was seen there, who is to be told, and what is owed. */
 export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): void {
@@ -24,27 +24,6 @@ export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): 
       const free = await store.note(await claimOf(store), { channel: { posted: 1, isArchived: false } });
       expect(free.channel).toEqual({ posted: 1, isArchived: false });
       expect(free.messages).toEqual([{ ...live, table: 'table-1' }]);
-    });
-
-    it('lets a live message leave when another is the live one', async () => {
-      const store = await storeAt(1);
-      const claim = await claimOf(store);
-      await store.note(claim, { messages: [message('m1')] });
-      const next = await store.note(claim, { messages: [message('m2', { generation: 2 })] });
-      expect(next.messages.map(({ id, standing }) => [id, standing])).toEqual([
-        ['m1', 'leaving'],
-        ['m2', 'live'],
-      ]);
-      const back = await store.note(claim, {
-        messages: [message('m1'), message('m2', { generation: 2, standing: 'closed' })],
-      });
-      expect(back.messages.map(({ id, standing }) => [id, standing])).toEqual([['m1', 'live']]);
-    });
-
-    it('is refused of a table that there is not', async () => {
-      const store = await storeAt(1);
-      await expect(store.note(await claimOf(store, 'none'), {})).rejects.toThrow();
-      await expect(store.note(await claimOf(store, 'none'), { messages: [message('m1')] })).rejects.toThrow();
     });
 
     it('tells a person of a table that has lost its place, until they know', async () => {
@@ -110,71 +89,9 @@ export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): 
       const [again] = await kept(store, commitOf(3, { notices: [turn] }));
       expect(again?.id).toBeGreaterThan(Math.max(...ids));
     });
-
-    it('of one kind take the place of one another at a seat, and wait since the first', async () => {
-      const store = await storeAt(1);
-      const [first] = await kept(store, commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana' }] }));
-      clock.time = 99;
-      const later = await kept(
-        store,
-        commitOf(3, {
-          notices: [
-            { kind: 'turn', seat: 0, person: 'ana' },
-            { kind: 'remind', seat: 0, person: 'ana' },
-          ],
-        }),
-      );
-      expect(later.map(({ kind }) => kind)).toEqual(['turn', 'remind']);
-      expect(later[0]?.at).toBe(first?.at);
-      expect(later[0]?.id).toBeGreaterThan(first?.id ?? Number.POSITIVE_INFINITY);
-    });
-
-    it('are done at their own table alone', async () => {
-      const store = await storeAt(1);
-      const [notice] = await kept(
-        store,
-        commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana' }] }),
-      );
-      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'other' }), interaction: 'another' });
-      await store.note(await claimOf(store, 'other'), { notices: [notice?.id ?? 0] });
-      expect((await openedAt(store)).notices).toHaveLength(1);
-    });
   });
 
   describe('what is owed', () => {
-    it('is a call, then a message that is behind or leaving, a thread, a notice; and nothing when all is done', async () => {
-      const store = await storeAt(1);
-      const claim = await claimOf(store);
-      const channel = { posted: 1, isArchived: false };
-      expect(await store.owing()).toEqual([{ table: 'table-1', since: at, isBarred: false }]);
-      await store.note(claim, { messages: [message('m1')], channel });
-      expect(await owing(store)).toEqual([]);
-      await kept(store, commitOf(2));
-      expect(await owing(store)).toEqual(['table-1']);
-      await store.note(claim, { messages: [message('m1', { shows: 2 })] });
-      expect(await owing(store)).toEqual([]);
-      await store.note(claim, { messages: [message('m2', { shows: 2 })] });
-      expect(await owing(store)).toEqual(['table-1']);
-      await store.note(claim, { messages: [message('m1', { standing: 'closed' })] });
-      expect(await owing(store)).toEqual([]);
-      await kept(store, commitOf(3, { table: sampleTable({ revision: 3, isThreadOver: true }) }));
-      await store.note(claim, { messages: [message('m2', { shows: 3 })] });
-      expect(await owing(store)).toEqual(['table-1']);
-      await store.note(claim, { channel: { ...channel, isArchived: true } });
-      expect(await owing(store)).toEqual([]);
-      const [notice] = await kept(
-        store,
-        commitOf(4, {
-          table: sampleTable({ revision: 4, isThreadOver: true }),
-          notices: [{ kind: 'turn', seat: 0, person: 'ana' }],
-        }),
-      );
-      await store.note(claim, { messages: [message('m2', { shows: 4 })] });
-      expect(await owing(store)).toEqual(['table-1']);
-      await store.note(claim, { notices: [notice?.id ?? 0] });
-      expect(await owing(store)).toEqual([]);
-    });
-
     it('is the longest waiting first, and waits since it began', async () => {
       const store = await storeAt(1);
       clock.time = 80;

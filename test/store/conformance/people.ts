@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../../src/store/store.ts';
-import { claimOf, openedAt, sampleTable } from '../sample.ts';
+import { claimOf, openedAt, sampleEntry, sampleTable } from '../sample.ts';
 import { type Conforming, commitOf, kept, message, owing } from './conforming.ts';
 
 /** What is kept for people, for servers and for the bot itself. */
@@ -44,7 +44,8 @@ export function peopleConform({ open, storeAt }: Conforming): void {
       const store = await storeAt(1);
       await store.setProfile('ana', 'of ana', undefined);
       const channel = { posted: 1, isArchived: false };
-      await kept(store, commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana' }] }));
+      const notices = [{ kind: 'turn', seat: 0, person: 'ana' }];
+      await kept(store, commitOf(2, { entries: [sampleEntry({ ply: 1, person: 'béla' })], notices }));
       await store.note(await claimOf(store), {
         messages: [message('m1', { shows: 2 })],
         channel: { ...channel, untold: 'ana' },
@@ -53,7 +54,7 @@ export function peopleConform({ open, storeAt }: Conforming): void {
       await store.forget('ana', 'somebody');
       const after = await openedAt(store);
       expect(after).toMatchObject({ channel, notices: [], profiles: new Map() });
-      expect(after.log.map(({ person }) => person)).toEqual(['somebody', 'somebody']);
+      expect(after.log.map(({ person }) => person)).toEqual(['somebody', 'béla']);
       expect(await owing(store)).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ClaimLost, type Commit, type Committed } from '../../../src/store/store.ts';
+import { ClaimLost, type Committed } from '../../../src/store/store.ts';
 import { claimOf, openedAt, sampleEntry, sampleTable } from '../sample.ts';
 import { type Conforming, commitOf, kept, message } from './conforming.ts';
 
@@ -69,46 +69,6 @@ export function tablesConform({ storeAt }: Conforming): void {
   });
 
   describe('a commit under a claim', () => {
-    it('without a snapshot leaves the former one', async () => {
-      const store = await storeAt(1);
-      const { snapshot: _none, ...change } = commitOf(2);
-      await kept(store, change);
-      expect((await openedAt(store)).snapshot).toBe('after 1');
-    });
-
-    it.each<[string, Commit]>([
-      ['a revision that is taken', commitOf(2, { interaction: 'other' })],
-      [
-        'a revision that leaves one out',
-        commitOf(4, { entries: [sampleEntry({ ply: 2 })], interaction: 'other' }),
-      ],
-      ['a table anew', commitOf(1, { interaction: 'other' })],
-      [
-        'another table at a later revision',
-        { ...commitOf(2), table: sampleTable({ id: 'none', revision: 2 }), interaction: 'other' },
-      ],
-      ['a ply that is taken', commitOf(3, { entries: [sampleEntry({ ply: 1 })], interaction: 'other' })],
-      [
-        'a ply that leaves one out',
-        commitOf(3, { entries: [sampleEntry({ ply: 3 })], interaction: 'other' }),
-      ],
-    ])('that brings %s is stale and changes nothing', async (_, change) => {
-      const store = await storeAt(2);
-      const before = await openedAt(store);
-      const claim = await claimOf(store, change.table.id);
-      expect(await store.commit(claim, change)).toEqual({ kind: 'stale' });
-      expect(await store.open({ table: 'none' })).toBeUndefined();
-      expect(await openedAt(store)).toEqual(before);
-      expect((await store.open({ table: 'table-1', interaction: 'other' }))?.isHandled).toBe(false);
-    });
-
-    it('under an interaction that was seen is repeated, whatever else it brings', async () => {
-      const store = await storeAt(2);
-      const again = commitOf(3, { interaction: 'interaction-2' });
-      expect(await store.commit(await claimOf(store), again)).toEqual({ kind: 'repeated' });
-      expect((await openedAt(store)).table.revision).toBe(2);
-    });
-
     it('of several at once on one revision, only the first is kept', async () => {
       const store = await storeAt(1);
       const claim = await claimOf(store);
@@ -116,24 +76,6 @@ export function tablesConform({ storeAt }: Conforming): void {
         ['a', 'b', 'c'].map((interaction) => store.commit(claim, commitOf(2, { interaction }))),
       );
       expect(all.map(({ kind }) => kind)).toEqual(['kept', 'stale', 'stale']);
-    });
-
-    it('with several entries writes them one after the other, or none where one of them does not follow', async () => {
-      const store = await storeAt(1);
-      const turn = [1, 2, 3].map((ply) => sampleEntry({ ply, body: `move ${ply}` }));
-      const gap = commitOf(2, { entries: turn.filter(({ ply }) => ply !== 2) });
-      expect(await store.commit(await claimOf(store), gap)).toEqual({ kind: 'stale' });
-      expect(await store.log('table-1')).toHaveLength(1);
-      await kept(store, commitOf(2, { entries: turn }));
-      expect((await store.log('table-1')).map(({ body }) => body)).toEqual([
-        'move 0',
-        'move 1',
-        'move 2',
-        'move 3',
-      ]);
-      expect(await store.commit(await claimOf(store), commitOf(3, { entries: turn }))).toEqual({
-        kind: 'stale',
-      });
     });
 
     it('that is refused half-way leaves nothing behind', async () => {

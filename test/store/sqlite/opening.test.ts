@@ -69,24 +69,39 @@ describe('opening the store', () => {
     expect(readdirSync(folder).sort()).toEqual(['bot.db', 'bot.db.lock']);
   });
 
-  it('refuses what is not SQLite', async () => {
+  it.each([
+    [
+      'what is not SQLite',
+      'These are the notes of last summer.\n'.repeat(200),
+      /is damaged .*-wal and -shm files, then put a backup/,
+    ],
+    ['an empty file', '', /is damaged \(it is empty\)/],
+  ])('refuses %s', async (_, bytes, sentence) => {
     const file = `${emptyFolder()}/bot.db`;
-    writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
-    await expectUntouched(file, /is damaged .*-wal and -shm files, then put a backup in its place/);
+    writeFileSync(file, bytes);
+    await expectUntouched(file, sentence);
   });
 
-  it('refuses an empty file', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    writeFileSync(file, '');
-    await expectUntouched(file, /is damaged \(it is empty\)/);
-  });
-
-  it("refuses another program's SQLite", async () => {
+  const ours = 'PRAGMA application_id = 1214345826; PRAGMA user_version = 10';
+  const former = /made by a version of this bot before 1\.0\.0, .* give this one a new database/;
+  it.each([
+    [
+      "another program's SQLite",
+      'CREATE TABLE tables (id TEXT)',
+      /is not a database of this bot.*DATABASE_FILE/,
+    ],
+    [
+      'notes from before 1.0.0, which did not say whose they were',
+      `CREATE TABLE notes (key TEXT, value TEXT); ${ours}`,
+      former,
+    ],
+    ['tables from before 1.0.0', `CREATE TABLE tables (id TEXT); ${ours}`, former],
+  ])('refuses %s', async (_, statements, sentence) => {
     const file = `${emptyFolder()}/bot.db`;
     const database = new Sqlite(file);
-    database.exec('CREATE TABLE tables (id TEXT)');
+    database.exec(statements);
     database.close();
-    await expectUntouched(file, /is not a database of this bot.*DATABASE_FILE/);
+    await expectUntouched(file, sentence);
   });
 
   it('refuses a database of another version, and names that', async () => {
@@ -101,22 +116,6 @@ describe('opening the store', () => {
       /was made by version 7\.1\.0 of this bot, .* Start version 7\.1\.0 or a later one/,
     );
   });
-
-  it.each(['CREATE TABLE notes (key TEXT, value TEXT)', 'CREATE TABLE tables (id TEXT)'])(
-    'refuses a database from before 1.0.0, which did not say whose it was: %s',
-    async (statement) => {
-      const file = `${emptyFolder()}/bot.db`;
-      const database = new Sqlite(file);
-      database.exec(statement);
-      database.pragma('application_id = 1214345826');
-      database.pragma('user_version = 10');
-      database.close();
-      await expectUntouched(
-        file,
-        /made by a version of this bot before 1\.0\.0, .* give this one a new database/,
-      );
-    },
-  );
 
   it('refuses to begin anew beside the rest of a database that is missing', async () => {
     const folder = emptyFolder();
@@ -158,16 +157,21 @@ describe('opening the store', () => {
     expect(await refusalOf(file)).toMatch(/The lock file .*bot\.db\.lock could not be taken .*Delete it/);
   });
 
-  it('refuses a directory in the place of the file', async () => {
+  it.each([
+    [
+      'a directory in the place of the file',
+      (file: string) => mkdirSync(file),
+      /is not a file, so it cannot be the database/,
+    ],
+    [
+      'a link that leads nowhere',
+      (file: string) => symlinkSync('/nowhere/at/all.db', file),
+      /cannot read and write .* \(ENOENT\)/,
+    ],
+  ])('refuses %s', async (_, place, sentence) => {
     const file = `${emptyFolder()}/bot.db`;
-    mkdirSync(file);
-    expect(await refusalOf(file)).toMatch(/is not a file, so it cannot be the database/);
-  });
-
-  it('refuses a link that leads nowhere', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    symlinkSync('/nowhere/at/all.db', file);
-    expect(await refusalOf(file)).toMatch(/cannot read and write .* \(ENOENT\)/);
+    place(file);
+    expect(await refusalOf(file)).toMatch(sentence);
   });
 
   it('refuses a directory that cannot be made', async () => {

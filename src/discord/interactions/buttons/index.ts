@@ -3,6 +3,7 @@ import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
 import { blockPress } from './block.ts';
 import { forgetPress } from './forget.ts';
+import { invitePress, termsPress } from './gathering.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learnPress, lesson, lessonAgain, practise } from './lessons.ts';
@@ -52,6 +53,8 @@ export const BUTTONS: Buttons = {
   lobby,
   option,
   remove: removePress,
+  invite: invitePress,
+  terms: termsPress,
   fill: fillPress,
   level,
   hints,

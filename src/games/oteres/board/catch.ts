@@ -13,7 +13,7 @@ import { drawPaw } from './otter.ts';
 import { drawNumber } from './own-pearls.ts';
 import { drawPlate, drawTitle } from './panel.ts';
 import { drawPearl } from './pearl.ts';
-import { pearlWords } from './piece-words.ts';
+import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
 import { SHALLOWS } from './theme.ts';
 
@@ -118,7 +118,7 @@ export const catchPicture = (
         ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
         : view.catch.map(
             (pearl) =>
-              `${pearl.number}. ${pearlWords(pearl, say)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
+              `${pearlInWords(say, pearl)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
           )),
     ]),
     ...PICTURE,

@@ -1,7 +1,6 @@
-import { type DescribedPart, type Statement, stated } from '../../description.ts';
+import type { DescribedPart } from '../../description.ts';
 import { nameOf } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
-import { frontGroups } from './front.ts';
 import { moodOf } from './mood.ts';
 import {
   COMMA,
@@ -16,43 +15,31 @@ import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 import { seatStatus } from './status.ts';
 
-/** A position told: whose turn it is and what is asked, what lies in the middle, and everybody's side by seat. */
-export interface Description {
-  readonly turn: readonly Statement[];
-  readonly middle: readonly Statement[];
-  readonly sides: readonly DescribedPart[];
-}
-
-/** Cards in hand: how many, and which where the reader may know. A player who is out has none. */
-function handStatement(scene: Scene, { hand = [], handSize, out }: SeatView): Statement {
+/** Cards in hand: which where the reader may know, and else how many. A player who is out has none. */
+function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
   const { say } = scene;
-  if (out) return stated(say('oteres-text-out'));
-  const brief = say('oteres-text-hand', { count: handSize });
-  return {
-    brief,
-    full: hand.length === 0 ? [brief] : [say('oteres-text-own-hand', { cards: cardsInWords(scene, hand) })],
-  };
+  if (out) return say('oteres-text-out');
+  return hand.length === 0
+    ? say('oteres-text-hand', { count: handSize })
+    : say('oteres-text-own-hand', { cards: cardsInWords(scene, hand) });
 }
 
 /** How many pearls of which colour, and what the reader knows of their values. */
-function pearlStatement({ say, view }: Scene, { pearls }: SeatView): Statement {
-  if (pearls.length === 0) return stated(say('oteres-text-no-pearls'));
+function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
+  if (pearls.length === 0) return say('oteres-text-no-pearls');
   const counts = pearlCounts(say, pearls);
-  const brief = say('oteres-text-pearls', { counts });
   const known = numbered(pearls).filter(({ value }) => value !== undefined);
-  if (known.length === 0) return stated(brief);
+  if (known.length === 0) return say('oteres-text-pearls', { counts });
   const list = known.map((pearl) => pearlInWords(say, pearl)).join(COMMA);
-  const key = view.result === undefined ? 'oteres-text-pearls-known' : 'oteres-text-pearls-shown';
-  return { brief, full: [say(key, { counts, list })] };
+  return say(view.result === undefined ? 'oteres-text-pearls-known' : 'oteres-text-pearls-shown', {
+    counts,
+    list,
+  });
 }
 
-/** The cards in front of a player, and what lies under them: by kind, and one by one but for those that are alike. */
-export function frontStatement(scene: Scene, side: SeatView): Statement {
-  const { say, components } = scene;
-  if (side.front.length === 0) return { full: [] };
-  const kinds = frontGroups(side, components, say).map(({ face, count, pearls }) =>
-    say('oteres-text-front-kind', { card: face.name, count, pearls: pearls.length }),
-  );
+/** The cards in front of a player, and what lies under them; nothing where there are none. */
+export function frontInWords(scene: Scene, side: SeatView): readonly string[] {
+  const { say } = scene;
   const cards = side.front.map(({ card, pearl: mark }) => {
     const pearl = numbered(side.pearls).find((each) => each.mark === mark);
     const name = cardName(scene, card);
@@ -60,108 +47,63 @@ export function frontStatement(scene: Scene, side: SeatView): Statement {
       ? name
       : say('oteres-text-front-pearl', { card: name, pearl: pearlInWords(say, pearl) });
   });
-  return {
-    brief: say('oteres-text-front', { cards: kinds.join(COMMA) }),
-    full: [...new Set(cards)].map((card) => {
-      const count = cards.filter((other) => other === card).length;
-      return say('oteres-text-front', {
-        cards: say('oteres-text-front-kind', { card, count, pearls: 0 }),
-      });
-    }),
-  };
-}
-
-/** What a player is about, unless their turn or the end tells it. */
-function statusStatement({ view, components, say }: Scene, { seat, out }: SeatView, shown: Shown): Statement {
-  const { words } = seatStatus(view, seat, shown.focus, components, say);
-  return out || view.phase === 'over' || seat === view.turn.seat || words === ''
-    ? { full: [] }
-    : { brief: words, full: [] };
+  const kinds = [...new Set(cards)].map((card) =>
+    say('oteres-cards', { card, count: cards.filter((other) => other === card).length }),
+  );
+  return kinds.length === 0 ? [] : [say('oteres-text-front', { cards: kinds.join(COMMA) })];
 }
 
 /** One player's side of the table: hand, pearls, cards in front. */
-export const describeSide = (scene: Scene, side: SeatView, shown: Shown): DescribedPart => ({
+export const describeSide = (scene: Scene, side: SeatView): DescribedPart => ({
   title: nameOf(scene, side.seat),
-  statements: [
-    handStatement(scene, side),
-    pearlStatement(scene, side),
-    frontStatement(scene, side),
-    statusStatement(scene, side, shown),
-  ],
+  lines: [handInWords(scene, side), pearlsInWords(scene, side), ...frontInWords(scene, side)],
 });
 
-/** Whose turn it is, what is asked, and what is still to be given out. */
-function turnStatements(scene: Scene, { asked, focus }: Shown): readonly Statement[] {
-  const { view, components, say } = scene;
-  const { turn } = view;
-  const name = nameOf(scene, turn.seat);
-  const { words: status } = seatStatus(view, turn.seat, focus, components, say);
+/** What a player chooses, whose turn it is not: in the description of the picture. */
+export function choosingInWords({ view, components, say }: Scene, { seat, out }: SeatView, shown: Shown) {
+  const { words } = seatStatus(view, seat, shown.focus, components, say);
+  return out || view.phase === 'over' || seat === view.turn.seat || words === '' ? [] : [words];
+}
+
+/** Pearls that are still to be given out. */
+export const catchInWords = ({ view, say }: Scene): readonly string[] =>
+  view.catch.length === 0
+    ? []
+    : [
+        say('oteres-text-catch', {
+          list: numbered(view.catch)
+            .map((pearl) => pearlInWords(say, pearl))
+            .join(COMMA),
+        }),
+      ];
+
+/** The discards, which lie face up. */
+export function discardsInWords(scene: Scene): readonly string[] {
+  const { say, view } = scene;
+  const [last, before] = view.discards.toReversed();
+  if (last === undefined) return [say('oteres-text-no-discards')];
+  const latest = [last, ...(before === undefined ? [] : [before])].map((card) => cardName(scene, card));
   return [
-    view.phase === 'over'
-      ? stated(say('oteres-text-over', { round: turn.round }))
-      : {
-          brief: withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status })),
-          // What else is going on the summary says, which the position in words begins with.
-          full: view.phase === 'end' ? [say('oteres-text-end', { name })] : [],
-        },
-    ...asked.map((prompt) => ({ brief: say('oteres-board-alt-asked', { prompt }), full: [] })),
-    ...(view.catch.length === 0
-      ? []
-      : [
-          {
-            brief: say('oteres-board-alt-catch', { count: view.catch.length }),
-            full: [
-              say('oteres-text-catch', {
-                list: numbered(view.catch)
-                  .map((pearl) => pearlInWords(say, pearl))
-                  .join(COMMA),
-              }),
-            ],
-          },
-        ]),
+    say('oteres-text-discarded-last', { cards: latest.join(COMMA) }),
+    say('oteres-text-discards', { count: view.discards.length, cards: cardsInWords(scene, view.discards) }),
   ];
 }
 
-/** Kinds of cards in one line, so that none grows longer than a part. */
-const KINDS_IN_LINE = 20;
+/** Who began, and how the otter takes it. */
+export const moodInWords = ({ view, components, say, people }: Scene): readonly string[] => [
+  say('oteres-text-first', { name: nameOf({ people }, view.first) }),
+  say(`oteres-board-otter-${moodOf(view, components)}`),
+];
 
-/** The discards, which lie face up: how many and the last, and all of them. */
-function discardStatement(scene: Scene): Statement {
-  const { say, view } = scene;
-  const [last, before] = view.discards.toReversed();
-  if (last === undefined) return stated(say('oteres-text-no-discards'));
-  const kinds = [...new Set(view.discards)];
-  return {
-    brief: say('oteres-text-discards-last', { count: view.discards.length, card: cardName(scene, last) }),
-    full: [
-      ...Array.from({ length: Math.ceil(kinds.length / KINDS_IN_LINE) }, (_, line) => {
-        const told = kinds.slice(line * KINDS_IN_LINE, (line + 1) * KINDS_IN_LINE);
-        const cards = view.discards.filter((card) => told.includes(card));
-        return say('oteres-text-discards', { count: cards.length, cards: cardsInWords(scene, cards) });
-      }),
-      say('oteres-text-discarded-last', {
-        cards: [last, ...(before === undefined ? [] : [before])]
-          .map((card) => cardName(scene, card))
-          .join(COMMA),
-      }),
-    ],
-  };
+/** How much is left to be drawn. */
+export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): string =>
+  say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black });
+
+/** Whose turn it is and what they do; how it ended when it is over. */
+export function turnInWords({ view, people, components, say }: Scene, { focus }: Shown): string {
+  const { turn } = view;
+  if (view.phase === 'over') return say('oteres-text-over', { round: turn.round });
+  const { words: status } = seatStatus(view, turn.seat, focus, components, say);
+  const name = nameOf({ people }, turn.seat);
+  return withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status }));
 }
-
-/** The whole position as its viewer knows it. */
-export const describe = (scene: Scene, shown: Shown): Description => {
-  const { view, components, say } = scene;
-  const { deckSize: deck, pool } = view;
-  const left = say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black });
-  return {
-    turn: turnStatements(scene, shown),
-    middle: [
-      // The summary, which the position in words begins with, says it, too, until the match is over.
-      { brief: left, full: view.result === undefined ? [] : [left] },
-      discardStatement(scene),
-      stated(say('oteres-text-first', { name: nameOf(scene, view.first) })),
-      stated(say(`oteres-board-otter-${moodOf(view, components)}`)),
-    ],
-    sides: view.seats.map((side) => describeSide(scene, side, shown)),
-  };
-};

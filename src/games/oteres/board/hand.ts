@@ -18,7 +18,7 @@ import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
-import { listWords, pearlWords, withoutFullStop } from './piece-words.ts';
+import { listWords, numbered, pearlInWords, withoutFullStop } from './piece-words.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
@@ -220,7 +220,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
       : withoutFullStop(say('oteres-board-alt-hand', { cards: namesOf(cards) })),
     say('oteres-board-alt-pearls', {
       pearls: listWords(
-        side.pearls.map((pearl) => pearlWords(pearl, say)),
+        numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
         say,
       ),
       points: pointsShown(side.pearls),
@@ -228,7 +228,10 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
     ...known.map((other) =>
       say('oteres-board-alt-known', {
         name: nameOf({ people }, other.side.seat),
-        pearls: other.pearls.map((pearl) => pearlWords(pearl, say)).join(', '),
+        pearls: numbered(other.side.pearls)
+          .filter(({ value }) => value !== undefined)
+          .map((pearl) => pearlInWords(say, pearl))
+          .join(', '),
       }),
     ),
     ...textsOf(cards, say),

@@ -16,7 +16,7 @@ import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
-import { listWords, pearlWords } from './piece-words.ts';
+import { listWords, numbered, pearlInWords } from './piece-words.ts';
 
 /** Another's pearl that a question is about, with its number there. */
 interface Offered {
@@ -178,7 +178,7 @@ export const pearlsPicture = (
       `${say('label-value', {
         label: title(nameOf({ people }, seat)),
         value: listWords(
-          side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
+          numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
           say,
         ),
       })}.`,
@@ -186,7 +186,7 @@ export const pearlsPicture = (
       ...(told === undefined
         ? []
         : [
-            `${say('label-value', { label: told.words, value: `${told.number}. ${pearlWords(told.pearl, say)}` })}.`,
+            `${say('label-value', { label: told.words, value: pearlInWords(say, { ...told.pearl, number: told.number }) })}.`,
           ]),
       ...front.map(({ face, pearls }) =>
         say('oteres-board-alt-under', {

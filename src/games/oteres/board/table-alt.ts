@@ -1,25 +1,54 @@
 import { altText } from '../../../canvas/picture.ts';
-import { briefSentences, partInBrief } from '../../description.ts';
+import { partInSentences } from '../../description.ts';
+import { asSentence } from '../../fitting.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import { changesWords } from './changes-alt.ts';
-import { describe } from './description.ts';
+import {
+  catchInWords,
+  choosingInWords,
+  describeSide,
+  discardsInWords,
+  leftInWords,
+  moodInWords,
+  turnInWords,
+} from './description.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
+
+/** What everybody may know: the picture may be shown to others than it was painted for. */
+const openView = (view: Scene['view']): Scene['view'] => ({
+  ...view,
+  catch: view.catch.map(({ value, ...pearl }) => pearl),
+  seats: view.seats.map(({ hand, ...side }) => ({
+    ...side,
+    pearls: side.pearls.map(({ value, ...pearl }) => pearl),
+  })),
+});
 
 /**
  * The table in words: whose turn it is, what is played and asked, what is new, then everybody's side, then what lies between.
  * At most 1,024 characters.
  */
-export const tableAlt = (scene: Scene, shown: Shown): string => {
-  const { turn, sides, middle } = describe(scene, shown);
-  const head = briefSentences(turn);
-  const body = [...sides.map((side) => partInBrief(side, scene.say)), ...briefSentences(middle)];
+export const tableAlt = (own: Scene, shown: Shown): string => {
+  const scene = { ...own, view: openView(own.view) };
+  const { say, view } = scene;
+  const head = [
+    turnInWords(scene, shown),
+    ...shown.asked.map((prompt) => say('oteres-board-alt-asked', { prompt })),
+    ...catchInWords(scene),
+  ].map(asSentence);
+  const sides = view.seats.map((side) => {
+    const { title, lines } = describeSide(scene, side);
+    return partInSentences({ title, lines: [...lines, ...choosingInWords(scene, side, shown)] }, say);
+  });
+  const middle = [leftInWords(scene), ...moodInWords(scene), ...discardsInWords(scene)].map(asSentence);
+  const body = [...sides, ...middle];
   const changes = changesWords(
     shown.changes,
     scene.people,
     scene.components,
     roomForChanges([...head, ...body]),
-    scene.say,
+    say,
   );
   return altText([...head, ...changes, ...body]);
 };

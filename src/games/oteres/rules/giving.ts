@@ -88,7 +88,7 @@ export const givingRules = {
       return ledger.outcome();
     },
   },
-  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra…"). */
+  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra"). */
   'choose-exchange': {
     asks: (state, { of, mark }) => {
       const side = ownSide(state);

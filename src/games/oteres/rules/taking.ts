@@ -23,7 +23,7 @@ const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
 export const takingRules = (components: Components) =>
   ({
-    /** The next such card fails for the player it is aimed at (house card "Abracadabra…"). */
+    /** The next such card fails for the player it is aimed at (house card "Abracadabra"). */
     against: {
       happens(state, { seat, deed }) {
         const { front } = sideOf(state, seat);

@@ -4,7 +4,7 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
-import { frontStatement } from '../board/description.ts';
+import { frontInWords } from '../board/description.ts';
 import { valueText } from '../board/pearl.ts';
 import {
   COMMA,
@@ -101,7 +101,7 @@ function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<n
       [
         say('oteres-hand-out', { sum: valueText(sum), count: sum }),
         ...ownPearls(scene, seat),
-        ...frontStatement(scene, side).full,
+        ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),
       ],
       LENGTHS.page,

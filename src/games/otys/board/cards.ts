@@ -6,14 +6,10 @@ import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { shortfalls } from '../rules/shortfall.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawContract, type Foot } from './contract-card.ts';
 import { handFoot } from './contract-foot.ts';
-import { cubesCounted } from './piece-words.ts';
-import { levelsFor } from './reach.ts';
-import { contractWords } from './words.ts';
 
 /** What a picture of cards is for: the hand of private contracts, or those that are being looked at. */
 export const CARD_PICTURES = ['hand', 'looking'] as const;
@@ -68,25 +64,14 @@ const drawCards = (
   }
 };
 
-/** Where a contract is ready, or what the nearest level lacks, as at the foot of its card. */
-const nearWords = (contract: Contract, player: SeatView, { values }: Components, say: Say): string => {
-  const levels = levelsFor(contract, player.cubes);
-  if (levels.length > 0) return say('otys-board-alt-possible', { levels: levels.join(', ') });
-  const [nearest] = shortfalls(contract, player.cubes, values.spaces, player);
-  if (nearest === undefined) return say('otys-board-alt-nowhere');
-  const { level, count, cubes } = nearest;
-  return cubes === undefined
-    ? say('otys-board-alt-short', { level, count })
-    : say('otys-board-alt-lacks', { level, cubes: cubesCounted(say, cubes) });
-};
-
-/** Contracts as cards, for their player's eyes, each with the levels on which that player has the cubes. */
+/** Contracts as cards, for their player's eyes, each with the levels on which that player has the cubes; `lines` tell of them. */
 export const cardsPicture = (
   kind: CardPicture,
   ids: readonly string[],
   player: SeatView,
   components: Components,
   say: Say,
+  lines: readonly string[] = [],
 ): Picture => {
   const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
   const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
@@ -95,10 +80,7 @@ export const cardsPicture = (
     alt: altText([
       asSentence(title),
       ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
-      ...contracts.map(
-        (contract, index) =>
-          `${index + 1}. ${contractWords(contract, say)} (${nearWords(contract, player, components, say)}).`,
-      ),
+      ...lines,
     ]),
     ...PICTURE,
     paint: () =>

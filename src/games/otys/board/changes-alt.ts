@@ -5,7 +5,7 @@ import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { type Changes, changesOf, type SeatChanges } from './changes.ts';
-import { change, cubeChange, diverName, diverTold } from './piece-words.ts';
+import { COMMA, change, cubeChange, diverName, diverTold, levelName } from './piece-words.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));
@@ -26,7 +26,7 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
       const words = cubeChanges(cubes, say);
       return words.length === 0
         ? []
-        : [say('otys-board-alt-new-cubes', { changes: words.join(' '), level: index + 1 })];
+        : [say('otys-happened-cubes', { changes: words.join(COMMA), place: levelName(say, index + 1) })];
     }),
     ...[...changes.moved].map(([diver, spaces]) =>
       say('otys-board-alt-new-moved', {
@@ -35,9 +35,7 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
         way: spaces > 0 ? 'up' : 'down',
       }),
     ),
-    ...[...changes.upgraded].map((diver) =>
-      say('otys-board-alt-new-upgraded', { diver: diverTold(say, diver) }),
-    ),
+    ...[...changes.upgraded].map((diver) => say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
     ...[...changes.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
     ...(back.length === 0
       ? []
@@ -74,14 +72,14 @@ export const changesWords = (
     ...view.row.flatMap((id, index) =>
       changes.row.has(id) ? [say('otys-board-alt-new-contract', { number: index + 1 })] : [],
     ),
-    ...(store.length === 0 ? [] : [say('otys-board-alt-new-store', { changes: store.join(' ') })]),
+    ...(store.length === 0 ? [] : [say('otys-board-alt-new-store', { changes: store.join(COMMA) })]),
     ...told(false).flatMap(({ words }) => words),
     ...turnedUp.map((level) => say('otys-board-alt-new-display', { level })),
     ...(changes.sponsors.size === 0
       ? []
       : [say('otys-board-alt-new-sponsors', { levels: [...changes.sponsors].join(', ') })]),
     ...told(true).flatMap(({ name = '', words }) =>
-      words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(', ') })],
+      words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
   return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];

@@ -1,21 +1,31 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
-import { briefSentences } from '../../description.ts';
+import { asSentence } from '../../fitting.ts';
 import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
+import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { changesWords } from './changes-alt.ts';
-import { describeColony } from './colony-description.ts';
+import { rowInWords, storeInWords, tokensOn } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
-import { describeSeaAfar } from './sea-description.ts';
+import { COMMA, frontInWords, levelName } from './piece-words.ts';
+import { keysInWords, levelsInWords, purseInWords, type SeaScene } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { seatStatus } from './status.ts';
-import { listWords } from './words.ts';
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
 
-/** The others in words, each with what is held, and then level by level as far as there is room. At most 1,024 characters. */
+/** What somebody holds, and their levels: each a text that is said whole or not at all. */
+const seaAfar = (scene: SeaScene, side: SeatView, name: string): readonly string[] => [
+  scene.say('label-value', {
+    label: name,
+    value: [purseInWords(scene, side), ...keysInWords(scene, side)].map(asSentence).join(' '),
+  }),
+  scene.say('label-value', { label: name, value: levelsInWords(scene, side).map(asSentence).join(' ') }),
+];
+
+/** The others in words, first what each holds, then their levels as far as there is room. At most 1,024 characters. */
 export const othersAlt = (
   view: OtysView,
   others: readonly SeatView[],
@@ -25,21 +35,19 @@ export const othersAlt = (
   { changes }: Pick<Shown, 'changes'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
-  const seas = others.map((player) =>
-    describeSeaAfar({ view, components, say }, player, nameIn(names, player.seat)),
-  );
-  const body = seas.flatMap(({ holdings, levels }) => briefSentences([holdings, levels]));
+  const seas = others.map((side) => seaAfar({ view, components, say }, side, nameIn(names, side.seat)));
+  const [held, levels] = [0, 1].map((part) => seas.flatMap((sea) => sea[part] ?? []));
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   return altText([
-    say('otys-board-alt-others'),
-    ...changesWords(changes, view, named, roomForChanges([...body]), say),
-    ...body,
+    ...changesWords(changes, view, named, roomForChanges(held ?? []), say),
+    ...(held ?? []),
+    ...(levels ?? []),
   ]);
 };
 
 /**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store, display, and
- * the others that have no picture of their own, as far as there is room. At most 1,024 characters.
+ * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store, the others that have no picture of
+ * their own, and reward tokens, as far as there is room. At most 1,024 characters.
  */
 export const colonyAlt = (
   view: OtysView,
@@ -50,10 +58,7 @@ export const colonyAlt = (
   { changes, focus }: Pick<Shown, 'changes' | 'focus'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
-  const seas = others.map((player) =>
-    describeSeaAfar({ view, components, say }, player, nameIn(names, player.seat)),
-  );
-  const { row, store, levels: displayed } = describeColony({ view, people, components, say });
+  const scene = { view, people: names.map((name) => ({ name })), components, say };
   const { seat: up } = view.turn;
   const head = [
     say('otys-board-alt-colony', {
@@ -63,20 +68,31 @@ export const colonyAlt = (
       last: view.lastRound ? 'yes' : 'no',
     }),
     say('otys-board-alt-scores', {
-      scores: listWords(
-        view.seats.map(({ seat, prestige }) => `${nameIn(names, seat)} ${prestige}`),
-        say,
-      ),
+      scores: view.seats.map(({ seat, prestige }) => `${nameIn(names, seat)} ${prestige}`).join(COMMA),
       target: view.target,
     }),
   ];
-  const body = briefSentences([row, store, ...seas.map(({ holdings }) => holdings)]);
+  const part = (label: string, lines: readonly string[]): string =>
+    say('label-value', { label, value: lines.map(asSentence).join(' ') });
+  const body = [
+    part(say('otys-board-contracts-heading', { deck: view.deckSize }), rowInWords(scene)),
+    part(say('otys-board-store-heading'), storeInWords(scene)),
+  ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
+  const tokens = SEA_LEVELS.map((level) =>
+    say('otys-board-alt-tokens', {
+      place: levelName(say, level),
+      tokens: tokensOn(scene, level)
+        .map(({ front }) => frontInWords(say, front))
+        .join(COMMA),
+    }),
+  );
   return altText([
     ...head,
     ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
-    ...briefSentences([...seas.map(({ levels }) => levels), displayed]),
-    say('otys-board-alt-first', { name: nameIn(names, view.first), deck: view.deckSize }),
+    ...others.flatMap((side) => seaAfar(scene, side, nameIn(names, side.seat))),
+    ...tokens,
+    asSentence(say('otys-text-first', { name: nameIn(names, view.first) })),
   ]);
 };

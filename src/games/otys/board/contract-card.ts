@@ -8,9 +8,9 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Contract } from '../rules/components.ts';
 import { demandBits, drawContractGround } from './demand.ts';
+import { freeWords } from './piece-words.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
-import { freeWords } from './words.ts';
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
 export interface Nearness {

@@ -1,5 +1,6 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
+import { PERMANENT } from '../rules/contracts.ts';
 import { counted } from '../rules/cube-counts.ts';
 import type { Purse } from '../rules/fact.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
@@ -13,7 +14,6 @@ import {
   SURFACE_SPACES,
   type TrackToken,
 } from '../rules/vocabulary.ts';
-import { freeWords } from './words.ts';
 
 /** Separates what stands side by side in one line. */
 export const BESIDE = ' · ';
@@ -110,13 +110,13 @@ export const cubesCounted = (say: Say, cubes: Cubes): string =>
     )
     .join(PLUS);
 
-/** Cubes that a level still needs, colour by colour: "1 more Plant + 2 more Metal". */
-export const cubesMissing = (say: Say, cubes: Cubes): string =>
-  COLOURS.filter((colour) => cubes[colour] > 0)
-    .map((colour) =>
-      say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour, cubes[colour]) }),
-    )
-    .join(PLUS);
+/** What a demand for free numbers asks for: "2 of a kind + 1 other". */
+export const freeWords = (numbers: readonly number[], say: Say): string =>
+  say('otys-board-free', {
+    family: `kinds-${numbers.join('-')}`,
+    numbers: numbers.join(PLUS),
+    kinds: numbers.length,
+  });
 
 /** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
 export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
@@ -145,15 +145,33 @@ export function contractGains(say: Say, { prestige, bonus }: Contract): string {
   ].join(COMMA);
 }
 
+/** A contract in a list: "1) 2 Fuel: 2 Prestige". `number` is its place there, 1 first, `mark` the markup around what it asks for. */
+export const contractInWords = (say: Say, contract: Contract, number: number, mark = ''): string =>
+  say('otys-text-contract', {
+    number,
+    demand: `${mark}${demandInWords(say, contract.demand)}${mark}`,
+    gains: contractGains(say, contract),
+  });
+
 /** What the front of a reward token does at once. */
 export function frontInWords(say: Say, front: RewardFront): string {
-  if (front.kind !== 'cube') return say(`otys-front-${front.kind}`);
-  const [first, second] = front.colours;
-  return say('otys-front-cube', { first: colourName(say, first, 1), second: colourName(say, second, 1) });
+  switch (front.kind) {
+    case 'cube': {
+      const [some, last] = front.colours.map((colour) => colourName(say, colour, 1));
+      return say('list-or', { some: some ?? '', last: last ?? '' });
+    }
+    case 'battery':
+      return amount(say, 'batteries', 1);
+    case 'prestige':
+      return amount(say, 'prestige', 1);
+    default:
+      return say(`otys-front-${front.kind}`);
+  }
 }
 
 /** What the back of a reward token brings at each contract on its level. */
-export const backInWords = (say: Say, { back }: Pick<Reward, 'back'>): string => say(`otys-back-${back}`);
+export const backInWords = (say: Say, { back }: Pick<Reward, 'back'>): string =>
+  amount(say, back, PERMANENT[back].by);
 
 /** Both sides of a reward token. */
 export const rewardInWords = (say: Say, reward: Reward): string =>

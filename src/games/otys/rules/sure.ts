@@ -1,18 +1,21 @@
 import type { DecisionOf } from '../../../engine/match.ts';
-import { lacksOf } from './asking.ts';
+import { wantsOf } from './asking.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
 import { PERMANENT } from './contracts.ts';
+import { EXPERT_BONUS } from './experts.ts';
 import { endsTurn, type OtysMove } from './move.ts';
+import { SPONSOR_EFFECTS } from './sponsors.ts';
 import type { Otys } from './state.ts';
+import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
 import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 
 type Answers = DecisionOf<Otys>['answers'];
 
 /**
- * The answer that its player would give in any case, by what all see: the only one where no contract of the box that they may hold could bring what others
- * lack, and a permanent reward that does not bring the end of the game nearer. `view` is the spectators'.
+ * The answer that its player would give in any case, by what all see: what is had for nothing and stands in nobody's way, and the only one where
+ * no contract of the box that they may hold could bring what others lack. `view` is the spectators'.
  */
 export function sureAnswer(
   components: Components,
@@ -24,14 +27,39 @@ export function sureAnswer(
   const plain = answers.filter(({ isExtra }) => !isExtra);
   if (about.kind === 'permanent')
     return isFree(components, view, side, about.reward) ? bonusOf(plain) : undefined;
-  const [only, other] = plain;
+  if (about.kind === 'expert' && isGift(EXPERT_BONUS[about.colour])) {
+    const bonus = bonusOf(plain);
+    if (bonus !== undefined) return bonus;
+  }
+  const isGiven = about.kind === 'prepare' && isGiftOfSponsor(view);
+  const alone = plain.find(({ move }) => move.kind === 'sponsor');
+  if (isGiven && alone !== undefined) return alone.notation;
+  const [only, other] = isGiven ? withoutBareDives(plain) : plain;
   if (only === undefined || other !== undefined || endsTurn(only.move)) return undefined;
-  const lacks = lacksOf(obstructed);
+  const lacks = wantsOf({ moves: [only.move], obstructed });
   const held = side.contractCount === 0 ? [] : heldBy(components, view);
   const row = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   return [...held, ...row].some((contract) => couldBring(components, side, contract, lacks))
     ? undefined
     : only.notation;
+}
+
+/** What is had for nothing and can only help: Credits, Batteries, keys of no colour, free divers. */
+const isGift = (effect: EffectStep): boolean =>
+  effect.kind === 'free-own' || (effect.kind === 'gain' && effect.purse !== 'prestige');
+
+/** Dives by way of the sponsor, if there is nothing else but the same without it. */
+function withoutBareDives(plain: Answers): Answers {
+  const sponsored = plain.filter(({ move }) => move.kind === 'dive' && move.sponsor);
+  return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
+}
+
+/** Whether the sponsor of the key's level only gives. */
+function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
+  const tile = active && sponsors[active.level - 1];
+  if (tile === undefined) return false;
+  const { cost, effects } = SPONSOR_EFFECTS[tile.sponsor][tile.side];
+  return cost === 0 && effects.every(isGift);
 }
 
 const bonusOf = (answers: Answers): string | undefined =>

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { fullLines } from '../../description.ts';
+import { type DescribedPart, partInLines } from '../../description.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import { describeColony } from '../board/colony-description.ts';
-import { COMMA, demandInWords, diverName, keyName, rewardInWords } from '../board/piece-words.ts';
-import { describeSea } from '../board/sea-description.ts';
+import { activeInWords, displayInWords, rowInWords, storeInWords } from '../board/colony-description.ts';
+import { COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
+import { seaInWords } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
+import { contractOf, rewardOf, type Scene, shownSide } from './scene.ts';
 import { statusOf } from './status.ts';
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
@@ -21,31 +21,15 @@ function discardLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** The Colony in words. */
-function colonyLines(scene: Scene): readonly string[] {
+/** What is going on, in lines. */
+function turnLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
-  const { levels, store, row } = describeColony(scene);
   return [
-    statusOf(scene),
     say('otys-text-phase', { name: nameOf(scene, view.turn.seat), phase: view.phase }),
     ...(view.result === undefined
       ? []
       : [say('otys-text-ended', { round: view.turn.round, last: view.lastRound ? 'yes' : 'no' })]),
-    ...(view.active === undefined
-      ? []
-      : [
-          say('otys-text-active', {
-            key: keyName(say, view.active.token),
-            level: view.active.level,
-            sponsor: view.sponsorUsed ? 'used' : 'open',
-          }),
-        ]),
-    ...(paysNothing(scene, view.turn.seat)
-      ? [say('otys-text-free', { name: nameOf(scene, view.turn.seat) })]
-      : []),
-    ...(view.activated === undefined
-      ? []
-      : [say('otys-text-activated', { diver: diverName(say, view.activated) })]),
+    ...activeInWords(scene),
     ...(view.idle === undefined || view.active === undefined
       ? []
       : [idleInWords(scene, view.idle, view.active.level)]),
@@ -54,37 +38,42 @@ function colonyLines(scene: Scene): readonly string[] {
       : [say('otys-text-looking', { name: nameOf(scene, view.lookingSeat) })]),
     say('otys-text-first', { name: nameOf(scene, view.first) }),
     ...(view.variant ? [say('otys-text-variant')] : []),
-    say('otys-text-colony'),
-    ...levels.full,
-    say('otys-text-store'),
-    ...store.full,
-    say('otys-text-contracts'),
-    ...row.full,
-    say('otys-text-piles', {
-      deck: view.deckSize,
-      discards: view.discards.length,
-      bag: view.bagSize,
-      spent: view.spentRewards.length,
-      neutral: view.neutralSupply,
-    }),
-    ...discardLines(scene),
+  ];
+}
+
+/** What lies in the Colony, and what is out of sight. */
+function colonyParts(scene: Scene): readonly DescribedPart[] {
+  const { say, view } = scene;
+  const piles = say('otys-text-piles', {
+    deck: view.deckSize,
+    discards: view.discards.length,
+    bag: view.bagSize,
+    spent: view.spentRewards.length,
+    neutral: view.neutralSupply,
+  });
+  return [
+    { title: say('otys-text-colony'), lines: displayInWords(scene) },
+    { title: say('otys-board-store-heading'), lines: storeInWords(scene) },
+    { title: say('otys-text-contracts'), lines: [...rowInWords(scene), piles, ...discardLines(scene)] },
   ];
 }
 
 /** One seat's sea in words: purse, keys, track, technicians, the seat's own contracts where they are known, surface, levels. */
-export function seaLines(scene: Scene, seat: Seat): readonly string[] {
-  const { holdings, surface, levels } = describeSea(scene, shownSide(scene, seat));
-  return fullLines([...holdings, surface, ...levels]);
-}
+export const seaLines = (scene: Scene, seat: Seat): readonly string[] =>
+  seaInWords(scene, shownSide(scene, seat)).map((line) => `- ${line}`);
 
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
+  const colony = colonyParts(scene).flatMap((part) => partInLines(part, say));
   return [
-    ...packed(colonyLines(scene), LENGTHS.part),
+    ...packed([statusOf(scene), ...turnLines(scene), ...colony], LENGTHS.part),
     ...order.flatMap((seat) =>
-      packed([say('position-title', { title: nameOf(scene, seat) }), ...seaLines(scene, seat)], LENGTHS.part),
+      packed(
+        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }, say),
+        LENGTHS.part,
+      ),
     ),
   ];
 }

@@ -1,12 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import {
-  backInWords,
-  COMMA,
-  contractGains,
-  cubesMissing,
-  demandInWords,
-  levelName,
-} from '../board/piece-words.ts';
+import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
 import { shortfalls, tooSmall } from '../rules/shortfall.ts';
 import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
@@ -40,7 +33,7 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
   const { level, count, cubes, full } = nearest;
   const args = {
     level,
-    cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
+    cubes: cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes),
   };
   const small = tooSmall(contract, side.cubes, components.values.spaces, count);
   const lines = [
@@ -55,13 +48,6 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
 /** One contract in one line of markdown. `number` is its place in the row or in the hand, 1 first. */
 export function contractLine(scene: Scene, id: string, seat: Seat, number: number): ContractLine {
   const { say } = scene;
-  const contract = contractOf(scene, id);
-  const near = nearness(scene, id, seat);
-  const text = say('otys-contract-line', {
-    number,
-    demand: demandInWords(say, contract.demand),
-    gains: contractGains(say, contract),
-    near: near.text,
-  });
-  return { text, count: near.count };
+  const { text, count } = nearness(scene, id, seat);
+  return { text: `${contractInWords(say, contractOf(scene, id), number, '**')}. ${text}`, count };
 }

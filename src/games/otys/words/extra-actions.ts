@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
-import { describeColony } from '../board/colony-description.ts';
+import { rowInWords } from '../board/colony-description.ts';
 import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
@@ -75,9 +75,7 @@ function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {
     title: say('otys-contracts'),
-    text: [say('otys-public-contracts'), linesWithin(describeColony(scene).row.full, LIST_LENGTH, say)].join(
-      '\n',
-    ),
+    text: [say('otys-public-contracts'), linesWithin(rowInWords(scene), LIST_LENGTH, say)].join('\n'),
     pictures: [],
     answers: [],
   };

@@ -20,6 +20,7 @@ import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
+import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
@@ -56,10 +57,13 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
   ];
   /** The private contracts of a seat, whose own view it is. */
-  const cards = (view: OtysView, seat: number, { say }: TextContext) => {
-    const side = shownSide({ view }, seat);
+  const cards = (view: OtysView, seat: number, textContext: TextContext) => {
+    const { say } = textContext;
+    const told = scene(view, textContext);
+    const side = shownSide(told, seat);
     const { contracts = [] } = side;
-    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say)];
+    const lines = contracts.map((id, at) => contractLine(told, id, seat, at + 1).text.replaceAll('**', ''));
+    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say, lines)];
   };
   return {
     icons: OTYS_ICONS,

@@ -1,29 +1,23 @@
 import { COMMA, diverName, levelName } from '../board/piece-words.ts';
 import type { Idle } from '../rules/view.ts';
-import type { DiverName, Lack, SeaLevel } from '../rules/vocabulary.ts';
+import type { Lack, SeaLevel } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
 
-/** Divers that never take more than a single Credit. */
-const TAKES_ONE: ReadonlySet<DiverName> = new Set<DiverName>(['spy', 'engineer']);
-
-function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel, diver?: DiverName): string {
+/** What is wanting, in a few words, wherever it is told. */
+export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel): string {
   switch (lack) {
     case 'space':
       return say('otys-lack-space', { place: levelName(say, level) });
     case 'credits':
-      return say(diver !== undefined && TAKES_ONE.has(diver) ? 'otys-lack-credit' : 'otys-lack-credits');
+      return say('otys-lack-credits');
     case 'batteries':
       return say('otys-lack-battery');
   }
 }
 
-/** What is wanting on a level, in a few words: "no space on level 3, too few Credits". `diver` is whom it is wanting to, where it is a diver. */
-export const lacksInWords = (
-  scene: Pick<Scene, 'say'>,
-  lacks: readonly Lack[],
-  level: SeaLevel,
-  diver?: DiverName,
-): string => lacks.map((lack) => lackInWords(scene, lack, level, diver)).join(COMMA);
+/** What is wanting on a level, in a few words: "level 3 is full, too few Credits". */
+export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
+  lacks.map((lack) => lackInWords(scene, lack, level)).join(COMMA);
 
 /** Why a diver without any want has nothing to do. */
 const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
@@ -34,7 +28,7 @@ export function whyIdle(
   { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
   level: SeaLevel,
 ): string {
-  if (lacks.length > 0) return lacksInWords(scene, lacks, level, diver);
+  if (lacks.length > 0) return lacksInWords(scene, lacks, level);
   return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
 }
 

@@ -1,89 +1,39 @@
 import type { AskingStep } from '../../../engine/game.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import { type ObstructedOf, obstructedInWords } from '../../wording.ts';
-import { amount, levelName } from '../board/piece-words.ts';
-import { storePrice } from '../board/store-price.ts';
+import { levelName } from '../board/piece-words.ts';
 import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/notation.ts';
 import type { Otys } from '../rules/state.ts';
-import type { Obstacle, SeaLevel } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
+import { lackInWords } from './lacking.ts';
 import { askedDiver, askedKeyLevel } from './question/asked.ts';
-import { sponsorHere } from './question/usual-dive.ts';
 import { WORDINGS } from './question.ts';
 import { type Scene, shownSide } from './scene.ts';
 
-/** An answer that cannot be given, with all that it takes to say why. */
-interface Shown extends ObstructedOf<Otys> {
-  readonly scene: Scene;
-  readonly seat: number;
-  readonly step: AskingStep<Otys>;
-}
-
-/** What an answer that is too dear would cost in Credits. */
-function costOf({ scene, move, step }: Shown): number {
-  switch (move.kind) {
-    case 'sponsor':
-      return sponsorHere({ scene }).cost;
-    case 'buy': {
-      const price = storePrice(scene.view.store[move.colour], scene.components.values).buy ?? 0;
-      return step.kind === 'trader' && step.upgraded ? Math.max(0, price - 1) : price;
+/** Why something cannot be done, in words: a reason that has none does not compile. */
+function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>): string {
+  const { say } = scene;
+  // The key's, but where an answer names one to go to.
+  const level = move.kind === 'level' ? move.level : askedKeyLevel({ scene });
+  switch (unless) {
+    case 'credits':
+      return lackInWords(scene, 'credits', level);
+    case 'full':
+      return lackInWords(scene, 'space', level);
+    case 'battery':
+      // A sponsor takes no Battery: what would cost less by it is out of a propeller's reach.
+      return move.kind === 'sponsor'
+        ? say('otys-unavailable-no-saving')
+        : lackInWords(scene, 'batteries', level);
+    case 'upgraded':
+      return say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded');
+    default: {
+      const args = { place: levelName(say, level), reach: shownSide(scene, seat).reach };
+      return say(`otys-unavailable-${unless}`, args);
     }
-    default:
-      return 'cost' in step ? step.cost : 0;
   }
 }
-
-/** The level that an answer is about: the key's, but where it names one to go to. */
-const levelOf = ({ scene, move }: Shown): SeaLevel =>
-  move.kind === 'level' ? move.level : askedKeyLevel({ scene });
-
-const placeOf = (shown: Shown): { readonly place: string } => ({
-  place: levelName(shown.scene.say, levelOf(shown)),
-});
-
-/** Why something cannot be done, in words: a reason that has none does not compile. */
-const WHY_NOT: { readonly [O in Obstacle]: (shown: Shown) => string } = {
-  used: ({ scene }) => scene.say('otys-unavailable-used'),
-  had: ({ scene }) => scene.say('otys-unavailable-had'),
-  credits: (shown) => {
-    const { say } = shown.scene;
-    const { credits: have } = shownSide(shown.scene, shown.seat);
-    const cost = costOf(shown);
-    // A Spy could be paid, but not the diver that it copies.
-    if (have >= cost) return say('otys-unavailable-idle');
-    return say('otys-unavailable-credits', { credits: amount(say, 'credits', cost), have });
-  },
-  // A sponsor takes no Battery: what would cost less by it is out of a propeller's reach.
-  battery: ({ scene, move }) =>
-    scene.say(move.kind === 'sponsor' ? 'otys-unavailable-no-saving' : 'otys-unavailable-battery'),
-  full: (shown) => shown.scene.say('otys-unavailable-full', placeOf(shown)),
-  'no-room': ({ scene }) => scene.say('otys-unavailable-no-room'),
-  'store-full': ({ scene }) => scene.say('otys-unavailable-store-full'),
-  'store-empty': ({ scene }) => scene.say('otys-unavailable-store-empty'),
-  'no-cube': (shown) => shown.scene.say('otys-unavailable-no-cube', placeOf(shown)),
-  'on-track': ({ scene }) => scene.say('otys-unavailable-on-track'),
-  'at-hand': ({ scene }) => scene.say('otys-unavailable-at-hand'),
-  'in-play': ({ scene }) => scene.say('otys-unavailable-in-play'),
-  upgraded: ({ scene, move }) =>
-    scene.say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded'),
-  basic: ({ scene }) => scene.say('otys-unavailable-basic'),
-  elsewhere: ({ scene }) => scene.say('otys-unavailable-elsewhere'),
-  bound: (shown) => shown.scene.say('otys-unavailable-bound', placeOf(shown)),
-  'too-far': ({ scene, seat }) =>
-    scene.say('otys-unavailable-too-far', { reach: shownSide(scene, seat).reach }),
-  idle: ({ scene }) => scene.say('otys-unavailable-idle'),
-  copied: ({ scene }) => scene.say('otys-unavailable-copied'),
-  'none-held': ({ scene }) => scene.say('otys-unavailable-none-held'),
-  'no-neutral-x': ({ scene }) => scene.say('otys-unavailable-no-neutral-x'),
-  'no-contract': ({ scene }) => scene.say('otys-unavailable-no-contract'),
-  'no-reward': ({ scene }) => scene.say('otys-unavailable-no-reward'),
-  'no-key': ({ scene }) => scene.say('otys-unavailable-no-key'),
-  'no-saving': ({ scene }) => scene.say('otys-unavailable-no-saving'),
-  best: ({ scene }) => scene.say('otys-unavailable-best'),
-  'no-prestige': ({ scene }) => scene.say('otys-unavailable-no-prestige'),
-  'key-level': ({ scene }) => scene.say('otys-unavailable-key-level'),
-};
 
 /** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
 function contractsShut(scene: Scene, seat: number): readonly string[] {
@@ -111,9 +61,7 @@ function deedOf({ move, unless }: ObstructedOf<Otys>): ObstructedOf<Otys> | unde
 export function obstructedOf(scene: Scene, decision: DecisionOf<Otys>): readonly string[] {
   const { seat } = decision;
   const told = (about: AskingStep<Otys>, obstructed: readonly ObstructedOf<Otys>[]): readonly string[] =>
-    obstructedInWords(WORDINGS, scene, { about, seat, obstructed }, (each) =>
-      WHY_NOT[each.unless]({ ...each, scene, seat, step: about }),
-    );
+    obstructedInWords(WORDINGS, scene, { about, seat, obstructed }, (each) => whyNot(scene, seat, each));
   const lines = [
     ...told(
       decision.about,

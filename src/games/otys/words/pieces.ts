@@ -10,6 +10,7 @@ import {
 import { drawDemand, type LegendEntry } from '../board/index.ts';
 import {
   amount,
+  backInWords,
   colourName,
   demandInWords,
   diverExplained,
@@ -116,7 +117,7 @@ function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
       pieceOf(
         `back-${level}`,
         say('otys-piece-back', { place: levelName(say, level) }),
-        say('otys-piece-back-words', { back: say(`otys-back-${back}`) }),
+        say('otys-piece-back-words', { back: backInWords(say, { back }) }),
         drawnAs(backEntry(say, back)),
         'reward',
       ),

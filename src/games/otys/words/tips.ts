@@ -21,7 +21,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   const side = shownSide(scene, seat);
   const isReady = readyContracts(scene, seat, asked).length > 0;
   const isChoosing = view.phase === 'key' || view.phase === 'level';
-  const isPreparing = view.phase === 'prepare' && !view.sponsorUsed;
+  const isPreparing = view.phase === 'prepare';
   const hasDived = view.phase === 'end' || side.track.length > 0;
   const tip = (key: string, words: TipWords): Tip => ({ key, words: say(`otys-tip-${words}`) });
   return [

@@ -46,7 +46,7 @@ test('the table says in words what is open to all', () => {
   const { alt } = tablePicture(openView(middle), middle.people, components, say);
   for (const fact of [
     'Round 1, turn of Ana: Chooses a card.',
-    'Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra…, Hands off! with a pearl under it.',
+    'Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl no. 3 under it).',
     'Chidi: 3 cards in hand. Pearls: 5 white.',
     'Дарья: Out of the game, pearls still count. Pearls: 1 white, 1 black.',
     'Pool: 18 white, 2 black.',
@@ -61,7 +61,7 @@ test('the table says who has chosen and who is awaited, and not what was chosen'
   for (const told of [
     'turn of Ana: Has chosen.',
     'Björn: 2 cards in hand. Pearls: 2 white. Chooses a pearl.',
-    'In front: Hands off! with a pearl under it. Has nothing to pass.',
+    'under it). Has nothing to pass.',
     'Дарья: 1 card in hand. Pearls: 2 white, 1 black. Has chosen.',
   ])
     expect(alt).toContain(told);
@@ -85,7 +85,7 @@ const told = ({ match }: Pick<Scene, 'match'>): string =>
 test('the table says what is asked of whom in public', () => {
   const position = scene({ me: { hand: 'which-paw dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
   expect(told(position.play('play.which-paw').play('left to.1'))).toMatch(
-    /^Round 1, turn of Ana: Plays Which paw\? Asked: Which of Ana’s paws do you pick\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
+    /^Round 1, turn of Ana: Plays Which paw\? Asked: Which of Ana’s paws do you pick\? Taken from the pool and not yet given out: white pearl no\. 1, white pearl no\. 2, white pearl no\. 3\. New: Ana −1 card, pool −3 white\. /,
   );
 });
 
@@ -114,11 +114,11 @@ test('the hand says what each card does, what the pearls are worth, and what is 
   const alt = handAlt(match, 0);
   for (const fact of [
     'Your cards: Dive.',
-    'white 3, black −1, white 4; points: 6',
+    'white 3 (no. 1), black −1 (no. 2), white 4 (no. 3); points: 6',
     'Dive: Take a white pearl',
   ])
     expect(alt).toContain(fact);
-  expect(handAlt(match, 1)).toContain('You know of Ana: white 4.');
+  expect(handAlt(match, 1)).toContain('You know of Ana: white 4 (no. 3).');
 });
 
 test('several cards of one kind are told as many', () => {
@@ -146,14 +146,16 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
 test('pearls are numbered as they lie, with those under a card', () => {
   const { match } = crowded.scene;
   const { alt } = pearlsPicture(match.view(0), 0, people, components, say);
-  expect(alt).toContain('Your pearls: 1. white 3, 2. white 1, 3. white 2, 4. black −1');
+  expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
   expect(alt).toContain('Hands off! in front, over pearl 3:');
-  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain('1. white, 2. white');
+  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain(
+    'white pearl no. 1, white pearl no. 2',
+  );
 });
 
 test('who splits sees what is in each paw, who picks sees two closed paws', () => {
   const { match } = picking.scene;
-  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(Left paw\)/);
+  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(no\. \d\) \(Left paw\)/);
   const pick = catchPicture(match.view(1), true, people, say).alt;
   expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
 });

@@ -19,7 +19,7 @@ test.each<[string, Parameters<typeof scene>[0], string, string]>([
     'a card that was kept off',
     { me: { hand: 'snatch' }, others: warded },
     'aim.snatch.1',
-    'Ana tried *Snatch* on Björn, but *Abracadabra…* blocked it.',
+    'Ana tried *Snatch* on Björn, but *Abracadabra* blocked it.',
   ],
   [
     'the biggest pile',

@@ -84,7 +84,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   }).play('play.abracadabra end');
   expect(rich.match.result?.winners).toEqual([0]);
   expect(told(rich)).toEqual([
-    '1 0 Ana laid out *Abracadabra…* as protection.',
+    '1 0 Ana laid out *Abracadabra* as protection.',
     '1 0 **Ana is out** with 2 sea urchins in hand. The pearls still count: 2 white.',
     '1 0 Björn is the last one in: that ends the game, and staying in brings no points.',
   ]);

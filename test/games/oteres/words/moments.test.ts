@@ -111,7 +111,7 @@ test('a pearl taken or kept off, an opened paw and an elimination are moments wi
   ]);
   const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
   expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([
-    'Ana tried Snatch on Björn, but Abracadabra… blocked it.',
+    'Ana tried Snatch on Björn, but Abracadabra blocked it.',
   ]);
   const paws = scene({ me: { hand: 'which-paw' }, others }).play('play.which-paw left to.1 paw.right');
   expect(titles(paws)).toEqual([expect.stringMatching(/^Ana held out two paws: Björn picked /)]);

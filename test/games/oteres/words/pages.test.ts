@@ -26,7 +26,7 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   expect(cards).not.toMatch(/rulebook|ours/);
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
   expect(lines).toContain('- **Name and effect from the rulebook**: Hands off!');
-  expect(lines).toContain('- **Name from the rulebook**: Abracadabra…');
+  expect(lines).toContain('- **Name from the rulebook**: Abracadabra');
   expect(lines).toContain(
     '- **Effect from the rulebook, name by us**: Which paw?, Biggest pile, With the current, Share the catch',
   );
@@ -79,9 +79,9 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
   expect(pageOf(presenter, 'hand', at.view(0), 0, textContext).text).toContain(
     `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
   );
-  expect(presenter.description(at.view(0), textContext).join('\n')).toContain('white 4 (no. 2)');
+  expect(presenter.description(at.view(0), textContext).join('\n')).toMatch(/white\s4 \(no. 2\)/);
   for (const viewer of [2, 'spectator'] as const)
-    expect(presenter.description(at.view(viewer), textContext).join('\n')).not.toContain('white 4');
+    expect(presenter.description(at.view(viewer), textContext).join('\n')).not.toMatch(/white\s4/);
 });
 
 test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
@@ -150,7 +150,7 @@ test('the end tells whose sea urchin put whom out', () => {
 test('once it is over nobody is told which pearls are known to them: all are', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
   const { text } = pageOf(presenter, 'closer', match.view(0), 1, textContext);
-  expect(text).toMatch(/Pearls: .+: (white|black) /);
+  expect(text).toMatch(/Pearls: .+: (white|black)\s/);
   expect(text).not.toContain('Known to you');
 });
 
@@ -173,5 +173,5 @@ test('the hand does not list all pearls of the others once the result shows them
 test('cards in front that are alike are told in one line', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ front: 'abracadabra abracadabra' }, {}] });
   const told = presenter.description(at.view(0), textContext).join('\n');
-  expect(told.match(/In front: .*/gu)).toEqual(['In front: Abracadabra… ×2']);
+  expect(told.match(/In front: .*/gu)).toEqual(['In front: 2 × Abracadabra']);
 });

@@ -38,7 +38,7 @@ test('whoever a card would fail against is marked before they are chosen', () =>
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   });
   const [warded, open] = asked(match)?.answers ?? [];
-  expect(warded?.effects).toContain('blocked by Abracadabra…');
+  expect(warded?.effects).toContain('blocked by Abracadabra');
   expect(open?.effects?.join()).not.toContain('block');
 });
 
@@ -57,8 +57,8 @@ test('the page that asks whether to swap a pearl shows that pearl beside one’s
   const [decision] = at.match.decisions;
   const [picture] = decision === undefined ? [] : presenter.questionPictures(view, decision, textContext);
   const [, theirs] = textContext.people;
-  expect(picture?.alt).toContain(`${theirs?.name}’s pearl: 1. white 4.`);
-  expect(picture?.alt).toContain('Your pearls: 1. white 0, 2. white 1.');
+  expect(picture?.alt).toContain(`${theirs?.name}’s pearl: white 4 (no. 1).`);
+  expect(picture?.alt).toContain('Your pearls: white 0 (no. 1), white 1 (no. 2).');
 });
 
 test('an answer read without its question says what a pearl or a card is chosen for', () => {
@@ -206,7 +206,7 @@ test('a pearl that the asked player has not seen is named by its number alone', 
 
 test('the question whether to end the turn says what was played', () => {
   const at = scene({ me: { hand: 'abracadabra' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(asked(at.play('play.abracadabra').match)?.note).toBe('You’ve played Abracadabra…');
+  expect(asked(at.play('play.abracadabra').match)?.note).toBe('You’ve played Abracadabra.');
 });
 
 test('a single kind of card to choose from is explained', () => {

@@ -19,7 +19,7 @@ test.each<[string, readonly OteresFact[], string | undefined]>([
   [
     'what kept others off',
     [played('snatch'), { kind: 'warded', seat: 1, card: 'abracadabra' }],
-    'Abracadabra… saves Björn.',
+    'Abracadabra saves Björn.',
   ],
   ['a robbery', [played('snatch'), taken], 'Ana robs Björn.'],
   [

@@ -39,7 +39,7 @@ test('a level that has nothing for a contract is as many short, and not of any f
   const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
   const seats = middle.view.seats.map((side) => ({ ...side, cubes }));
   const all = standings('fftm', { ...middle, view: { ...middle.view, seats } });
-  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3: 4 more'));
+  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3 lacks 4'));
 });
 
 test('two have room for whole sentences', () => {

@@ -59,5 +59,5 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
   expect(words.legend).toContain('buy 1 for free');
   expect(words.others).toContain('take a reward token for 2 Credits');
   expect(words.board).toContain('Ana pays nothing for their own divers this turn.');
-  expect(words.alt).toContain('Own divers cost nothing this turn.');
+  expect(words.alt).toContain('pays nothing for their own divers this turn.');
 });

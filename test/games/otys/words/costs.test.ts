@@ -109,7 +109,7 @@ test('a Trader that cannot buy says why', () => {
     return questionIn(match, decision).note;
   };
   expect(trading(0, 'm')).toBe('You have 0 Credits. You can’t buy anything: too few Credits.');
-  expect(trading(9, 'mmpp')).toBe('You have 9 Credits. You can’t buy anything: no space on level 3.');
+  expect(trading(9, 'mmpp')).toBe('You have 9 Credits. You can’t buy anything: level 3 is full.');
   expect(trading(9, 'm')).toBe('You have 9 Credits.');
 });
 

@@ -47,7 +47,7 @@ describe('A contract', () => {
   test('that comes nearer is told with what it still lacks', () => {
     expect(effects({ ...PLANTING, me: { divers: { 3: 'plant' }, cubes: { 3: 'p' } } }, 'k3 cube')).toEqual([
       '+1 Plant on level 3',
-      'Metal + 2 Plant (3 Prestige) then lacks 1 Metal on level 3',
+      'Metal + 2 Plant (3 Prestige) lacks only 1 Metal on level 3',
     ]);
   });
 

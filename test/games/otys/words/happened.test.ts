@@ -124,13 +124,13 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
         { kind: 'diver-idle', seat: 0, level: 4, diver, lacks, ...(isAgain && { again: isAgain }) },
       ],
     ]);
-  expect(idle('engineer', ['credits'])).toEqual(['Engineer: couldn’t do anything (no Credit)']);
+  expect(idle('engineer', ['credits'])).toEqual(['Engineer: couldn’t do anything (too few Credits)']);
   expect(idle('engineer', [])).toEqual([
     'Engineer: couldn’t do anything (propeller and Hacker can’t get any better)',
   ]);
   expect(idle('trader', ['space', 'credits'], true)).toEqual([
     'Trader: did nothing',
-    'Trader, a second time: couldn’t do anything (no space on level 4, too few Credits)',
+    'Trader, a second time: couldn’t do anything (level 4 is full, too few Credits)',
   ]);
   expect(idle('explorer', [])).toEqual(['Explorer: couldn’t do anything']);
 });
@@ -138,7 +138,7 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
 test('a diver that could do nothing twice is told once', () => {
   const idle = { kind: 'diver-idle', seat: 0, level: 4, diver: 'engineer', lacks: ['credits'] } as const;
   expect(told(['', [dived('engineer'), idle, again('engineer'), { ...idle, again: true }]])).toEqual([
-    'Engineer: couldn’t do anything (no Credit)',
+    'Engineer: couldn’t do anything (too few Credits)',
   ]);
 });
 
@@ -223,7 +223,7 @@ test('the key that a turn begins with by itself belongs to that turn, though ano
   ];
   expect(presenter.happened(story(['end', facts]), textContext)).toEqual([
     { turn: 7, seat: 0, lines: ['All keys came home'] },
-    { turn: 8, seat: 1, lines: ['Level 2', 'Engineer: couldn’t do anything (no Credit)'] },
+    { turn: 8, seat: 1, lines: ['Level 2', 'Engineer: couldn’t do anything (too few Credits)'] },
   ]);
 });
 

@@ -35,7 +35,7 @@ const on = (diver: string, sponsor: string, more: object = {}, cubes = 'ffff') =
 test('a diver that could do something after a contract says what it lacks, and shows where', () => {
   const plant = asked(on('plant', '3').play('k3 go'));
   expect(plant.prompt).toBe(
-    'The Plant Expert can’t do anything yet: no space on level 3. Complete a contract, or go on?',
+    'The Plant Expert can’t do anything yet: level 3 is full. Complete a contract, or go on?',
   );
   expect(plant.answers).toEqual(['Go on anyway']);
   expect(plant.focus).toContainEqual({ kind: 'shelf', seat: 0, level: 3 });
@@ -43,7 +43,7 @@ test('a diver that could do something after a contract says what it lacks, and s
     /^The Plant Expert can’t do anything else yet/,
   );
   const engineer = asked(on('engineer', '3').play('k3 go'));
-  expect(engineer.prompt).toMatch(/^The Engineer can’t do anything yet: no Credit\./);
+  expect(engineer.prompt).toMatch(/^The Engineer can’t do anything yet: too few Credits\./);
   expect(engineer.focus).toContainEqual({ kind: 'holding', seat: 0, holding: 'credits' });
   expect(asked(on('explorer', '3', { credits: 1 }).play('k3 go')).prompt).toContain('too few Credits');
 });
@@ -62,7 +62,7 @@ test('sponsors that leave a single answer for now say what they lack', () => {
     'You can’t move a resource yet: no Battery. Complete a contract first, or take a Battery?',
   );
   expect(asked(on('plant', '2a').play('k3 s')).prompt).toBe(
-    'You can use only one token: no space on level 3 for the other. Complete a contract first, or use it?',
+    'You can use only one token (the other: level 3 is full). Complete a contract first, or use it?',
   );
 });
 
@@ -74,10 +74,10 @@ test('a diver that could do nothing is told with the next question, and in the p
   const ending = idle({}, 'k3');
   expect(asked(ending)).toMatchObject({
     prompt: 'End your turn?',
-    note: 'The Engineer couldn’t do anything: no Credit.',
+    note: 'The Engineer couldn’t do anything: too few Credits.',
   });
   expect(presenter.description(ending.view(), textContext).join('\n')).toContain(
-    'The Engineer couldn’t do anything: no Credit.',
+    'The Engineer couldn’t do anything: too few Credits.',
   );
   expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain(
     'propeller and Hacker can’t get any better',
@@ -90,8 +90,7 @@ test('a diver that could do nothing is told with the next question, and in the p
 
 test('the same in German', () => {
   expect(asked(on('plant', '3').play('k3 go'), german)).toMatchObject({
-    prompt:
-      'Der Pflanzen-Experte kann noch nichts tun: kein Platz auf Ebene 3. Erst ein Auftrag oder weiter?',
+    prompt: 'Der Pflanzen-Experte kann noch nichts tun: Ebene 3 ist voll. Erst ein Auftrag oder weiter?',
     answers: ['Weiter'],
   });
   expect(asked(on('plant+', '3').play('k3 go bonus'), german).prompt).toContain(

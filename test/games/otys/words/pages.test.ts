@@ -144,16 +144,16 @@ test('a contract that is not ready names its nearest level and what is missing t
       say: texts.in(language),
     }).text;
   });
-  expect(pages[0]).toContain('Level 5 needs 2 more Plant + 1 more Tech.');
-  expect(pages[0]).toContain('Level 3 needs 1 more Metal.');
-  expect(pages[1]).toContain('Ebene 5 braucht noch 2 Pflanzen + 1 Tech.');
-  expect(pages[1]).toContain('Ebene 3 braucht noch 1 Metall.');
+  expect(pages[0]).toContain('Level 5 lacks 2 Plant + 1 Tech.');
+  expect(pages[0]).toContain('Level 3 lacks 1 Metal.');
+  expect(pages[1]).toContain('Auf Ebene 5 fehlt noch: 2 Pflanzen + 1 Tech.');
+  expect(pages[1]).toContain('Auf Ebene 3 fehlt noch: 1 Metall.');
 });
 
 test('a level that has more of a contract but is too small for it is named', () => {
   const { match } = scene({ me: { cubes: { 1: 'm' } }, row: '1111-a pptt' });
   const { text } = asides(match.view(0), 0, undefined, textContext);
-  expect(text).toContain('Level 3 needs 4 more resources. Level 1 is too small for it.');
+  expect(text).toContain('Level 3 lacks 4 resources. Level 1 is too small for it.');
   expect(text.match(/too small/g)).toHaveLength(1);
 });
 
@@ -161,8 +161,8 @@ test('the position in words names what there is none of, and what is not improve
   const { match } = scene({ me: { track: '1 2 3 4 x', batteries: 1 } }).play('k5');
   const all = presenter.description(match.view('spectator'), textContext).join('\n');
   expect(all).toContain('Keys at hand: none');
-  expect(all).not.toContain('nothing');
-  expect(all).toContain('Propeller: up to 1 level, not improved yet. Hacker: not improved yet.');
+  expect(all).toContain('no resources, ');
+  expect(all).toContain('Propeller: up to 1\u00a0level, not improved yet. Hacker: not improved yet.');
 });
 
 test('the position in words has every sea, the one who is up first', () => {
@@ -170,8 +170,8 @@ test('the position in words has every sea, the one who is up first', () => {
   const all = parts.join('\n');
   expect(all).toContain('Ana is up and chooses a key.');
   expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));
-  expect(all.match(/^Level [1-5]: .+ spaces\)/gm)).toHaveLength(15);
-  expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);
+  expect(all.match(/^- Level\s[1-5]: .+ free$/gm)).toHaveLength(15);
+  expect(all.match(/^- Level\s[1-5]: sponsor/gm)).toHaveLength(5);
 });
 
 test('a contract that is ready is a gain on its owner’s page, which says once it is completed of nothing that it failed', () => {

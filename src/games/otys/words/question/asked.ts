@@ -5,7 +5,7 @@ import { wantsOf } from '../../rules/asking.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
-import type { DiverName, SeaLevel } from '../../rules/vocabulary.ts';
+import type { SeaLevel } from '../../rules/vocabulary.ts';
 import { SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
@@ -62,10 +62,9 @@ export function orLacking(
   asked: Pick<OtysQuestion<OpenStep['kind']>, 'scene' | 'moves' | 'obstructed'>,
   question: string,
   first: (lacks: string) => string,
-  diver?: DiverName,
 ): string {
   const lacks = wantsOf(asked);
-  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, askedKeyLevel(asked), diver));
+  return lacks.length === 0 ? question : first(lacksInWords(asked.scene, lacks, askedKeyLevel(asked)));
 }
 
 /** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */

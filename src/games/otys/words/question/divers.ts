@@ -61,11 +61,8 @@ const ofDiver = (
   const { say } = asked.scene;
   const more = 'begun' in asked.step ? 'yes' : 'no';
   const args = { more, diver: diverName(say, diver) };
-  return orLacking(
-    asked,
-    countedTime(asked, question),
-    (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }),
-    diver,
+  return orLacking(asked, countedTime(asked, question), (lacks) =>
+    say('otys-ask-diver-lacking', { lacks, ...args }),
   );
 };
 
@@ -194,6 +191,7 @@ export const ENGINEER: Wording<'engineer'> = {
 
 /** What a reward token is called on a button. */
 function shortFront(say: Say, { front }: Reward): string {
+  if (front.kind === 'battery') return amount(say, 'batteries', 1);
   if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
   const [first, second] = front.colours.map((colour) => colourName(say, colour, 1));
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
