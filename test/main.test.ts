@@ -236,26 +236,6 @@ describe('a bot that is told to end', () => {
     }
     expect(codes).toContain(0);
   });
-
-  test('waits for nothing more when it is told so twice', async () => {
-    // Longer than any end waits: who waited for it would end with code 0 when its patience is over.
-    const discord = await startDiscord({ faults: { delay: [60_000, 60_000] } });
-    onTestFinished(() => discord.close());
-    const { child, code, said } = await startBuilt(botAt(discord, 'twice.sqlite'));
-    const [person] = discord.people;
-    const channel = person?.channels()[0]?.id ?? '';
-    await until(() => said.error.includes('The commands were registered.'));
-    discord.faults.once('slow-before', {}, 100);
-    void person?.command(channel, ['play', 'otys']);
-    await discord.botHeard();
-    // As soon as the first has been heard, for on a busy machine that patience may be over before one has looked again.
-    child.stderr.on('data', () => {
-      if (said.error.includes('"msg":"stopping"')) child.kill('SIGTERM');
-    });
-    child.kill('SIGTERM');
-    expect(orCut(1)).toContain(await code);
-    expect(said.error).not.toContain('the bot did not stop as it should');
-  });
 });
 
 describe.skipIf(!existsSync('/dev/full'))('a bot whose log cannot be written, as on a full disk', () => {

@@ -13,17 +13,14 @@ export function pagesOf<G extends GameTypes, Own extends string>(
   pages: GamePages<G, Own>,
 ): readonly PageOfGame[] {
   checkPages(game, pages);
-  return Object.entries(pages).map(
-    ([name, { isOwn, hasSides, boardShowsActive, withRules, offBoard, button }]) => ({
-      name,
-      ...(isOwn ? { isOwn } : {}),
-      ...(hasSides ? { hasSides } : {}),
-      ...(boardShowsActive ? { boardShowsActive } : {}),
-      ...(withRules ? { withRules } : {}),
-      ...(offBoard ? { offBoard } : {}),
-      button: (say) => withIconName(game, button(say, 0)),
-    }),
-  );
+  return Object.entries(pages).map(([name, { isOwn, hasSides, boardShowsActive, withRules, button }]) => ({
+    name,
+    ...(isOwn ? { isOwn } : {}),
+    ...(hasSides ? { hasSides } : {}),
+    ...(boardShowsActive ? { boardShowsActive } : {}),
+    ...(withRules ? { withRules } : {}),
+    button: (say) => withIconName(game, button(say, 0)),
+  }));
 }
 
 function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): void {
@@ -32,9 +29,9 @@ function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): 
     if (TAKEN_NAMES.includes(name))
       throw new RangeError(`${game} has a page "${name}": every table has something of that name already`);
   }
-  const onBoard = Object.keys(pages).filter((name) => !pages[name]?.offBoard && !pages[name]?.withRules);
+  const onBoard = Object.keys(pages).filter((name) => !pages[name]?.withRules);
   if (onBoard.length > MOST_ON_BOARD)
     throw new RangeError(
-      `${game} has ${onBoard.length} pages with a button on the board (${onBoard.join(', ')}), and there is room for ${MOST_ON_BOARD}: \`offBoard\` leaves a button out`,
+      `${game} has ${onBoard.length} pages with a button on the board (${onBoard.join(', ')}), and there is room for ${MOST_ON_BOARD}`,
     );
 }

@@ -53,7 +53,8 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     boards: (textContext) => boards(textContext, '', () => boardsWith({}, textContext)),
     pictures: (seat, lit, textContext) => {
       const [view, asked] = [shownView(shown, seat), decisionOf(shown, seat)];
-      const own = Object.values(presenter.pages).find(({ isOwn }) => isOwn);
+      const all = Object.values(presenter.pages);
+      const own = all.find(({ isOwn }) => isOwn) ?? all[0];
       const held = own?.page(view, { reader: seat, side: seat, asked, lit }, textContext).pictures ?? [];
       const questions = asked === undefined ? [] : presenter.questionPictures(view, asked, textContext);
       return [

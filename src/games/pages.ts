@@ -20,8 +20,6 @@ export interface PageTraits {
   readonly boardShowsActive?: true;
   /** The button of the rules opens it: it has a menu of their topics. */
   readonly withRules?: true;
-  /** The board has no button for it, as another page shows the same. */
-  readonly offBoard?: true;
 }
 
 /** What pages can be called: the ids of their buttons have room for no more. */

@@ -218,7 +218,7 @@ describe('/tables', () => {
 
   test('lists them in four reads, whatever there are, and opens none', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
-    const { gives, started, lobby } = await barroom(store);
+    const { gives, started, lobby } = await barroom({ store });
     for (let at = 0; at < 10; at += 1) await started();
     for (let at = 0; at < 10; at += 1) await lobby([ben]);
     calls.length = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startAt } from '../../src/tables/model/lobby-terms.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { readTime } from '../../src/tables/model/start-time.ts';
 import type { Gathering } from '../../src/tables/transitions/lobby.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
@@ -77,6 +78,22 @@ describe('a seat that is kept', () => {
     expect(calledBy(invited)).toBeUndefined();
     expect((await store.open({ table: id }))?.notices).toMatchObject([{ kind: 'waits', person: ben.id }]);
     expect(whyNot(await tables.invite(act(id, ana), { invite: [ben.id] }))).toBe('invited-already');
+  });
+
+  it('calls nobody who was called to another lobby within the hour, though it is kept for them', async () => {
+    const { tables, act, clock, store } = await lobbyThat(() => ({ invite: [ben.id] }));
+    const open = async (person: SeatedPerson, gathering: Gathering) => {
+      const order = { guild: 'g', channel: 'c', game: 'tiny', host: person, options: {} };
+      return done(await tables.open({ ...order, gathering, interaction: `open by ${person.id}` }));
+    };
+    const again = await open(dua, { invite: [ben.id] });
+    expect(calledBy(again)?.people).toEqual([]);
+    expect(again.table.terms.kept).toMatchObject([{ person: ben.id }]);
+    const other = await open(cem, {});
+    done(await tables.invite(act(other.table.id, cem), { invite: [ben.id] }));
+    expect((await store.open({ table: other.table.id }))?.notices).toEqual([]);
+    clock.time += 2 * HOUR;
+    expect(calledBy(await open(ana, { invite: [ben.id] }))?.people).toEqual([ben.id]);
   });
 
   it('keeps its lobby open for a day after its time', async () => {

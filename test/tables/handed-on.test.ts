@@ -128,27 +128,21 @@ describe('one other person', () => {
   });
 
   it('does not get it where the holder plays, refuses or goes away meanwhile', async () => {
-    const playing = await waiting('daily', [ben]);
-    playing.clock.time += DAY;
-    done(await playing.asksFor());
-    await playing.later(DAY);
-    done(await playing.says(playing.id, ana, 'step'));
-    await playing.later(2 * DAY);
-    expect(await playing.seat()).toEqual(seated(ana));
-
-    const refusing = await waiting('daily', [ben]);
-    refusing.clock.time += DAY;
-    done(await refusing.asksFor());
-    done(await refusing.tables.decline(refusing.act(refusing.id, ana), await refusing.vote()));
-    await refusing.later(GRACE);
-    expect(await refusing.seat()).toEqual(seated(ana));
-
-    const leaving = await waiting('daily', [ben]);
-    leaving.clock.time += DAY;
-    done(await leaving.asksFor());
-    await leaving.away(leaving.clock.time + 10 * DAY);
-    await leaving.later(GRACE);
-    expect(await leaving.seat()).toEqual(seated(ana));
+    type Waiting = Awaited<ReturnType<typeof waiting>>;
+    const meanwhile: readonly ((at: Waiting) => Promise<unknown>)[] = [
+      async ({ says, id }) => done(await says(id, ana, 'step')),
+      async ({ tables, act, id, vote }) => done(await tables.decline(act(id, ana), await vote())),
+      ({ away, clock }) => away(clock.time + 10 * DAY),
+    ];
+    for (const does of meanwhile) {
+      const at = await waiting('daily', [ben]);
+      at.clock.time += DAY;
+      done(await at.asksFor());
+      await at.later(DAY);
+      await does(at);
+      await at.later(GRACE);
+      expect(await at.seat()).toEqual(seated(ana));
+    }
   });
 
   it('neither frees a seat nor gives it to the computer at once where the time of a turn is over', async () => {

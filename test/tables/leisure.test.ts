@@ -3,7 +3,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Computer, ComputerQuestion } from '../../src/tables/service/computer.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, calledBy, done, room } from './room.ts';
+import { ana, ben, calledBy, done, type RoomParts, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */
 function slowComputer() {
@@ -27,11 +27,11 @@ function slowComputer() {
 }
 
 /** A room in which computers take their time, though none passes. */
-async function leisurely(computer: Computer, store?: Store) {
+async function leisurely(parts: RoomParts) {
   const heard: ((table: string) => void)[] = [];
-  const there = await room(store, computer, undefined, {
-    pause: async () => {},
-    played: (table) => heard.shift()?.(table),
+  const there = await room({
+    leisure: { pause: async () => {}, played: (table) => heard.shift()?.(table) },
+    ...parts,
   });
   /** The next table at which computers have played. */
   const played = () => new Promise<string>((next) => heard.push(next));
@@ -39,11 +39,8 @@ async function leisurely(computer: Computer, store?: Store) {
 }
 
 async function withComputer(computer: Computer, people = [ana]) {
-  const there = await leisurely(computer);
-  const id = await there.lobby(people.slice(1));
-  done(await there.tables.addComputer(there.act(id, ana)));
-  done(await there.tables.start(there.act(id, ana)));
-  return { ...there, id };
+  const there = await leisurely({ computer });
+  return { ...there, id: await there.started(people.slice(1), {}, 1) };
 }
 
 describe('a computer that takes its time', () => {
@@ -129,10 +126,8 @@ describe('a computer that takes its time', () => {
         return committed;
       },
     };
-    const there = await leisurely({ choose: () => 'end' }, store);
-    const id = await there.lobby();
-    done(await there.tables.addComputer(there.act(id, ana)));
-    done(await there.tables.start(there.act(id, ana)));
+    const there = await leisurely({ computer: { choose: () => 'end' }, store });
+    const id = await there.started([], {}, 1);
     press = () => there.says(id, ana, 'end');
     done(await there.says(id, ana, 'end'));
     await expect.poll(async () => (await there.tables.look(id))?.match?.ply).toBe(4);
@@ -148,7 +143,7 @@ describe('a computer that takes its time', () => {
     before.tables.stopThinking();
     expect(question.signal.aborted).toBe(true);
     const next = slowComputer();
-    const again = await leisurely(next.computer, before.store);
+    const again = await leisurely({ computer: next.computer, store: before.store });
     expect(await again.tables.resume()).toEqual([]);
     const isPlayed = again.played();
     (await next.thinking(0)).answer('end');

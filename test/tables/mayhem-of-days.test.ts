@@ -36,7 +36,7 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
   const one = <T>(of: readonly [T, ...T[]]): T => of[roll(of.length)] ?? of[0];
   const clock = tickingClock(Date.UTC(2026, 2, 27, 12));
   const store = await openStore({ file: ':memory:', clock });
-  const { act } = await room(store, undefined, games);
+  const { act } = await room({ store, games });
   let fresh = 0;
   const begin = () =>
     tablesOf({

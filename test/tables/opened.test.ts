@@ -42,7 +42,7 @@ async function openedAt(
 
 describe('a table that was opened for a press', () => {
   it('comes back with what was noted of its channel since it was opened', async () => {
-    const { tables, started, act } = await room(await openMemoryStore());
+    const { tables, started, act } = await room({ store: await openMemoryStore() });
     const id = await started();
     const press = act(id, ana);
     const opened = await openedAt(tables, id, press.interaction);
@@ -71,7 +71,7 @@ describe('a table that was opened for a press', () => {
 
   it('is at hand for the next press, until another process has written it', async () => {
     const store = await openMemoryStore();
-    const [one, other] = [await room(store), await room(store)];
+    const [one, other] = [await room({ store }), await room({ store })];
     const id = await one.started();
     const first = await one.tables.look(id);
     expect((await one.tables.look(id))?.match).toBe(first?.match);
@@ -93,7 +93,7 @@ describe('a table that was opened for a press', () => {
         return opened;
       },
     });
-    const { tables, started, act, says } = await room(counting);
+    const { tables, started, act, says } = await room({ store: counting });
     const id = await started();
     const press = act(id, ana);
     let come = () => {};
@@ -113,7 +113,7 @@ describe('a table that was opened for a press', () => {
 
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
     const { calls: asked, store: counting } = countedStore(await openMemoryStore());
-    const { tables, started, act, says } = await room(counting);
+    const { tables, started, act, says } = await room({ store: counting });
     const id = await started();
     const press = act(id, ben);
     const opened = await openedAt(tables, id, press.interaction);
@@ -126,7 +126,7 @@ describe('a table that was opened for a press', () => {
 
   it('is read again where another process has written it meanwhile', async () => {
     const store = await openMemoryStore();
-    const [here, there] = [await room(store), await room(store)];
+    const [here, there] = [await room({ store }), await room({ store })];
     const id = await here.started();
     for (let count = 0; count < 20; count += 1) there.act(id, ana);
     const press = there.act(id, ana);
@@ -152,13 +152,13 @@ describe('what an act brings', () => {
   it('is what the store holds, after every act of a game', async () => {
     for (const game of games) {
       const store = await openMemoryStore();
-      const here = await room(store, undefined, games);
+      const here = await room({ store, games });
       await here.tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
       const id = await here.lobby([ben], {}, game.name);
       done(await here.tables.addComputer(here.act(id, ana)));
       let last = done(await here.tables.start(here.act(id, ana)));
       for (let count = 0; count < 20; count += 1) {
-        const fresh = await (await room(store, undefined, games)).tables.opened({ table: id });
+        const fresh = await (await room({ store, games })).tables.opened({ table: id });
         expect(seen(last.opened)).toEqual(seen(fresh));
         const asked = last.match?.decisions.find(({ seat }) => seat < 2);
         const answer = asked?.answers[count % asked.answers.length]?.notation;
@@ -183,7 +183,7 @@ describe('what an act brings', () => {
   it('is not what was not written: whoever has lost the database sees what its new holder does', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
     const store = await openStore({ file, clock: tickingClock(1_000_000) });
-    const here = await room(store);
+    const here = await room({ store });
     const id = await here.started();
     const other = new Sqlite(file);
     registerChecksum(other);
@@ -207,7 +207,7 @@ describe('a match with a damaged entry in its log', () => {
   it('goes on, and tells what came after it', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
     const store = await openStore({ file, clock: tickingClock(1_000_000) });
-    const { tables, started, says, act } = await room(store);
+    const { tables, started, says, act } = await room({ store });
     const id = await started();
     done(await says(id, ana, 'step'));
     const other = new Sqlite(file);

@@ -328,7 +328,6 @@ hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
 hint-best = Ich würde **{ $label }** drücken.
 hint-equal = Etwa gleich gut: **{ $label }**.
 hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
-button-do-it = Mach das
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
@@ -422,15 +421,8 @@ back-ask = { $others ->
   }
 back-anew = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen.
 back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen. *Rückgängig* am Brett nimmt deinen letzten Schritt zurück.
-# $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
-back-button-move = Meinen letzten Schritt{ $moves ->
-    [one] { "" }
-   *[other] { " " }(insgesamt { $moves } Schritte)
-  }
-back-button-turn = Diesen ganzen Zug{ $moves ->
-    [one] { "" }
-   *[other] { " " }(insgesamt { $moves } Schritte)
-  }
+back-button-move = Meinen letzten Schritt
+back-button-turn = Diesen ganzen Zug
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 

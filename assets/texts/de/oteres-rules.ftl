@@ -115,7 +115,6 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-term-card = Spiel irgendeine Karte und tu, was darauf steht: { $card } bringt dir eine weiße Perle, ein guter Anfang.
 oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
 oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->

@@ -198,7 +198,7 @@ otys-contract-small = { $count ->
   }
 otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
 otys-private-contracts = **Privat**: Nur du siehst sie
-otys-no-private-contracts = Du hast gerade keine privaten Aufträge. Dein Spion findet welche.
+otys-no-private-contracts = Du hast noch keine privaten Aufträge. Dein Spion findet welche, und manche Belohnungsplättchen auch.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
 otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
@@ -215,9 +215,6 @@ otys-button-offer-number = Erfüllen { $gain } (Nr. { $number })
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
-otys-hand-title = Deine privaten Aufträge
-otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
-otys-button-hand = Meine Aufträge
 
 ## Fragen eines Zuges
 

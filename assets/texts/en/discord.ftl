@@ -328,7 +328,6 @@ hint-about = What a strong player would do in your place, knowing what you know.
 hint-best = I’d press **{ $label }**.
 hint-equal = About equal: **{ $label }**.
 hint-stale = That hint was about an earlier question, so nothing was pressed. This is how things stand now.
-button-do-it = Do it
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
@@ -423,15 +422,8 @@ back-ask = { $others ->
   }
 back-anew = The game has gone on since I asked that, so nothing was taken back.
 back-anew-free = The game has gone on since I asked that, so nothing was taken back. *Undo* on the board takes back your last move.
-# $moves are all that are taken back with it, whoever made them.
-back-button-move = My last move{ $moves ->
-    [one] { "" }
-   *[other] { " " }({ $moves } moves in all)
-  }
-back-button-turn = That whole turn{ $moves ->
-    [one] { "" }
-   *[other] { " " }({ $moves } moves in all)
-  }
+back-button-move = My last move
+back-button-turn = That whole turn
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

@@ -197,7 +197,7 @@ otys-contract-small = { $count ->
   }
 otys-public-contracts = **Public**: first come, first served
 otys-private-contracts = **Private**: only you can see these
-otys-no-private-contracts = You have no private contracts yet. Your Spy can find some.
+otys-no-private-contracts = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
 otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
 otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
@@ -214,9 +214,6 @@ otys-button-offer-number = Complete { $gain } (no. { $number })
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
-otys-hand-title = Your private contracts
-otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
-otys-button-hand = My contracts
 
 ## Questions of a turn
 

@@ -14,7 +14,7 @@ puzzle-so-far = So far: { $turn }
 puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
 puzzle-second = So close! That’s the second-best turn. You’re back at the start.
 # $words say what the best turn leads to and this one does not.
-puzzle-misses = What it misses: { $words }
+puzzle-misses = With the best turn: { $words }
 puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
 puzzle-told = Done, the channel knows.

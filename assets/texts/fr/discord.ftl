@@ -328,7 +328,6 @@ hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes infor
 hint-best = Je choisirais **{ $label }**.
 hint-equal = À peu près équivalent : **{ $label }**.
 hint-stale = Ce conseil portait sur une question déjà passée, donc rien n’a été joué. Voici où tu en es.
-button-do-it = Jouer ça
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
@@ -422,15 +421,8 @@ back-ask = { $others ->
   }
 back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
 back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
-# $moves are all that are taken back with it, whoever made them.
-back-button-move = Mon dernier coup{ $moves ->
-    [1] { "" }
-   *[other] { " " }({ $moves } coups en tout)
-  }
-back-button-turn = Tout ce tour{ $moves ->
-    [1] { "" }
-   *[other] { " " }({ $moves } coups en tout)
-  }
+back-button-move = Mon dernier coup
+back-button-turn = Tout ce tour
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

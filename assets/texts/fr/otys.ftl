@@ -211,7 +211,7 @@ otys-contract-small = { $count ->
   }
 otys-public-contracts = **Publics** : premier arrivé, premier servi
 otys-private-contracts = **Privés** : personne d’autre ne les voit
-otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver.
+otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
 otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. Toutes ses ressources doivent être au même niveau.
 otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
@@ -228,9 +228,6 @@ otys-button-offer-number = Réaliser { $gain } (n° { $number })
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
-otys-hand-title = Tes contrats privés
-otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
-otys-button-hand = Mes contrats
 
 ## Questions of a turn
 

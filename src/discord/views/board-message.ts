@@ -162,8 +162,8 @@ function withUndo(
 function looks(now: TableNow, match: PlayableMatch, context: MessageContext): readonly APIButtonComponent[] {
   const { table, game } = now;
   const { say, icons } = context;
-  const pages = game.pages.flatMap(({ name, offBoard, withRules }) => {
-    const said = offBoard || withRules ? undefined : match.pageButton(name, say);
+  const pages = game.pages.flatMap(({ name, withRules }) => {
+    const said = withRules ? undefined : match.pageButton(name, say);
     return said === undefined ? [] : [[name, said.label, said.icon] as const];
   });
   // A row has room for no more; the person who is asked finds it on their private page, too.

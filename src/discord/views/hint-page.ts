@@ -7,9 +7,10 @@ import { container, type Message, row, section, text } from '../protocol/message
 import { answerIds } from './answers.ts';
 import { button } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { inLine } from './own-lines.ts';
 import { turnWays } from './page-way.ts';
 
-/** *Hint*: the best answer for the person who is asked and why, another where it is about as good, each with the button that gives it. */
+/** *Hint*: the best answer for the person who is asked and why, another where it is about as good, and what it goes on with, each with the button that gives it. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
   const { say, icons } = context;
   const { text: spoken } = textContextsOf(now.table, context);
@@ -21,12 +22,12 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
     const words = [
       say(at === 0 ? 'hint-best' : 'hint-equal', { label: prospect.label }),
       reasonOf(prospect, say),
+      ...(prospect.onward.length === 0 ? [] : [say('hint-then', { answers: inLine(prospect.onward) })]),
     ];
-    const label = say('button-do-it');
     return section(
       // A name that is cut off ends with a dot of its own.
       words.join(' ').replace('.**.', '.**').trim(),
-      button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
+      button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
   const ways = turnWays(now, match, seat, HINT_LOOK, context);

@@ -141,12 +141,8 @@ function pageWithAnswers(
   context: MessageContext,
 ): Message {
   const above = galleries(pictures);
-  // Where no picture shows what the seat holds, it is read on a page of its own.
   const own = ownPageOf(now.game.pages);
-  const isElsewhere = place === 'question' && pictures.length === 0 && own?.offBoard === true;
-  const toOwn = isElsewhere ? [wayTo(now, own, seat, context)] : [];
   const ways = [
-    ...toOwn,
     refreshWay(now, place, seat, context),
     ...freeUndo(now, seat, context),
     ...wayToPlan(now, seat, context),

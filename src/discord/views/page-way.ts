@@ -67,8 +67,8 @@ export function turnWays(
   const { table, game } = now;
   const { say, icons } = context;
   if (match.openTo(seat) === undefined) return [];
-  const pages = game.pages.flatMap(({ name, offBoard, withRules, hasSides }) => {
-    const said = offBoard || withRules || hasSides ? undefined : match.pageButton(name, say);
+  const pages = game.pages.flatMap(({ name, withRules, hasSides }) => {
+    const said = withRules || hasSides ? undefined : match.pageButton(name, say);
     return said === undefined || name === here
       ? []
       : [button({ id: { kind: 'refresh', table: table.id, look: name, seat }, ...said }, icons)];

@@ -176,12 +176,14 @@ function over(
   const { say } = context;
   const game = open.game.title(say);
   const isSolved = outcome === 'solved';
+  const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
   return {
     words: [
-      `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
+      `### ${turn}`,
+      `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
       ...(isSolved && streak > 1 ? [say('puzzle-streak', { days: streak })] : []),
       ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
-      ...reasonFor(open, { played: isSolved ? line : undefined, last }, spoken),
+      ...why,
     ],
     question: [],
     layouts: [],

@@ -5,6 +5,7 @@ import type { TextContext } from '../../games/presenter.ts';
 import type { Sequel } from '../../games/sequel.ts';
 import { notationsIn, type PuzzlePlan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
+import { inLine } from './own-lines.ts';
 
 /** The turns that a reason is about, by the notations of their answers. */
 interface Turns {
@@ -14,29 +15,14 @@ interface Turns {
   readonly last: readonly string[] | undefined;
 }
 
-/** Stands between the answers of a turn. */
-const ARROW = ' → ';
-
-/** The answers of a turn by their names, in their order. */
-function namesIn({ match, puzzle: { seat } }: OpenPuzzle, line: readonly string[], spoken: TextContext) {
-  const prospect = match.openTo(seat)?.prospect(line, spoken);
-  return prospect === undefined ? [] : [prospect.label, ...prospect.onward];
-}
-
 /** The answers of a turn by their names, in their order, in a line. */
-export const lineIn = (open: OpenPuzzle, line: readonly string[], spoken: TextContext): string =>
-  namesIn(open, line, spoken).join(ARROW);
-
-/** What of a turn is not as in the best one: it is told beside that. */
-function apart(names: readonly string[], best: readonly string[]): string {
-  const begun = names.findIndex((name, at) => name !== best[at]);
-  const from = Math.max(0, begun < 0 ? names.length - 1 : begun);
-  const [rest, others] = [names.slice(from), best.slice(from)];
-  while (rest.length > 1 && rest.at(-1) === others.at(-1)) {
-    rest.pop();
-    others.pop();
-  }
-  return `${from > 0 ? '… ' : ''}${rest.join(ARROW)}`;
+export function lineIn(
+  { match, puzzle: { seat } }: OpenPuzzle,
+  line: readonly string[],
+  spoken: TextContext,
+): string {
+  const prospect = match.openTo(seat)?.prospect(line, spoken);
+  return prospect === undefined ? '' : inLine([prospect.label, ...prospect.onward]);
 }
 
 const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value * 100));
@@ -62,7 +48,7 @@ export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: Tex
   const own = last === undefined || isSecond ? undefined : than(last, 'own', 1);
   const other = lineIn(open, notationsIn(next.line), spoken);
   return [
-    `**${lineIn(open, line, spoken)}**`,
+    lineIn(open, line, spoken),
     second ?? whatItDoes(open, line, spoken),
     own,
     second === undefined
@@ -115,7 +101,7 @@ function betterThan(
   const sequels = which === 'own' ? undefined : sequelsOf(open, line);
   const compared = match.openTo(puzzle.seat)?.compared(line, other, spoken, sequels);
   if (compared === undefined) return undefined;
-  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
+  const turn = lineIn(open, other, spoken);
   const [best = '', words = ''] = [compared.one, compared.other].map((effects) =>
     effectsWithin(effects.slice(0, most), LENGTHS.outlook),
   );

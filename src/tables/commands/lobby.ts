@@ -87,8 +87,10 @@ export const lobbyCommands = (
     const now = clock.now();
     const id = fresh.tableId();
     const name = await freeName(order.names ?? [], { store, guild: order.guild, key: id });
-    const table = newTable(game, { ...order, name, host, rules: settings }, id, now);
-    if (table === undefined) return reject('unknown-option');
+    const lobby = newTable(game, { ...order, name, host, rules: settings }, id, now);
+    if (lobby === undefined) return reject('unknown-option');
+    const table =
+      lobby.invited.length === 0 ? lobby : await callingOnce(lobby, NO_MATCH, { servers, profiles, now });
     return repository.kept.create(
       game,
       { table },
@@ -148,14 +150,28 @@ export const lobbyCommands = (
       repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
     ),
 
-  /** The host invites people, and keeps seats for them. */
-  invite: (command: TableCommand, wished: Gathering): Promise<Done | Rejection> =>
-    repository.execute(command, async (now, at) => {
+  /** The host invites people, and keeps seats for them. Who was called to a lobby within the hour, at whatever table, is not told of this one. */
+  async invite(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
+    const { invite: people = [] } = wished;
+    const recent = calledToRematch(await profiles.all(people), NO_MATCH, clock.now());
+    const untold = new Set(recent.map(({ person }) => person));
+    const done = await repository.execute(command, async (now, at) => {
       const settings = await servers.of(now.table.guild);
-      const people = (wished.invite ?? []).filter((id) => servers.blockIn(settings, id) === undefined);
-      if (people.length === 0) return reject('blocked-other');
-      return byHost(command, (known) => inviteToLobby(known, { ...wished, invite: people }, at))(now, at);
-    }),
+      const allowed = people.filter((id) => servers.blockIn(settings, id) === undefined);
+      if (allowed.length === 0) return reject('blocked-other');
+      return byHost(command, (known) => {
+        const table = inviteToLobby(known, { ...wished, invite: allowed }, at);
+        if (typeof table === 'string') return table;
+        return { ...table, announcements: table.announcements.filter(({ person }) => !untold.has(person)) };
+      })(now, at);
+    });
+    if (done.kind === 'done')
+      await noteCalled(
+        people.filter((id) => !untold.has(id)),
+        { profiles, now: done.table.changedAt },
+      );
+    return done;
+  },
 
   /** The host says who may sit down, and when the match begins. */
   async setTerms(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
@@ -274,10 +290,20 @@ async function joinAndStart(
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }
 
-/** The lobby of a match that is played again, which calls nobody who was called to it lately, and invites nobody who is kept from tables. */
+/** Before a lobby that plays no match again. */
+const NO_MATCH: Pick<Table, 'lastMoveAt'> = { lastMoveAt: 0 };
+
+/** Remembers of people that they are called to a lobby now. */
+const noteCalled = (
+  people: readonly string[],
+  { profiles, now }: { readonly profiles: Profiles; readonly now: number },
+): Promise<unknown> =>
+  Promise.all(people.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))));
+
+/** A new lobby that invites people, which calls nobody who was called to one lately, and invites nobody who is kept from tables. */
 async function callingOnce(
   lobby: Table,
-  former: Table,
+  former: Pick<Table, 'lastMoveAt'>,
   {
     servers,
     profiles,
@@ -289,10 +315,9 @@ async function callingOnce(
   const recent = calledToRematch(await profiles.all(invited), former, now);
   const known = new Set(recent.map(({ person }) => person));
   const called = stillInvited({ ...lobby, invited }).filter((id) => !known.has(id));
-  await Promise.all(
-    called.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))),
-  );
-  return { ...lobby, invited, recent };
+  await noteCalled(called, { profiles, now });
+  const kept = lobby.terms.kept.filter(({ person }) => invited.includes(person));
+  return { ...lobby, invited, terms: { ...lobby.terms, kept }, recent: [...lobby.recent, ...recent] };
 }
 
 /** Whether there is nothing left to settle in a lobby: all sit there who played before, and nobody else, or it begins once it is full. */

@@ -105,7 +105,7 @@ describe('The puzzle of the day', () => {
     await opens(here);
     await plays(here, wrong(here));
     expect(read(here)).toContain('there’s a better turn');
-    expect(read(here)).toMatch(/What it misses: .+\./);
+    expect(read(here)).toMatch(/With the best turn: .+\./);
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');
@@ -168,7 +168,7 @@ describe('The puzzle of the day', () => {
   });
 
   test('is of the game that somebody plays or has played last, where they name none', async () => {
-    const { tables, clock, act } = await room(undefined, undefined, games);
+    const { tables, clock, act } = await room({ games });
     const bot = { games, tables, clock };
     const asks = () => usualPuzzleGame({ person: ana, guild: 'g', channel: 'c' }, bot);
     for (const played of [...games, ...games]) {

@@ -115,11 +115,11 @@ export function backPage(
 ): Message {
   const { table } = now;
   const others = peopleAt(table).length - 1;
-  const buttons = ways.map(({ to, moves }, at) =>
+  const buttons = ways.map(({ to }, at) =>
     button(
       {
         id: { kind: 'back', table: table.id, ply, to },
-        label: say(at === 0 ? 'back-button-move' : 'back-button-turn', { moves }),
+        label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
         icon: sharedIcon(now.game.name, 'undo'),
       },
       icons,

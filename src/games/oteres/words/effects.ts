@@ -127,8 +127,6 @@ const handOf = (scene: Scene, seat: Seat): readonly string[] => shownSide(scene,
 function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
   const { components, view } = scene;
   const hand = handOf(scene, seat);
-  // No more is told of a card that does not save: being out may be the better way.
-  if (isDoomed(hand) && !savesFrom(scene, hand, move)) return [{ kind: 'out' }];
   const why = idleReason(components, view, seat, move.card);
   const given = onward.find(({ kind }) => kind === 'card');
   const kept = handAfter(hand, move);
@@ -136,6 +134,8 @@ function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: S
   const saved: readonly Effect[] = isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved' }] : [];
   const done: readonly Effect[] =
     why === undefined ? doneBy(scene, move, onward, seat) : [{ kind: 'idle', why }];
+  // Of a card that does not save it is told what it does all the same: being out may be the better way.
+  if (isDoomed(hand) && !savesFrom(scene, hand, move)) return [{ kind: 'out' }, ...done];
   return [...saved, ...done, ...handThen(scene, hand, left)];
 }
 
@@ -207,8 +207,8 @@ function unseenMean({ view, components }: Scene, colour: PearlColour): number | 
 function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   const hand = handOf(scene, seat);
   const saves = card === URCHIN && urchinsIn(hand) === URCHINS_OUT;
-  if (isDoomed(hand) && !saves) return [{ kind: 'out' }];
   const isGiven = scene.view.card !== undefined && actionCard(scene, scene.view.card).effect === 'pass-card';
+  if (isDoomed(hand) && !saves) return [{ kind: 'out' }, goingTo(card, isGiven ? 'hand' : 'discards')];
   return [
     ...(saves ? [{ kind: 'saved' } as const] : []),
     goingTo(card, isGiven ? 'hand' : 'discards'),

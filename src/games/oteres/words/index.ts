@@ -131,7 +131,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     canWait: (moves) => canWait(moves, box),
     happened: (moves, textContext) =>
       summariesOf(moves, { ...textContext, components: boxIn(textContext.say) }),
-    term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
+    term: termOf,
     effects: ({ before, moves }, seat, textContext) =>
       effectsInWords(
         scene(before, textContext),

@@ -1,6 +1,5 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresAsking } from '../rules/step.ts';
 import { isDoomed } from '../rules/urchins.ts';
@@ -45,33 +44,20 @@ const hasGotUrchin = ({ learned }: OteresView): boolean =>
  * What helps somebody who is still learning to choose a card, in the line above their cards: how a turn goes in their first, then what they see
  * alone; when a sea urchin has come into the hand, what it does. Nothing once they have read it twice.
  */
-function cardTerm(
-  say: Say,
-  { cards }: Components,
-  view: OteresView,
-  hand: readonly string[],
-): string | undefined {
+function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
   if (hand.includes(URCHIN) && hasGotUrchin(view))
     return say('oteres-term-one-urchin', { way: view.pool.black > 0 ? 'play' : 'card' });
   if (view.turn.round > LAST) return undefined;
   if (view.turn.round === SECOND) return say('oteres-term-pearls');
   if (view.turn.round !== FIRST) return say('oteres-term-urchin');
-  const bringing = hand.map((id) => cards.get(id)).find((each) => each?.effect === 'take-white');
-  return bringing === undefined || view.pool.white === 0
-    ? say('oteres-term-card-any')
-    : say('oteres-term-card', { card: bringing.name });
+  return say('oteres-term-card-any');
 }
 
 /** What a question speaks of, for those who are still learning the game; nothing where the question itself says it. */
-export function termOf(
-  { about, seat }: DecisionOf<Oteres>,
-  say: Say,
-  view: OteresView,
-  components: Components,
-): string | undefined {
+export function termOf({ about, seat }: DecisionOf<Oteres>, say: Say, view: OteresView): string | undefined {
   const { hand = [] } = view.seats[seat] ?? {};
   if (isDoomed(hand)) return undefined;
-  if (about.kind === 'choose-card') return cardTerm(say, components, view, hand);
+  if (about.kind === 'choose-card') return cardTerm(say, view, hand);
   const term = TERMS[about.kind];
   return term && say(term);
 }

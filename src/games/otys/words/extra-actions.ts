@@ -51,7 +51,7 @@ export function completedIn(
 }
 
 /** The list of some contracts, in the order in which they lie. */
-export function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
+function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
   const lines = ids.map((id, at) => contractLine(scene, id, seat, at + 1).text);
   return linesWithin(lines, most, scene.say);
 }

@@ -25,7 +25,6 @@ import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
-import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
@@ -121,13 +120,6 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
             reader === undefined ? [] : cards(view, reader, textContext),
           ),
         ready: (view, seat, asked, textContext) => readyContracts(scene(view, textContext), seat, asked),
-      },
-      hand: {
-        button: (say) => ({ label: say('otys-button-hand'), icon: 'hand' }),
-        isOwn: true,
-        offBoard: true,
-        page: (view, { side }, textContext) =>
-          handPage(scene(view, textContext), side, cards(view, side, textContext)),
       },
       closer: {
         button: PAGE_BUTTONS.sides,

@@ -52,7 +52,11 @@ function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly
       each.kind !== 'now' ||
       !effects.some((effect) => effect.kind === 'completed' && effect.contract === each.contract),
   );
-  const reasons = [...besides, ...of(OF_CONTRACTS), ...of(REASONS)];
+  // A contract that the search saw completed has no need to be told as near.
+  const done = saw.flatMap((each) => ('contract' in each ? [each.contract] : []));
+  const isDone = (effect: Effect): boolean =>
+    (effect.kind === 'ready' || effect.kind === 'nearer') && done.includes(effect.contract);
+  const reasons = [...besides, ...of(OF_CONTRACTS), ...of(REASONS)].filter((effect) => !isDone(effect));
   return reasons.length > 0 ? reasons : effects;
 }
 

@@ -5,7 +5,6 @@ import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Oteres, oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { scene } from '../position.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
@@ -65,16 +64,6 @@ test('nothing that a seat is shown depends on what it cannot know', () => {
     const seat = match.ply % 4;
     expect(shownTo(otherwise(match, seat, below), seat)).toBe(shownTo(match, seat));
   });
-});
-
-test('what has been chosen to be passed is shown to whoever chose it, and to nobody else (rulings)', () => {
-  const at = scene({
-    me: { hand: 'with-the-current', pearls: '1 2' },
-    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
-  }).play('play.with-the-current');
-  const [one, other] = [at.play('2:pearl.5').match, at.play('2:pearl.6').match];
-  expect(shownToAll(one)).toBe(shownToAll(other));
-  for (const seat of [0, 1]) expect(shownTo(one, seat)).toBe(shownTo(other, seat));
 });
 
 /** How many positions are painted twice: painting takes its time. */

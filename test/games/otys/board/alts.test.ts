@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
 import {
+  cardsPicture,
   changesSince,
   colonyPicture,
   othersPicture,
+  posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { everySoMany } from '../../walk.ts';
 import { crowded, middle } from '../sample-views.ts';
-import { walk } from '../words/walk.ts';
 
-const presenter = createOtysPresenter(components);
 /** As long as Discord lets names be, and told apart by their ends alone. */
 const people = ['one', 'two', 'three', 'four'].map((end) => ({ name: end.padStart(32, 'Wilhelmina ') }));
 
@@ -65,6 +63,38 @@ test('with everything full, changed and asked at once, the decisive part comes f
   expect(colony).toMatch(/Store: Metal, \d there: buying 1 Credit, no space to sell\./);
 });
 
+test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
+  const { view, people: names } = middle;
+  const { alt: sea } = seaPicture(view, 0, names, components, say);
+  for (const fact of [
+    'Ana: Dives at level 4. ',
+    'Keys at hand: 1, 2, 5, own X key, 1 neutral X key',
+    '11 Prestige, 3 Credits, 2 Batteries',
+    'Level 4: Fuel Expert (upgraded), 1 Metal + 1 Plant + 1 Fuel, 2 of 5 spaces free, 2 Credits per contract.',
+    'next to go down first: Engineer, Tech Expert, Metal Expert',
+  ])
+    expect(sea).toContain(fact);
+  const { alt: colony } = colonyPicture(view, 0, names, components, say);
+  for (const fact of [
+    'Ana 11, Björn 8, Chidi 14, Дарья 8',
+    '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
+    'Fuel, 3 there: buying 1 Credit, no space to sell.',
+  ])
+    expect(colony).toContain(fact);
+  expect(othersPicture(view, 0, names, components, say).alt).toMatch(/Дарья: \d+ Prestige, 6 Credits/);
+});
+
+test('the poster says in words who sits there and how many may', () => {
+  expect(posterPicture(middle.people.slice(0, 2), 4, say).alt).toMatch(/2 of 4 at the table.*Ana, Björn/);
+});
+
+test('cards are told by the lines that stand beside them', () => {
+  const [player] = middle.view.seats;
+  if (player === undefined) throw new Error('nobody sits there');
+  const { alt } = cardsPicture('hand', ['pf', 'mm'], player, components, say, ['1) One.', '2) Two.']);
+  expect(alt).toBe('Your private contracts. 1) One. 2) Two.');
+});
+
 test('names are told apart however they are cut', () => {
   expect(new Set(shortNames(people)).size).toBe(4);
   expect(shortNames([{ name: 'Ana' }, { name: 'Björn' }])).toEqual(['Ana', 'Björn']);
@@ -112,22 +142,4 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
   expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
   expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
   expect(others).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
-});
-
-test.each([2, 4])('with %d seats every board says who is up, what is asked and what is new', (seats) => {
-  const isTried = everySoMany(8);
-  walk({ seats, sponsors: 'random', variant: 'on', seed: `alts ${seats}`, plies: 600 }, (match) => {
-    if (!isTried(match, match.decisions)) return;
-    const asked = match.decisions.filter(({ secret }) => !secret);
-    const view = match.view('spectator');
-    const boards = presenter.boards(view, { earlier: match.earlier('spectator'), asked }, { say, people });
-    const alts = boards.map(({ alt }) => alt);
-    const [colony, sea] = [alts.at(0), alts.at(-1)];
-    for (const alt of alts) expect(alt.length).toBeLessThanOrEqual(ALT_LENGTH);
-    for (const level of [1, 2, 3, 4, 5]) expect(sea).toContain(`Level ${level}:`);
-    for (const decision of asked)
-      expect(sea).toContain(presenter.question(view, decision, { say, people }).prompt);
-    expect(colony).toMatch(/Contracts · \d+ in the deck: 1\) /);
-    expect(colony).toContain('Store: Metal, ');
-  });
 });

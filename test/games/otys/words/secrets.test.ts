@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { keyedChance } from '../../../../src/engine/chance.ts';
 import { lookAhead } from '../../../../src/engine/foresight.ts';
-import { type Match, matchFrom } from '../../../../src/engine/match.ts';
-import { allSeats } from '../../../../src/engine/seat.ts';
+import type { Match } from '../../../../src/engine/match.ts';
+import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { inForm } from '../../../form.ts';
 import { pageOf } from '../../page-of.ts';
+import { inState } from '../../story.ts';
 import { everySoMany } from '../../walk.ts';
 import { extraActionsOf, textContext } from './text-context.ts';
 import { walk } from './walk.ts';
@@ -16,39 +18,9 @@ const asides = extraActionsOf(presenter);
 /** How many plies apart it is looked at what is shown; at each kind of question some times, though. */
 const EVERY = inForm(4, 1);
 
-/** The same match with every hidden contract exchanged for another hidden one: in the deck and in all hands but one. */
-function shuffledHidden(match: Match<Otys>, but: number | undefined): Match<Otys> {
-  const { snapshot } = match;
-  const { state } = snapshot.position;
-  const kept =
-    but === undefined
-      ? []
-      : [
-          ...(state.seats[but]?.contracts ?? []),
-          ...(state.turn.seat === but ? (state.play.looking ?? []) : []),
-        ];
-  const hidden = [
-    ...state.seats.flatMap(({ contracts }) => contracts),
-    ...(state.play.looking ?? []),
-    ...state.deck.flat(),
-  ];
-  const moving = hidden.filter((id) => !kept.includes(id));
-  const exchanged = new Map(moving.map((id, at) => [id, moving[(at + 1) % moving.length] ?? id]));
-  const other = (id: string): string => exchanged.get(id) ?? id;
-  const { looking } = state.play;
-  return matchFrom(otys, {
-    ...snapshot,
-    position: {
-      ...snapshot.position,
-      state: {
-        ...state,
-        seats: state.seats.map((side) => ({ ...side, contracts: side.contracts.map(other) })),
-        play: { ...state.play, ...(looking !== undefined && { looking: looking.map(other) }) },
-        deck: state.deck.map((layer) => layer.map(other)),
-      },
-    },
-  });
-}
+/** The same match with every contract dealt anew that this viewer cannot know: in the deck, and in the hands of others. */
+const dealtAnew = (match: Match<Otys>, viewer: Viewer): Match<Otys> =>
+  inState(match, otys.redeal(match.snapshot.position.state, viewer, keyedChance(`anew ${match.ply}`, 0)));
 
 /** All that the channel reads of a position, alt texts included. */
 function shownToAll(match: Match<Otys>): unknown {
@@ -78,7 +50,7 @@ test('nothing that a spectator is shown depends on hidden contracts', () => {
   walk({ seats: 3, sponsors: 'advanced', variant: 'on', seed: 'secrets', plies: 300 }, (match) => {
     if (!isTried(match, match.decisions)) return;
     exchanged += match.snapshot.position.state.seats.filter(({ contracts }) => contracts.length > 0).length;
-    expect(asText(shownToAll(shuffledHidden(match, undefined)))).toBe(asText(shownToAll(match)));
+    expect(asText(shownToAll(dealtAnew(match, 'spectator')))).toBe(asText(shownToAll(match)));
   });
   expect(exchanged).toBeGreaterThan(inForm(10, 30));
 });
@@ -87,12 +59,11 @@ test('what a seat reads about itself does not depend on what others hold', () =>
   const isTried = everySoMany(EVERY);
   walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'hands', plies: 300 }, (match) => {
     if (!isTried(match, match.decisions)) return;
-    const other = shuffledHidden(match, 1);
+    const other = dealtAnew(match, 1);
     const told = (from: Match<Otys>): string => {
       const view = from.view(1);
       const decision = from.decisions.find(({ seat }) => seat === 1);
       return asText([
-        pageOf(presenter, 'hand', view, 1, textContext),
         asides(view, 1, decision, textContext),
         presenter.description(view, textContext),
         decision === undefined ? '' : presenter.question(view, decision, textContext, lookAhead(from, 1)),
@@ -108,7 +79,7 @@ const PAINTED = 4;
 test('no pixel of the boards tells that a private contract could be completed', async () => {
   const pairs: (readonly [Match<Otys>, Match<Otys>])[] = [];
   walk({ seats: 3, sponsors: 'advanced', variant: 'off', seed: 'pixels', plies: 700 }, (match) => {
-    const other = shuffledHidden(match, undefined);
+    const other = dealtAnew(match, 'spectator');
     const couldComplete = (from: Match<Otys>): string =>
       asText(
         from.decisions.map(({ answers }) => answers.filter(({ isExtra }) => isExtra).map((a) => a.notation)),
