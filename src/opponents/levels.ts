@@ -22,7 +22,7 @@ const OPEN: Readonly<Record<Level, Means>> = {
 
 /** Where much is hidden: it is dealt more often instead of being looked further ahead. What has no points is of little weight there, so that a blur changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.9 },
+  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.65 },
   easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
   medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
   hard: { answers: 100, deals: 1, ahead: 0 },

@@ -22,6 +22,7 @@ test.each([
   ['carry-to', 'cubes 3:m, batteries 1, sponsors 3:5a', 'k3 s take.m3', 'carried'],
   ['prepare', 'batteries 1, sponsors 3:1', 'k3', 'sponsor'],
   ['permanent', 'batteries 1, cubes 4:mf, rewards 4:mp-orange, row mf pptt', 'k3 done.mf.l4', 'permanent'],
+  ['permanent', 'cubes 4:mf, rewards 4:mp-orange, row mf pptt', 'done.mf.l4', 'permanent'],
   ['choose-colour', '3 explorer, credits 2, display 3:mf-orange/look-green-a', 'k3 r0', 'token'],
   // These are about the whole position, whatever can be completed beside them (rulebook, "Completing contracts").
   ['choose-key', 'cubes 5:mp, row mp pptt', '', undefined],
