@@ -125,7 +125,7 @@ test('what a sea urchin costs is told once, after the first that is played', () 
   });
   const first = at.play('play.urchin');
   expect(told(first)[0]).toBe(
-    '1 0 Ana got rid of a sea urchin and took a black pearl. That costs 0 to 3 points, but whoever keeps two urchins is out.',
+    '1 0 Ana got rid of a sea urchin and took a black pearl. Black pearls cost 0 to 3 points, but whoever keeps two urchins is out.',
   );
   expect(told(first.play('play.urchin')).join()).not.toContain('points');
 });

@@ -65,16 +65,16 @@ test('an answer read without its question says what a pearl or a card is chosen 
   const others = [{ pearls: '4 3' }, { pearls: '2' }];
   const labels = (hand: string, pearls: string, line: string) =>
     asked(scene({ me: { hand, pearls }, others }).play(line).match)?.answers.map(({ label }) => label);
-  expect(labels('swap', '0 1', 'aim.swap.1')).toEqual(['Give 0 (no. 1)', 'Give 1 (no. 2)']);
-  expect(labels('with-the-current', '0 1', 'play.with-the-current')?.[0]).toBe('Pass on 0 (no. 1)');
+  expect(labels('swap', '0 1', 'aim.swap.1')).toEqual(['Give white 0 (no. 1)', 'Give white 1 (no. 2)']);
+  expect(labels('with-the-current', '0 1', 'play.with-the-current')?.[0]).toBe('Pass on white 0 (no. 1)');
   expect(labels('not-mine dive swap', '0 1', 'aim.not-mine.1')).toEqual(['Slip Dive', 'Slip Swap']);
 });
 
 test('pearls are numbered as the board shows them: white ones, black ones, then those under cards', () => {
   const at = scene({ me: { hand: 'swap', pearls: 'b-1 !3 0' }, others: [{ pearls: '4' }, {}] });
   expect(asked(at.play('aim.swap.1').match)?.answers.map(({ label }) => label)).toEqual([
-    'Give 0 (no. 1)',
-    'Give −1 (no. 2)',
+    'Give white 0 (no. 1)',
+    'Give black −1 (no. 2)',
   ]);
 });
 
@@ -111,8 +111,8 @@ test('what was looked at is asked about with its worth, and *Leave it* says that
   expect(question?.note).toContain('your turn is over');
   expect(question?.answers.map(({ label }) => label)).toEqual([
     'Leave it and end the turn',
-    'Give 0 (no. 1)',
-    'Give 1 (no. 2)',
+    'Give white 0 (no. 1)',
+    'Give white 1 (no. 2)',
   ]);
   const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), textContext);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-1']);
