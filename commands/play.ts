@@ -10,13 +10,17 @@ import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
 import { pressTroubles } from '../src/discord/interactions/press-troubles.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
+import { clocksOf } from '../src/discord/interactions/start-times.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
+import { text } from '../src/discord/protocol/message.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
+import { zoneWords } from '../src/discord/views/start-times.ts';
 import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
+import { atOption, gatheringIn, inviteOption, privateOption, timeSuggestions } from './gathering-options.ts';
 import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
 
 type Games = Bot['games'];
@@ -26,7 +30,9 @@ const THREAD = 'thread';
 /** The options by which somebody plays against computers at once; no game has one of these names. */
 const OPPONENTS = 'opponents';
 const LEVEL = 'level';
-const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL];
+/** The options that say who may sit down, and when it begins; the same. */
+const GATHERING = ['private', 'invite', 'at'] as const;
+const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL, ...GATHERING];
 
 /**
  * `/play GAME`: opens a lobby in the channel, or in a thread that starts from it. Each game is a subcommand, and what its tables settle
@@ -46,6 +52,10 @@ export const play = {
       bot.games.find(({ name }) => name === order.subcommand),
     );
     if (computers === undefined) return reject('unknown-option');
+    const gathering = await gatheringIn(order, bot);
+    if (typeof gathering === 'string') return sentence(gathering);
+    if (computers > 0 && GATHERING.some((name) => options.has(name)))
+      return sentence(context.say('gathering-at-once'));
     const thread = options.get(THREAD);
     const level = LEVELS.find((each) => each === options.get(LEVEL));
     const opening = await openTable(
@@ -54,6 +64,7 @@ export const play = {
         game: order.subcommand ?? '',
         options: Object.fromEntries([...options].filter(([name]) => !OWN_OPTIONS.includes(name))),
         computers,
+        gathering,
         ...(thread === undefined ? {} : { thread: thread === 'true' }),
         ...(level === undefined ? {} : { level }),
       },
@@ -67,12 +78,16 @@ export const play = {
     // What keeps it from starting, its host sees in the lobby.
     const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
     const offer = await lessonOffer(order, lobby.game, bot);
+    // Whoever has never said where they live sees by which clocks they were understood.
+    const zone =
+      typeof gathering.start === 'number' ? [text(zoneWords(await clocksOf(order, bot), context.say))] : [];
     return {
       kind: 'board',
       opened: lobby.opened,
-      also: [() => hostNote(lobby, why, context, offer), ...troubles],
+      also: [() => hostNote(lobby, why, context, [...zone, ...offer]), ...troubles],
     };
   },
+  complete: async (completion, bot) => (completion.focused === 'at' ? timeSuggestions(completion, bot) : []),
 } satisfies Command;
 
 function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
@@ -82,6 +97,9 @@ function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationComman
     options: [
       opponentsOption(texts, game),
       levelOption(texts),
+      inviteOption(texts),
+      privateOption(texts),
+      atOption(texts),
       ...game.options.map((option) => gameOption(texts, game, option)),
       threadOption(texts),
     ],

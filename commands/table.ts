@@ -1,8 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { timeSuggestions } from './gathering-options.ts';
 import { computer } from './table/computer.ts';
 import { endCommand } from './table/end.ts';
 import { host } from './table/host.ts';
+import { inviteCommand } from './table/invite.ts';
 import { languageCommand } from './table/language.ts';
 import { leaveCommand } from './table/leave.ts';
 import { moveCommand } from './table/move.ts';
@@ -22,6 +24,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   status,
   nudgeCommand,
   leaveCommand,
+  inviteCommand,
   substituteCommand,
   computer,
   host,
@@ -52,6 +55,8 @@ export const tableCommand = {
   },
   complete: (completion, bot) => {
     const { among } = SUBCOMMANDS.find(({ name }) => name === completion.subcommand) ?? status;
+    if (completion.focused === 'at' || completion.focused === 'until')
+      return timeSuggestions(completion, bot);
     return completion.focused === 'seat'
       ? seatSuggestions(completion, bot, among)
       : tableSuggestions(completion, bot, among);

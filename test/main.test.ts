@@ -93,20 +93,6 @@ describe('a start that cannot go on', () => {
     expect(readFileSync(file, 'utf8')).toBe('no database at all');
   });
 
-  test.runIf(existsSync('/proc/self'))(
-    'says that the directory of the database cannot be made, where nothing can be made',
-    async () => {
-      const { said, code } = await startBuilt({
-        DISCORD_TOKEN: 'token',
-        DATABASE_FILE: '/proc/games/t.sqlite',
-      });
-      expect(await code).toBe(1);
-      expect(said.error).toMatch(
-        /^The bot cannot write to \/proc\/games, the folder of the database \(ENOENT\)\. .*\n$/,
-      );
-    },
-  );
-
   test.each([
     ['assets/otys/components.json', 'is not JSON', 'components.json'],
     ['assets/texts/en/games.ftl', 'is missing', 'The English text'],
@@ -178,29 +164,6 @@ describe('a start that cannot reach Discord', () => {
   });
 });
 
-describe('a second bot on the same database', () => {
-  test('says so, waits, and takes over when the first is killed, or can be told to end while it waits', async () => {
-    const discord = await startDiscord();
-    onTestFinished(() => discord.close());
-    const variables = botAt(discord, 'one.sqlite');
-    const first = await startBuilt(variables);
-    await until(() => discord.botConnected());
-    const [second, third] = [await startBuilt(variables), await startBuilt(variables)];
-    for (const { said } of [second, third]) {
-      await until(() => said.error.includes('in use by another running bot'));
-      expect(said.error).toContain('This one is waiting and takes over when the other one ends');
-    }
-    third.child.kill('SIGTERM');
-    expect(orCut(0)).toContain(await third.code);
-    first.child.kill('SIGKILL');
-    await first.code;
-    await until(() => !discord.botConnected());
-    await until(() => discord.botConnected());
-    second.child.kill('SIGTERM');
-    expect(orCut(0)).toContain(await second.code);
-  });
-});
-
 /** Whether a thread of a process waits in the kernel for somebody to write into a pipe that it opens. */
 const waitsForWriter = (process: number | undefined): boolean =>
   readdirSync(`/proc/${process}/task`).some(
@@ -240,18 +203,6 @@ describe.skipIf(process.platform !== 'linux')(
         ['"msg":"stopping"'],
       ]);
     });
-
-    test('is cut short too when it is told to twice', async () => {
-      const { child, code, said } = await hanging('hangs-twice.sqlite');
-      child.kill('SIGTERM');
-      await until(() => said.error.includes('"msg":"stopping"'));
-      child.kill('SIGTERM');
-      await code;
-      expect([child.signalCode, said.error.match(/"msg":"[^"]*"/g)]).toEqual([
-        'SIGKILL',
-        ['"msg":"stopping"'],
-      ]);
-    });
   },
 );
 
@@ -284,26 +235,6 @@ describe('a bot that is told to end', () => {
       await discord.close();
     }
     expect(codes).toContain(0);
-  });
-
-  test('waits for nothing more when it is told so twice', async () => {
-    // Longer than any end waits: who waited for it would end with code 0 when its patience is over.
-    const discord = await startDiscord({ faults: { delay: [60_000, 60_000] } });
-    onTestFinished(() => discord.close());
-    const { child, code, said } = await startBuilt(botAt(discord, 'twice.sqlite'));
-    const [person] = discord.people;
-    const channel = person?.channels()[0]?.id ?? '';
-    await until(() => said.error.includes('The commands were registered.'));
-    discord.faults.once('slow-before', {}, 100);
-    void person?.command(channel, ['play', 'otys']);
-    await discord.botHeard();
-    // As soon as the first has been heard, for on a busy machine that patience may be over before one has looked again.
-    child.stderr.on('data', () => {
-      if (said.error.includes('"msg":"stopping"')) child.kill('SIGTERM');
-    });
-    child.kill('SIGTERM');
-    expect(orCut(1)).toContain(await code);
-    expect(said.error).not.toContain('the bot did not stop as it should');
   });
 });
 

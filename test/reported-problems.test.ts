@@ -27,7 +27,7 @@ describeStores((kind) => {
 
   test('lists reports for the host while a bot works with it, and of a match what everybody may know by then', async () => {
     const place = await kind.place();
-    const there = await room(await openedFor(kind, undefined, place));
+    const there = await room({ store: await openedFor(kind, undefined, place) });
     await there.started([cem]);
     expect(await reads(place)).toEqual([]);
     const { id, over } = await reported(there);
@@ -46,7 +46,7 @@ describeStores((kind) => {
   test('holds no seed in what the host reads', async () => {
     const place = await kind.place();
     const store = await openedFor(kind, undefined, place);
-    const there = await room(store);
+    const there = await room({ store });
     const { id, over } = await reported(there);
     await over();
     const seed = /"seed":"([^"]+)"/.exec((await store.open({ table: id }))?.snapshot ?? '')?.[1] ?? '';

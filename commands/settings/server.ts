@@ -10,6 +10,7 @@ import { lostByBlocking, MOST_BLOCKED, unblock } from '../../src/tables/blocking
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
+import { roleWatching, watchingRole } from '../../src/tables/model/watcher.ts';
 import {
   MOST_BOUNDS,
   MOST_NAMED,
@@ -57,6 +58,7 @@ export const server: SettingsPart = {
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
     { ...worded(texts, 'option-manager', 'manager'), type: ROLE, required: false },
     { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
+    { ...worded(texts, 'option-ping-role', 'ping-role'), type: ROLE, required: false },
     ...BOUNDED.map((bounded) => ({
       ...worded(texts, `option-${BOUNDS[bounded]}`, BOUNDS[bounded]),
       ...{
@@ -112,7 +114,7 @@ export const server: SettingsPart = {
     if (!order.canManage && !blocksOnly) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
-      return sentence(told(known, false, bot, say));
+      return sentence(told(known, await pingedRoles(order, bot), false, bot, say));
     }
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
@@ -121,8 +123,9 @@ export const server: SettingsPart = {
     );
     if (LISTS.some(([list, option]) => isFull(settings[list], order, option)))
       return sentence(say('settings-list-full', { most: MOST_NAMED }));
+    const pinged = await pingedRoles(order, bot);
     return named === undefined
-      ? sentence(told(settings, true, bot, say))
+      ? sentence(told(settings, pinged, true, bot, say))
       : toggleBlock(named, settings, order, bot);
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
@@ -144,6 +147,20 @@ export const server: SettingsPart = {
     );
   },
 };
+
+/** The roles that are pinged when a table opens, after one of them was chosen or taken back. */
+async function pingedRoles(
+  { guild, options, canManage, language }: Order,
+  { tables: { watchers }, clock }: Bot,
+): Promise<readonly string[]> {
+  const role = options.get('ping-role');
+  if (role !== undefined && canManage) {
+    const id = roleWatching(role);
+    const isPinged = (await watchers.of(guild, id)) !== undefined;
+    await watchers.set(guild, id, isPinged ? undefined : { since: clock.now(), language });
+  }
+  return [...(await watchers.in(guild)).keys()].flatMap((id) => watchingRole(id) ?? []);
+}
 
 /** Lets somebody back who is kept from the tables; asks before anybody else is kept from them, and says what comes of it. */
 async function toggleBlock(
@@ -246,7 +263,13 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
-function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
+function told(
+  settings: ServerSettings,
+  pinged: readonly string[],
+  canManage: boolean,
+  { games }: Bot,
+  say: Say,
+): string {
   const { managers, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
   const { ratings, options, freedSeats, hostEnds, blocked } = settings;
   const usual = games.flatMap((game) =>
@@ -271,6 +294,12 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
         ? say('settings-channels-all')
         : say('settings-channels', { channels: placesMentioned('#', channels) }),
       'channel',
+    ],
+    [
+      pinged.length === 0
+        ? say('settings-pinged-none')
+        : say('settings-pinged', { roles: placesMentioned('@&', pinged) }),
+      'ping-role',
     ],
     [say('settings-most-here', { most: mostInChannel }), 'most-in-channel'],
     [say('settings-most-server', { most: mostInServer }), 'most-in-server'],

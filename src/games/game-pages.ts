@@ -13,11 +13,10 @@ export function pagesOf<G extends GameTypes, Own extends string>(
   pages: GamePages<G, Own>,
 ): readonly PageOfGame[] {
   checkPages(game, pages);
-  return Object.entries(pages).map(([name, { isOwn, hasSides, boardShowsActive, withRules, button }]) => ({
+  return Object.entries(pages).map(([name, { isOwn, hasSides, withRules, button }]) => ({
     name,
     ...(isOwn ? { isOwn } : {}),
     ...(hasSides ? { hasSides } : {}),
-    ...(boardShowsActive ? { boardShowsActive } : {}),
     ...(withRules ? { withRules } : {}),
     button: (say) => withIconName(game, button(say, 0)),
   }));

@@ -18,7 +18,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
     Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
   /** The boards for all to see; `lit` is what a lesson points at. */
   const boardsWith = (
-    pointed: { readonly lit?: readonly string[] },
+    pointed: { readonly lit?: readonly string[]; readonly of?: Seat },
     textContext: TextContext,
   ): readonly Picture[] => {
     const view = shownView(shown, 'spectator');
@@ -50,7 +50,8 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
   const pages = wordedOnce<Page | undefined>();
   const boards = wordedOnce<readonly Picture[]>();
   return {
-    boards: (textContext) => boards(textContext, '', () => boardsWith({}, textContext)),
+    boards: (textContext, of) =>
+      boards(textContext, `${of ?? ''}`, () => boardsWith(of === undefined ? {} : { of }, textContext)),
     pictures: (seat, lit, textContext) => {
       const [view, asked] = [shownView(shown, seat), decisionOf(shown, seat)];
       const all = Object.values(presenter.pages);

@@ -16,8 +16,6 @@ export interface PageTraits {
   readonly isOwn?: true;
   /** It shows one side of the table, any of them: a menu of the others stands on it, and the result and the log show it, too. */
   readonly hasSides?: true;
-  /** The board shows the active player's side large; other players open this page at their own. */
-  readonly boardShowsActive?: true;
   /** The button of the rules opens it: it has a menu of their topics. */
   readonly withRules?: true;
 }
@@ -33,6 +31,7 @@ export const TABLE_PAGES = [
   'pieces',
   'guide',
   'settings',
+  'gathering',
   'closing',
   'plan',
 ] as const;

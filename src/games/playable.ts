@@ -155,7 +155,8 @@ export interface PlayableMatch {
 
   /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */
   readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
-  readonly boards: (textContext: TextContext) => readonly Picture[];
+  /** The boards for all to see, about one seat: who is asked unless another is named. */
+  readonly boards: (textContext: TextContext, of?: Seat) => readonly Picture[];
   /**
    * Every picture that a seat may see of the position: the boards, those of its open question, and what it holds. Pieces that `lit` names are lit in
    * them, and everything else steps back; a name that the game does not know lights nothing.

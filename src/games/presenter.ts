@@ -169,6 +169,8 @@ export interface BoardMoment<G extends GameTypes> {
   readonly asked: readonly DecisionOf<G>[];
   /** What a lesson points at in the place of what the questions are about: pieces as the game's data names them; see `pictures` of a match. */
   readonly lit?: readonly string[];
+  /** Whose side of the table is shown; absent for that of who is asked, or whose turn it is. */
+  readonly of?: Seat;
 }
 
 /** Who reads a page of a game, and about whom it is. */

@@ -1,15 +1,18 @@
 import { type Canvas, createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas';
+import { write } from '../canvas/fonts.ts';
 import { forget } from '../canvas/forget.ts';
 import type { Picture } from '../canvas/picture.ts';
 import { PALETTE } from '../canvas/theme.ts';
-import type { PlayableMatch } from '../games/playable.ts';
 import type { TextContext } from '../games/presenter.ts';
+import type { FrameWithMatch } from './frames.ts';
 import { type AnimatedPart, animated } from './webp-animation.ts';
 
 /** Frames of a film at most; of a longer game some turns are left out, never the last. */
 const MOST_FRAMES = 120;
-/** How wide a film is, in pixels: as a phone shows it, and half as wide as the boards. */
+/** How wide a film is, in pixels: as Discord shows it. In all it is no higher than Discord's box (11 : 7), which would make a higher one narrower. */
 const WIDTH = 550;
+/** How high the line is that says how it stands, if the picture below does not. */
+const LINE = { height: 40, size: 20, edge: 12 } as const;
 /** How long the film of a whole game is at most, and how long a turn stands at most and at least, in milliseconds. */
 const LENGTH = 90_000;
 const [SLOWEST, FASTEST] = [1_800, 700];
@@ -18,7 +21,7 @@ const RESULT = 5_000;
 /** Bytes of a film at most: somewhat less than Discord takes where a server is not boosted. */
 const MOST_BYTES = 9_500_000;
 /** Qualities that are tried, until the film is small enough. */
-const QUALITIES = [42, 25, 12] as const;
+const QUALITIES = [70, 42, 25] as const;
 /** By so much a colour has to differ for a pixel to count as changed, of 255. */
 const SAME = 6;
 
@@ -36,17 +39,25 @@ interface Area {
   readonly height: number;
 }
 
+/** A moment of a film: a picture, and above it how it stands, unless the picture says so. */
+interface Still {
+  readonly picture: Picture;
+  readonly line: string | undefined;
+}
+
 /**
- * A game as an animated WebP: its boards after each turn, and how it ended. `moments` are the matches at its turns, `log` is its whole log. Of each
- * moment what has changed is encoded alone.
+ * A game as an animated WebP: after each turn the side of who had it, and how it ended. `log` is its whole log. Of each moment what has changed is
+ * encoded alone.
  */
 export async function filmOf(
-  moments: readonly PlayableMatch[],
+  moments: readonly FrameWithMatch[],
   log: readonly string[],
   context: TextContext,
 ): Promise<Uint8Array> {
   const shown = shownMoments(moments.length).flatMap((at) => moments.slice(at, at + 1));
-  const stills = shown.map((match) => picturesOf(match, match === moments.at(-1) ? log : undefined, context));
+  const stills = shown.flatMap((frame) =>
+    stillOf(frame, frame === moments.at(-1) ? log : undefined, context),
+  );
   let film: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
     film = await encoded(stills, quality);
@@ -55,29 +66,34 @@ export async function filmOf(
   throw new RangeError(`a film of ${film.length} bytes is too large`);
 }
 
-/** The boards of a moment; at the end, with the log that led there, the result. */
-function picturesOf(
-  match: PlayableMatch,
+/** What is shown of a moment; at the end, with the log that led there, the result. */
+function stillOf(
+  { match, turn }: FrameWithMatch,
   log: readonly string[] | undefined,
   context: TextContext,
-): readonly Picture[] {
-  const ending =
+): readonly Still[] {
+  const [ending] =
     log === undefined || match.result === undefined ? [] : match.logged(log).ending(context).pictures;
-  return ending.length > 0 ? ending : match.boards(context);
+  const boards = match.boards(context, turn?.seat);
+  const picture = ending ?? boards.at(-1);
+  if (picture === undefined) return [];
+  // The last board is about one seat; where it is the only one it shows them all.
+  const isWhole = ending !== undefined || boards.length === 1;
+  return [{ picture, line: isWhole ? undefined : match.summary(context).replaceAll('*', '') }];
 }
 
 const scaled = ({ width, height }: Pick<Picture, 'width' | 'height'>): number =>
   Math.round((height * WIDTH) / width);
 
-/** How high these are one above the other; an even number, as places in an animation are. */
-const heightOf = (pictures: readonly Picture[]): number =>
-  2 * Math.ceil(pictures.reduce((sum, picture) => sum + scaled(picture), 0) / 2);
+/** How high a moment is; an even number, as places in an animation are. */
+const heightOf = ({ picture, line }: Still): number =>
+  2 * Math.ceil((scaled(picture) + (line === undefined ? 0 : LINE.height)) / 2);
 
 /**
  * The film at a quality from 0 to 100. While one moment is put into it the next is painted, and all of them into the same memory: what each one takes,
  * megabytes, would be left to the collector, which sees nothing of it.
  */
-async function encoded(stills: readonly (readonly Picture[])[], quality: number): Promise<Uint8Array> {
+async function encoded(stills: readonly Still[], quality: number): Promise<Uint8Array> {
   const height = Math.max(2, ...stills.map(heightOf));
   const pace = Math.round(Math.min(SLOWEST, Math.max(FASTEST, LENGTH / Math.max(1, stills.length))));
   const canvas = createCanvas(WIDTH, height);
@@ -85,21 +101,21 @@ async function encoded(stills: readonly (readonly Picture[])[], quality: number)
   const [image, part] = [new Image(), createCanvas(1, 1)];
   const parts: AnimatedPart[] = [];
   let before: Uint8ClampedArray | undefined;
-  const painted = (at: number) => Promise.all((stills[at] ?? []).map((picture) => picture.paint()));
+  const painted = async (at: number) => (await stills[at]?.picture.paint()) ?? new Uint8Array();
   let next = painted(0);
-  for (const [at, pictures] of stills.entries()) {
-    const files = await next;
+  for (const [at, still] of stills.entries()) {
+    const file = await next;
     next = painted(at + 1);
     // Where this one fails, nobody waits for that any more.
     next.catch(() => undefined);
-    await draw(pen, image, { pictures, files }, height);
+    await draw(pen, image, { ...still, file }, height);
     const pixels = pen.getImageData(0, 0, WIDTH, height).data;
     const area = changed(before, pixels, height);
     if (before !== undefined) forget?.(before);
     before = pixels;
     const isLast = at === stills.length - 1;
-    const file = await cutOut(canvas, part, area).encode('webp', quality);
-    parts.push({ ...area, file, shown: isLast ? RESULT : pace });
+    const seen = await cutOut(canvas, part, area).encode('webp', quality);
+    parts.push({ ...area, file: seen, shown: isLast ? RESULT : pace });
   }
   return animated(WIDTH, height, parts);
 }
@@ -107,18 +123,24 @@ async function encoded(stills: readonly (readonly Picture[])[], quality: number)
 async function draw(
   pen: SKRSContext2D,
   image: Image,
-  { pictures, files }: { readonly pictures: readonly Picture[]; readonly files: readonly Uint8Array[] },
+  still: Still & { readonly file: Uint8Array },
   height: number,
 ): Promise<void> {
+  const { picture, line, file } = still;
   pen.fillStyle = PALETTE.hullDeep;
   pen.fillRect(0, 0, WIDTH, height);
-  let y = Math.floor((height - heightOf(pictures)) / 2);
-  for (const [at, picture] of pictures.entries()) {
-    image.src = Buffer.from(files[at] ?? []);
-    await image.decode();
-    pen.drawImage(image, 0, y, WIDTH, scaled(picture));
-    y += scaled(picture);
-  }
+  const top = Math.floor((height - heightOf(still)) / 2);
+  if (line !== undefined)
+    write(pen, line, LINE.edge, top + LINE.height / 2, {
+      size: LINE.size,
+      weight: 'bold',
+      paint: PALETTE.mist,
+      width: WIDTH - 2 * LINE.edge,
+      smallest: LINE.size / 2,
+    });
+  image.src = Buffer.from(file);
+  await image.decode();
+  pen.drawImage(image, 0, top + (line === undefined ? 0 : LINE.height), WIDTH, scaled(picture));
 }
 
 /** A part of a canvas on another one, which has its size then. */

@@ -36,7 +36,9 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
       },
     }),
     pictures:
-      ending.length > 0 ? ending : match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1)),
+      ending.length > 0
+        ? ending
+        : match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1), turn?.seat),
   };
 }
 

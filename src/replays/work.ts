@@ -39,11 +39,7 @@ export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays
       const record = readRecord(text);
       const { stops, log } = gameNamed(games, record.game).follow(record);
       const people = names.map((name) => ({ name }));
-      return filmOf(
-        framesIn(stops).map(({ match }) => match),
-        log,
-        { say: texts.in(language), people },
-      );
+      return filmOf(framesIn(stops), log, { say: texts.in(language), people });
     },
   };
 }

@@ -14,6 +14,8 @@ export interface PersonalExport {
   readonly profile: Profile;
   /** Oldest first. They are read as they are asked for: nobody's games are all in memory at once. */
   readonly tables: AsyncIterable<ExportedTable>;
+  /** Of which tables they wish to hear when these open, by server. */
+  readonly watching: readonly ExportedWatch[];
   /** How their matches ended for them. */
   readonly results: readonly ExportedResult[];
   /**
@@ -21,6 +23,14 @@ export interface PersonalExport {
    * tables were read.
    */
   readonly unread: () => number;
+}
+
+/** Of which tables somebody wishes to hear in a server; of those of any game if none is named. */
+interface ExportedWatch {
+  readonly server: string;
+  readonly game?: string;
+  readonly since: string;
+  readonly told?: string;
 }
 
 /** How a match ended for somebody. `answers` are how many of their turns took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
@@ -81,6 +91,11 @@ export async function exportOf(tables: Tables, person: string): Promise<Personal
   return {
     person,
     profile: await tables.profiles.of(person),
+    watching: [...(await tables.watchers.ofPerson(person))].map(([server, { game, since, toldAt }]) => ({
+      ...{ server, since: timeOf(since) },
+      ...(game && { game }),
+      ...(toldAt && { told: timeOf(toldAt) }),
+    })),
     tables: exported(),
     results: (await tables.results.of(person)).flatMap((result) => resultsFor(result, person)),
     unread: () => unread,

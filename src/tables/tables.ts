@@ -6,7 +6,7 @@ import type {
   ServerList,
   Wanted as WantedRows,
 } from '../store/store.ts';
-import { type LobbyCommands, lobbyCommands } from './commands/lobby.ts';
+import { type LobbyCommands, lobbyCommands, startMatch } from './commands/lobby.ts';
 import { type ManagingCommands, managingCommands } from './commands/managing.ts';
 import { type MatchCommands, matchCommands } from './commands/match.ts';
 import { type NoteCommands, noteCommands } from './commands/notes.ts';
@@ -33,6 +33,7 @@ import { Results } from './service/results.ts';
 import { type RemovedTables, Retention } from './service/retention.ts';
 import { type ServerSettings, Servers } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
+import { Watchers } from './service/watchers.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export interface Tables
@@ -52,6 +53,8 @@ export interface Tables
   readonly servers: Servers;
   /** The live messages that list the tables of a server. */
   readonly directories: Directories;
+  /** Who hears of it when tables open. */
+  readonly watchers: Watchers;
   /** How matches ended. */
   readonly results: Results;
   /** What is kept of people. */
@@ -82,7 +85,10 @@ export function tablesOf(parts: TablesParts): Tables {
     analyst: parts.analyst,
     failed: parts.computerFailed ?? (() => {}),
   });
-  const jobs = new TableJobs({ repository, store, profiles, clock });
+  const jobs = new TableJobs({
+    ...{ repository, store, profiles, clock },
+    begin: (now) => startMatch(now, { person: now.table.host }, parts.fresh, store),
+  });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
@@ -103,6 +109,7 @@ export function tablesOf(parts: TablesParts): Tables {
     profiles,
     servers,
     directories: new Directories(store),
+    watchers: new Watchers(store),
     results,
     planDrafts: new PlanDrafts(),
     personalData: new PersonalData(repository, store, heldSeats),

@@ -8,6 +8,9 @@ const SMALL = { width: 275, height: 175 } as const;
 /** How far a channel of a pixel may be off, of 255, and how many of all channels may be further off. */
 const TOLERANCE = { channel: 24, share: 0.001 } as const;
 
+/** Bytes that a picture may have. */
+export const MOST_BYTES = 250_000;
+
 const small = async (bytes: Uint8Array) => {
   const canvas = createCanvas(SMALL.width, SMALL.height);
   const pen = canvas.getContext('2d');
@@ -35,7 +38,9 @@ export async function lookAlike(one: Uint8Array, other: Uint8Array): Promise<boo
 export function holdToGoldens(folder: URL, pictures: Readonly<Record<string, Picture>>): void {
   test.each(Object.entries(pictures))('the picture %s looks as it did', async (name, picture) => {
     const file = new URL(`${name}.png`, folder);
-    const now = await small(await picture.paint());
+    const bytes = await picture.paint();
+    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    const now = await small(bytes);
     if (WRITES) writeFileSync(file, await now.canvas.encode('png'));
     const { data: golden } = await small(readFileSync(file));
     expect(shareOff(now.data, golden)).toBeLessThanOrEqual(TOLERANCE.share);

@@ -194,20 +194,36 @@ describe('/tables', () => {
     expect(isPrivate(reply)).toBe(true);
     const [, mine = '', other = ''] = wordsOf(reply).split('\n');
     expect(mine).toContain('Your turn!');
+    expect(mine).toContain('waiting for you');
     expect(mine).toContain('https://discord.com/channels/g/c/42');
     expect(other).toContain('waiting for Ben');
     expect(other).toContain('<#c>');
     expect(other).toContain('<t:1060:R>');
   });
 
-  test('lists them in three reads, whatever there are, and opens none', async () => {
+  test('has games against computers alone apart, behind those with people', async () => {
+    const { gives, started, lobby, tables } = await barroom();
+    const solo = await lobby();
+    const command = { table: solo, person: ana.id };
+    await tables.addComputer({ ...command, interaction: 'a computer' });
+    await tables.start({ ...command, interaction: 'alone' });
+    await started();
+    const words = wordsOf(await gives(ana, '/tables'))
+      .split('\n')
+      .slice(0, 4);
+    expect(words.map((line) => line.startsWith('#'))).toEqual([true, false, true, false]);
+    expect(words[2]).toContain('Against computers');
+    expect(words[3]).toContain(`Tiny ${solo}`);
+  });
+
+  test('lists them in four reads, whatever there are, and opens none', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
-    const { gives, started, lobby } = await barroom(store);
+    const { gives, started, lobby } = await barroom({ store });
     for (let at = 0; at < 10; at += 1) await started();
     for (let at = 0; at < 10; at += 1) await lobby([ben]);
     calls.length = 0;
     expect(wordsOf(await gives(ana, '/tables'))).toContain('8 more');
-    expect(calls).toEqual(['nearestOf', 'nearestOf', 'tablesIn']);
+    expect(calls).toEqual(['nearestOf', 'nearestOf', 'tablesIn', 'setting']);
   });
 
   test('lists lobbies of this channel that I can join, each with its button, and no others', async () => {
@@ -217,10 +233,10 @@ describe('/tables', () => {
     const elsewhere = { guild: 'g', channel: 'd', game: 'tiny', host: ben, options: {} };
     await tables.open({ ...elsewhere, interaction: 'elsewhere' });
     const theirs = await gives(cem, '/tables');
-    expect(idsOf(theirs)).toEqual([`h1:lobby:${open}:join`]);
+    expect(idsOf(theirs)).toEqual([`h1:lobby:${open}:join`, 'h1:watch']);
     expect(wordsOf(theirs)).toContain('3 tables are open in this server');
     expect(wordsOf(theirs)).toContain(`Join: Tiny ${open}`);
-    expect(idsOf(await gives(ana, '/tables'))).toEqual([]);
+    expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:watch']);
   });
 
   test('says how to get a table where there is none', async () => {

@@ -79,7 +79,7 @@ describe('what a server has settled', () => {
 
   test('is read together with the tables that it bounds, and what was opened is not read again to start it', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
-    const { gives } = await barroom(store);
+    const { gives } = await barroom({ store });
     await gives(ana, '/play tiny');
     expect(calls).toEqual(['census', 'profile', 'writtenAt', 'commit']);
     calls.length = 0;

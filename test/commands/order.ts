@@ -5,12 +5,11 @@ import type { Command, Order } from '../../src/discord/interactions/command.ts';
 import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { Shares } from '../../src/shares/shares.ts';
-import type { Store } from '../../src/store/store.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
-import { ana, ben, cem, dua, room } from '../tables/room.ts';
+import { ana, ben, cem, dua, type RoomParts, room } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
 
 /** Everything that a table needs of its channel. */
@@ -67,8 +66,8 @@ const drawn = (also: readonly Draw[] = []): Promise<readonly Message[]> =>
   Promise.all(also.map((draw) => draw()));
 
 /** A room with a bot in it that takes slash commands. */
-export async function barroom(kept?: Store) {
-  const { store, ...rest } = await room(kept);
+export async function barroom(parts: RoomParts = {}) {
+  const { store, ...rest } = await room(parts);
   const log = fakeLog();
   const bot: Bot = {
     tables: rest.tables,

@@ -6,13 +6,3 @@ export function dice(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
-
-/** The same for things to choose from. */
-export function choiceBy(seed: number): <T>(of: readonly T[]) => T {
-  const roll = dice(seed);
-  return (of) => {
-    const one = of[roll(of.length)];
-    if (one === undefined) throw new Error('nothing to choose from');
-    return one;
-  };
-}

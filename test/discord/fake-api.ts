@@ -8,6 +8,7 @@ import type {
   FoundMessage,
   InteractionToken,
   SentMessage,
+  ServerEvent,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
@@ -266,18 +267,35 @@ export class FakeApi implements DiscordApi {
   /** Ids of those who have left the server. */
   readonly absent = new Set<string>();
 
-  isMember(_guild: string, person: string): Promise<boolean> {
-    return this.#asked('isMember', 'isMember', () => !this.absent.has(person));
+  rolesOf(_guild: string, person: string): Promise<readonly string[] | undefined> {
+    return this.#asked('rolesOf', 'rolesOf', () => (this.absent.has(person) ? undefined : []));
   }
 
   /** What the bot finds when it looks at a channel that is closed to it: it may do nothing there. */
   sight: Sight = {
     ...{ kind: 'seen', id: 'c', home: 'c', guild: 'g', server: 'the server', language: 'en-GB', name: '#c' },
     ...{ channelKind: 'text', permissions: 0n, isLocked: false, slowMode: 0 },
-    ...{ viewers: new Set(['g']), isPrivateThread: false },
+    ...{ viewers: new Set(['g']), isPrivateThread: false, sees: () => true },
   };
   /** What it finds of itself in the server. */
   own: OwnPlace = { member: { kind: 'member', roles: [] }, sees: true, invitation: 'https://invite.example' };
+
+  /** The events of the server by their ids. */
+  readonly events = new Map<string, ServerEvent>();
+
+  announce(_guild: string, event: ServerEvent, known?: string): Promise<string> {
+    return this.#asked('announce', 'announce', () => {
+      const id = known ?? `event-${this.events.size + 1}`;
+      this.events.set(id, event);
+      return id;
+    });
+  }
+
+  withdraw(_guild: string, event: string): Promise<void> {
+    return this.#asked('withdraw', 'withdraw', () => {
+      this.events.delete(event);
+    });
+  }
 
   async look(): Promise<Sight> {
     return this.sight;

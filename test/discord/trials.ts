@@ -68,8 +68,10 @@ export const plain = (api: FakeApi): DiscordApi => ({
   renameThread: (...given) => api.renameThread(...given),
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),
+  announce: (...given) => api.announce(...given),
+  withdraw: (...given) => api.withdraw(...given),
   direct: (...given) => api.direct(...given),
-  isMember: (...given) => api.isMember(...given),
+  rolesOf: (...given) => api.rolesOf(...given),
   ownPlace: () => api.ownPlace(),
   look: () => api.look(),
 });

@@ -69,6 +69,7 @@ export function tableOf(
     },
     ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },
     events: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
+    terms: { isPrivate: false, kept: [] },
     pace: 'daily',
     hints: 'alone',
     away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),

@@ -6,7 +6,7 @@ import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
 import { checkPostgres, postgresFindings } from '../../src/doctor/database/postgres.ts';
 import { checkRoom } from '../../src/doctor/database/room.ts';
 import type { InspectedPostgres } from '../../src/store/postgres/inspection.ts';
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
+import type { Contents, Holder, Inspected } from '../../src/store/sqlite/inspection.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -147,50 +147,6 @@ describe('what is in the database', () => {
     await store.close();
   });
 
-  test('is not well of another version', async () => {
-    const file = await database();
-    const other = new Sqlite(file);
-    other.pragma('user_version = 99');
-    other.close();
-    expect(await checkContents(file)).toContainEqual({
-      kind: 'unwell',
-      what: 'The database was made by version 1.0.0 of this bot, in a layout that this version does not know.',
-      cure: 'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
-    });
-  });
-
-  test('is not well where it is damaged or not the bot’s', async () => {
-    const file = await database();
-    writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
-    expect((await checkContents(file))[0]).toMatchObject({
-      kind: 'unwell',
-      what: 'The database is damaged (file is not a database).',
-      cure: expect.stringContaining('put a backup in its place'),
-    });
-    writeFileSync(file, '');
-    expect((await checkContents(file))[0]).toMatchObject({
-      kind: 'unwell',
-      what: expect.stringContaining('is not a database of this bot'),
-    });
-  });
-
-  test('is not well where it is missing beside its log, or its lock is something else', async () => {
-    const file = join(emptyFolder(), 'tables.sqlite');
-    writeFileSync(`${file}-wal`, 'part of a database');
-    expect(await checkContents(file)).toMatchObject([
-      { kind: 'unwell', what: expect.stringContaining('-wal is there') },
-    ]);
-    const other = await database();
-    writeFileSync(`${other}.lock`, 'a note of the host '.repeat(100));
-    expect(await checkContents(other)).toMatchObject([
-      {
-        kind: 'unwell',
-        what: expect.stringContaining('.lock is not a lock file'),
-        cure: 'Delete that file.',
-      },
-    ]);
-  });
-
   test('says how many problems people have reported', () => {
     const told = (reports: number) =>
       findingsOf(
@@ -201,13 +157,43 @@ describe('what is in the database', () => {
     expect(told(0).join()).not.toContain('reported');
   });
 
-  test('is not well where its holder hangs', () => {
-    const contents = { kind: 'whole', reports: 0 } as const;
-    const holder = { name: 'process 7 on box', isAlive: false };
-    expect(findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite').at(-1)).toMatchObject({
-      kind: 'unwell',
-      what: 'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
-    });
+  const there = (contents: Contents, holder: Holder | undefined = undefined): Inspected => ({
+    kind: 'there',
+    contents,
+    holder,
+  });
+  test.each<readonly [string, Inspected, what: string, cure: string]>([
+    [
+      'of another version',
+      there({ kind: 'other', madeBy: '1.0.0' }),
+      'The database was made by version 1.0.0 of this bot, in a layout that this version does not know.',
+      'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
+    ],
+    [
+      'where it is damaged',
+      there({ kind: 'damaged', finding: 'file is not a database' }),
+      'The database is damaged (file is not a database).',
+      'put a backup in its place',
+    ],
+    ['where it is not the bot’s', there({ kind: 'not ours' }), 'is not a database of this bot', ''],
+    ['where it is missing beside its log', { kind: 'absent', log: 'a-wal' }, 'a-wal is there', ''],
+    [
+      'where its lock is something else',
+      { kind: 'no lock', lock: 'a.lock', finding: 'too long' },
+      'a.lock is not a lock file',
+      'Delete that file.',
+    ],
+    [
+      'where its holder hangs',
+      there({ kind: 'whole', reports: 0 }, { name: 'process 7 on box', isAlive: false }),
+      'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
+      '',
+    ],
+  ])('is not well %s', (_, inspected, what, cure) => {
+    const ills = findingsOf(inspected, '/data/tables.sqlite').filter(({ kind }) => kind === 'unwell');
+    expect(ills).toMatchObject([
+      { what: expect.stringContaining(what), cure: expect.stringContaining(cure) },
+    ]);
   });
 });
 

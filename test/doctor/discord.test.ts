@@ -177,7 +177,7 @@ describe('what is not well at Discord', () => {
     expect(found.find(({ kind }) => kind === 'unwell')).toEqual({
       kind: 'unwell',
       what: 'The bot is not in any server.',
-      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=309237746688`,
+      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=17901423791104`,
     });
   });
 

@@ -49,9 +49,8 @@ export interface Days {
   readonly told: (person: Client, where?: string) => Promise<string>;
   /** All that the bot wrote to somebody directly. */
   readonly letters: (person: Client) => readonly string[];
-  /** What the bot has posted, in the channel and directly, while time passes or something else is done. */
+  /** What the bot has posted, in the channel and directly, while something is done. */
   readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
-  readonly postedWithin: (milliseconds: number) => Promise<readonly Posted[]>;
 }
 
 /** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC, in the harbour's channel or at a `place` of its own. */
@@ -149,7 +148,6 @@ export async function daysOf(
       const direct = discord.world.channels.directWith(person.user.id);
       return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
     },
-    postedWithin: (milliseconds) => postedIn(() => harbour.pass(milliseconds)),
   };
 }
 

@@ -10,6 +10,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { allSeats } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
 import { skew, TOO_SKEWED } from './skew.ts';
+import { inState } from './story.ts';
 import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
 import { type Conforming, holdTold, holdToldAtFirst } from './what-is-told.ts';
 
@@ -59,6 +60,16 @@ function overAll<G extends GameTypes>(conforming: Conforming<G>, watch: (match: 
 
 /** How many plies apart it is looked at what is dealt anew; at each kind of question some times, though. */
 const EVERY = inForm(20, 7);
+
+/** The same, but `watch` sees some of the matches only. */
+function overSome<G extends GameTypes>(conforming: Conforming<G>, watch: (match: Match<G>) => void): void {
+  const isTried = everySoMany(EVERY);
+  overAll(conforming, (match) => {
+    if (isTried(match, match.decisions)) watch(match);
+  });
+}
+
+const viewersOf = ({ seats }: { readonly seats: number }) => [...allSeats(seats), 'spectator'] as const;
 
 /** More answers than a test plans. */
 const LONGEST_PLAN = 30;
@@ -145,9 +156,8 @@ export const CHECKS = {
               throw new Error(`${notation} can be answered to ${about.kind}, and is told not to be`);
             expect(game.notation.parse(notation)).toEqual(obstructed[at]?.move);
           }
-          const { position } = match.snapshot;
-          const state = game.redeal(position.state, seat, keyedChance(`obstructed ${match.ply}`, 0));
-          const dealt = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+          const { state } = match.snapshot.position;
+          const dealt = inState(match, game.redeal(state, seat, keyedChance(`obstructed ${match.ply}`, 0)));
           const [same] = dealt.decisions.filter((decision) => decision.seat === seat);
           expect(same?.obstructed).toEqual(obstructed);
         }
@@ -236,11 +246,9 @@ export const CHECKS = {
   'a view does not change when what its viewer cannot know is dealt differently': (conforming) => {
     const { game } = conforming;
     const chance = keyedChance('redealt', 0);
-    const isTried = everySoMany(EVERY);
-    overAll(conforming, (match) => {
-      if (!isTried(match, match.decisions)) return;
+    overSome(conforming, (match) => {
       const { state } = match.snapshot.position;
-      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+      for (const viewer of viewersOf(match)) {
         const view = json(game.view(state, viewer));
         if (json(game.view(game.redeal(state, viewer, chance), viewer)) !== view)
           throw new Error(`the view of ${viewer} tells what it must not`);
@@ -252,11 +260,9 @@ export const CHECKS = {
     conforming: Conforming<G>,
   ) => {
     const { game } = conforming;
-    const isTried = everySoMany(EVERY);
-    overAll(conforming, (match) => {
-      if (!isTried(match, match.decisions)) return;
+    overSome(conforming, (match) => {
       const { state } = match.snapshot.position;
-      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+      for (const viewer of viewersOf(match)) {
         const dealt = (from: G['State']): G['State'] =>
           game.redeal(from, viewer, keyedChance(`dealt ${match.ply}`, 0));
         const otherwise = game.redeal(state, viewer, keyedChance(`otherwise ${match.ply}`, 0));
@@ -269,13 +275,9 @@ export const CHECKS = {
   'dealt anew for whoever is asked, a match asks them the same': (conforming) => {
     const { game } = conforming;
     const chance = keyedChance('asked', 0);
-    const isTried = everySoMany(EVERY);
-    overAll(conforming, (match) => {
-      if (!isTried(match, match.decisions)) return;
-      const { position } = match.snapshot;
+    overSome(conforming, (match) => {
       for (const { seat, ...asked } of match.decisions) {
-        const state = game.redeal(position.state, seat, chance);
-        const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+        const other = inState(match, game.redeal(match.snapshot.position.state, seat, chance));
         const { seat: _, ...again } = other.decisions.find((decision) => decision.seat === seat) ?? { seat };
         if (json(again) !== json(asked)) throw new Error(`seat ${seat} is asked something else`);
       }
@@ -334,13 +336,10 @@ export const CHECKS = {
 
   'a turn is planned on what its seat may know, and on nothing that is hidden': (conforming) => {
     const { game } = conforming;
-    const isTried = everySoMany(EVERY);
-    overAll(conforming, (match) => {
-      if (!isTried(match, match.decisions)) return;
-      const { position } = match.snapshot;
+    overSome(conforming, (match) => {
+      const { state } = match.snapshot.position;
       for (const seat of allSeats(match.seats)) {
-        const state = game.redeal(position.state, seat, keyedChance(`planned ${match.ply}`, 0));
-        const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+        const other = inState(match, game.redeal(state, seat, keyedChance(`planned ${match.ply}`, 0)));
         const lines = [match, other].map((each) => planAtRandom(each, seat, `${match.ply}`));
         const shown = lines.map((line) => line && [line.board.snapshot.position, line.answers, line.end]);
         if (json(shown[0] ?? null) !== json(shown[1] ?? null))

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { allSeats } from '../../src/engine/seat.ts';
 import { LENGTHS } from '../../src/games/lengths.ts';
-import type { Page, Presenter, RulesTopic, TextContext } from '../../src/games/presenter.ts';
+import type { Page, Presenter, TextContext } from '../../src/games/presenter.ts';
 import { pageOf } from './page-of.ts';
 
 /** Expects a page to fit its message. */
@@ -29,14 +29,4 @@ export function expectWordsToFit<G extends GameTypes, Own extends string>(
       for (const seat of allSeats(match.seats))
         expectPageToFit(pageOf(presenter, name, match.view(seat), seat, textContext));
     else expectPageToFit(pageOf(presenter, name, open, match.turn.seat, textContext));
-}
-
-/** Expects each topic of the rules to fit its message, to leave no variable unfilled, and to be there once. */
-export function expectRulesToFit(topics: readonly RulesTopic[]): void {
-  for (const { title, text } of topics) {
-    expect(title.length).toBeLessThanOrEqual(LENGTHS.topicTitle);
-    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
-    expect(text).not.toMatch(/\{|\$/);
-  }
-  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
 }

@@ -1,8 +1,10 @@
+import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '../../src/canvas/picture.ts';
+import { ALT_LENGTH, type Picture } from '../../src/canvas/picture.ts';
 import { forgetSprites } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
-import { lookAlike } from '../canvas/goldens.ts';
+import { lookAlike, MOST_BYTES } from '../canvas/goldens.ts';
+import { sampled } from '../canvas/sampled.ts';
 import { inForm } from '../form.ts';
 import { say } from '../texts/shipped.ts';
 import { playedPictures } from './played-pictures.ts';
@@ -22,20 +24,30 @@ async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Pictu
 describe.each(games)('a picture of $name', (game) => {
   const { pictures } = samplesFor(game);
 
-  test('looks the same whatever was painted before it', async () => {
-    const named = [
-      ...(pictures === undefined
-        ? playedPictures(game, say)
-        : [...pictures(say)].filter((_, at) => at % ONE_IN === 0)),
-    ];
-    const all = named.map(([, picture]) => picture);
-    const forward = await paintAll(all);
-    const backward = await paintAll(all.toReversed());
-    expect(all.length).toBeGreaterThan(1);
+  const all = [...(pictures?.(say) ?? playedPictures(game, say))];
+
+  test('is told in words that fit', () => {
+    for (const [position, { name, alt }] of all) {
+      expect(alt.length, `${position} ${name}`).toBeGreaterThan(20);
+      expect(alt.length, `${position} ${name}`).toBeLessThanOrEqual(ALT_LENGTH);
+    }
+  });
+
+  test('has its size and few bytes, and looks the same whatever was painted before it', async () => {
+    const tried = sampled(pictures === undefined ? 1 : ONE_IN);
+    const named = all.filter(([, picture]) => tried(picture));
+    const painted = named.map(([, picture]) => picture);
+    const forward = await paintAll(painted);
+    const backward = await paintAll(painted.toReversed());
+    expect(named.length).toBeGreaterThan(1);
     for (const [position, picture] of named) {
+      const where = `${position} ${picture.name}`;
       const [one, other] = [forward.get(picture), backward.get(picture)];
-      if (one === undefined || other === undefined) throw new Error(`${position} was not painted`);
-      expect(await lookAlike(one, other), `${position} ${picture.name}`).toBe(true);
+      if (one === undefined || other === undefined) throw new Error(`${where} was not painted`);
+      expect(await lookAlike(one, other), where).toBe(true);
+      const { width, height } = await loadImage(one);
+      expect({ width, height }, where).toEqual({ width: picture.width, height: picture.height });
+      expect(one.length, where).toBeLessThanOrEqual(MOST_BYTES);
     }
   });
 });

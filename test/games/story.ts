@@ -1,4 +1,5 @@
 import type { Game, GameTypes, OptionValues } from '../../src/engine/game.ts';
+import type { MoveEntry } from '../../src/engine/log.ts';
 import { type Match, matchFrom } from '../../src/engine/match.ts';
 import type { Seat, Viewer } from '../../src/engine/seat.ts';
 
@@ -6,15 +7,31 @@ import type { Seat, Viewer } from '../../src/engine/seat.ts';
 export const words = (text: string | undefined): readonly string[] =>
   (text ?? '').split(' ').filter((word) => word !== '');
 
+/** The items of a list in words, and the name that each begins with: `credits 2, track 1 x`. */
+export const itemsOf = (list: string): readonly (readonly [name: string, value: string])[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item) => {
+      const [name = '', ...value] = item.split(/\s+/);
+      return [name, value.join(' ')];
+    });
+
 /** A match in the middle of things. */
 export class Played<G extends GameTypes> {
   readonly match: Match<G>;
-  /** What the last line brought about. */
-  readonly facts: readonly G['Fact'][];
+  /** The moves of the last line. */
+  readonly moves: readonly MoveEntry<G['Fact']>[];
 
-  constructor(match: Match<G>, facts: readonly G['Fact'][] = []) {
+  constructor(match: Match<G>, moves: readonly MoveEntry<G['Fact']>[] = []) {
     this.match = match;
-    this.facts = facts;
+    this.moves = moves;
+  }
+
+  /** What the last line brought about. */
+  get facts(): readonly G['Fact'][] {
+    return this.moves.flatMap(({ facts }) => facts);
   }
 
   /** Everything, hidden things included. */
@@ -26,6 +43,10 @@ export class Played<G extends GameTypes> {
     return this.match.view(viewer);
   }
 }
+
+/** The same match in another state. */
+export const inState = <G extends GameTypes>(match: Match<G>, state: G['State']): Match<G> =>
+  matchFrom(match.game, { ...match.snapshot, position: { ...match.snapshot.position, state } });
 
 /** Answers that a seat can give now. */
 export const answersOf = <G extends GameTypes>(
@@ -48,7 +69,7 @@ export function playLine<G extends GameTypes>(
   broken: (state: G['State']) => string | undefined,
 ): Played<G> {
   let match = from;
-  const facts: G['Fact'][] = [];
+  const moves: MoveEntry<G['Fact']>[] = [];
   for (const word of words(line)) {
     const [, by, notation = ''] = /^(?:(\d):)?(.+)$/.exec(word) ?? [];
     const seat = by === undefined ? match.decisions[0]?.seat : Number(by);
@@ -56,11 +77,11 @@ export function playLine<G extends GameTypes>(
     const next = match.play(seat, notation);
     if (typeof next === 'string') throw new Error(`${word} is ${next}; legal: ${answersOf(match, seat)}`);
     match = next.match;
-    if (next.entry.kind === 'move') facts.push(...next.entry.facts);
+    if (next.entry.kind === 'move') moves.push(next.entry);
     const wrong = broken(match.snapshot.position.state);
     if (wrong !== undefined) throw new Error(`after ${notation}: ${wrong}`);
   }
-  return new Played(match, facts);
+  return new Played(match, moves);
 }
 
 /** What a story begins with: a state and its agenda, and the seats that are asked at once. */

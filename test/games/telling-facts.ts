@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { inForm } from '../form.ts';
+
 /** Something made of plain values, like a view: what a picture and a text are both made from. */
 export interface Told<T> {
   /** Positions that came up; what one of them has at a place may stand there in the others too. */
@@ -178,3 +181,12 @@ export async function untoldFacts<T>({
   }
   return { seen: count, places: [...places.values()] };
 }
+
+/** Tests that whatever can be seen can be read, in so many changes that could be seen, at least; of those of one place one in `oneIn` is tried. */
+export const holdReadable = <T>(sentence: string, least: number, told: () => Told<T>): void =>
+  test(`whatever can be seen ${sentence}`, { timeout: 240_000 }, async () => {
+    const oneIn = inForm(12, 1);
+    const { seen, places } = await untoldFacts({ ...told(), oneIn });
+    expect(seen).toBeGreaterThan(least / oneIn);
+    expect(places).toEqual([]);
+  });

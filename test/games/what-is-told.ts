@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/match.ts';
 import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
+import { inState } from './story.ts';
 import { atRandom, everySoMany, tablesOf, walk } from './walk.ts';
 
 /** Something hidden that lies at these places in one way or another, each as likely. */
@@ -68,7 +69,7 @@ function* couldHaveBeen<G extends GameTypes>(
   const states = Array.from({ length: DEALS }, () => game.redeal(position.state, viewer, chance));
   for (const state of [position.state, ...states])
     for (let seed = 0; seed < SEEDS; seed += 1) {
-      const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+      const other = inState(match, state);
       const asked = other.decisions.find((decision) => decision.seat === seat);
       const moves = (asked?.answers ?? []).filter((answer) =>
         hidden ? !answer.isExtra : answer.notation === notation,

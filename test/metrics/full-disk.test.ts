@@ -27,14 +27,15 @@ async function onDisk() {
   const store: Store = watch({
     ...memory,
     commit: unlessFull(memory.commit),
+    note: unlessFull(memory.note),
+    setProfile: unlessFull(memory.setProfile),
     setSetting: unlessFull(memory.setSetting),
   });
   const tried = async (work: Promise<unknown>): Promise<void> => {
     await work.catch((error: unknown) => log.error(aboutError(error), 'a press could not be carried out'));
   };
   return {
-    disk,
-    lines: plain.lines,
+    ...{ disk, store, lines: plain.lines },
     commit: (change: Commit): Promise<void> => tried(committed(store, change)),
     note: (): Promise<void> => tried(store.setSetting('a', 'b')),
   };
@@ -94,31 +95,18 @@ describe('a disk that fills', () => {
   });
 
   test('is told of by each kind of write, and is over with one that is kept', async () => {
-    const plain = fakeLog();
-    const memory = await openMemoryStore();
-    let full = true;
-    const unlessFull =
-      <A extends readonly unknown[], T>(write: (...given: A) => Promise<T>) =>
-      async (...given: A): Promise<T> => {
-        if (full) throw notTaken('SQLITE_FULL');
-        return write(...given);
-      };
-    const store = watchDisk(plain).watch({
-      ...memory,
-      commit: unlessFull(memory.commit),
-      note: unlessFull(memory.note),
-      setProfile: unlessFull(memory.setProfile),
-    });
-    const claim = await claimOf(memory);
+    const { disk, lines, store } = await onDisk();
+    const claim = await claimOf(store);
+    disk.full = notTaken('SQLITE_FULL');
     const change = sampleCommit(1, { notices: [] });
     await expect(store.note(claim, {})).rejects.toThrow('full');
     await expect(store.setProfile('ana', 'a', undefined)).rejects.toThrow('full');
     await expect(store.commit(claim, change)).rejects.toThrow('full');
-    expect(plain.lines).toEqual([BEGUN]);
-    full = false;
+    expect(lines).toEqual([BEGUN]);
+    disk.full = undefined;
     expect(await store.setProfile('ana', 'a', 'never there')).toBe(false);
-    expect(plain.lines).toEqual([BEGUN]);
+    expect(lines).toEqual([BEGUN]);
     expect(await store.commit(claim, change)).toMatchObject({ kind: 'kept', notices: [] });
-    expect(plain.lines).toEqual([BEGUN, OVER]);
+    expect(lines).toEqual([BEGUN, OVER]);
   });
 });

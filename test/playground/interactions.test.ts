@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { type HeldClock, holdClock } from './held-clock.ts';
-import { ask, complaints, form } from './raw.ts';
+import { ask, complaints, form, refusal } from './raw.ts';
 import { discordForTest, PIXEL } from './with-bot.ts';
 
 const APPLICATION = '1300000000000000001';
@@ -75,15 +75,9 @@ test('an answer of the wrong shape leaves the interaction open for a right one',
 
 test('a token that was never acknowledged writes nothing, and neither does an unknown one', async () => {
   const { discord, event } = await begin();
-  expect(await viaToken(discord, 'POST', event, '', { content: 'a' })).toMatchObject({
-    status: 404,
-    body: { code: 10015 },
-  });
+  expect(await refusal(viaToken(discord, 'POST', event, '', { content: 'a' }))).toBe('404 10015');
   const unknown = { id: '1', token: 'unknown' };
-  expect(await viaToken(discord, 'GET', unknown, '/messages/@original')).toMatchObject({
-    status: 404,
-    body: { code: 10015 },
-  });
+  expect(await refusal(viaToken(discord, 'GET', unknown, '/messages/@original'))).toBe('404 10015');
 });
 
 test('a token lives for fifteen minutes', async () => {
@@ -94,10 +88,9 @@ test('a token lives for fifteen minutes', async () => {
     status: 200,
   });
   clock.advance(1_000);
-  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'c' })).toMatchObject({
-    status: 401,
-    body: { code: 50027 },
-  });
+  expect(await refusal(viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'c' }))).toBe(
+    '401 50027',
+  );
 });
 
 test('a deferred answer loads until it is edited', async () => {
@@ -148,11 +141,10 @@ test('an ephemeral message is seen by its owner alone and not through the channe
   expect(made.body).toMatchObject({ resource: { type: 4, message: { id } } });
   for (const method of ['GET', 'PATCH', 'DELETE'])
     expect(
-      await ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? {} : undefined),
-    ).toMatchObject({
-      status: 404,
-      body: { code: 10008 },
-    });
+      await refusal(
+        ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? {} : undefined),
+      ),
+    ).toBe('404 10008');
   expect((await ask(discord, 'GET', `/channels/${PIER}/messages`)).body).toEqual([]);
   expect(await discord.person('Eve').press(PIER, id, 'go')).toMatchObject({ kind: 'refused' });
   discord.person('Eve').dismiss(PIER, id);
@@ -318,10 +310,7 @@ test('an ephemeral message is removed with a token that made, followed or update
   await pressed;
   const contents = () => ana.messages(PIER).map(({ message }) => message.content);
   expect(contents()).toEqual(['first anew', 'second']);
-  expect(await viaToken(discord, 'DELETE', press, `/messages/${followed}`)).toMatchObject({
-    status: 404,
-    body: { code: 10008 },
-  });
+  expect(await refusal(viaToken(discord, 'DELETE', press, `/messages/${followed}`))).toBe('404 10008');
   expect(await viaToken(discord, 'DELETE', press, '/messages/@original')).toMatchObject({ status: 204 });
   expect(contents()).toEqual(['second']);
   expect(await viaToken(discord, 'DELETE', event, `/messages/${followed}`)).toMatchObject({ status: 204 });

@@ -4,7 +4,7 @@ import { BOT_PERMISSIONS, type BotPermission } from '../../src/playground/oversi
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { board, PIER } from './boards.ts';
 import { dial, event, GUILDS } from './dial.ts';
-import { ask, form } from './raw.ts';
+import { ask, form, refusal } from './raw.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
@@ -106,10 +106,7 @@ test('a person who leaves is no member any more, sees nothing, and may come back
   const discord = await discordForTest();
   const bjorn = discord.person('Björn');
   discord.overseer.order({ order: 'presence', member: BJORN, present: false });
-  expect(await ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`)).toMatchObject({
-    status: 404,
-    body: { code: 10007 },
-  });
+  expect(await refusal(ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`))).toBe('404 10007');
   expect((await ask(discord, 'GET', `/users/${BJORN}`)).status).toBe(200);
   expect([bjorn.isIn(), bjorn.channels(), bjorn.messages(PIER)]).toEqual([false, [], []]);
   expect(await bjorn.command(PIER, ['play'])).toEqual({
@@ -216,10 +213,9 @@ test('a deleted message or channel is gone for the bot, which is told of it', as
   discord.overseer.order({ order: 'delete channel', channel: PIER });
   await expect.poll(() => gone).toEqual([message.id, PIER]);
   for (const id of [PIER, thread.id])
-    expect(await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' })).toMatchObject({
-      status: 404,
-      body: { code: 10003 },
-    });
+    expect(await refusal(ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' }))).toBe(
+      '404 10003',
+    );
   discord.overseer.order({ order: 'create channel', kind: 'text', name: 'new-pier' });
   await expect
     .poll(() => client.channels.cache.map((channel) => 'name' in channel && channel.name))
@@ -277,10 +273,7 @@ test('a bot that was thrown out is told so, reaches nothing, and finds everythin
   discord.overseer.order({ order: 'presence', member: BOT, present: false });
   await expect.poll(() => turns).toEqual(['out']);
   expect(await ask(discord, 'GET', `/guilds/${GUILD}`)).toMatchObject({ status: 404, body: { code: 10004 } });
-  expect(await ask(discord, 'POST', path, { content: 'a' })).toMatchObject({
-    status: 403,
-    body: { code: 50001 },
-  });
+  expect(await refusal(ask(discord, 'POST', path, { content: 'a' }))).toBe('403 50001');
   const ana = discord.person('Ana');
   expect(ana.commands()).toEqual([]);
   expect(await ana.command(PIER, ['play'])).toEqual({

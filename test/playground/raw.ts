@@ -29,6 +29,12 @@ export async function ask(
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
+/** What a request comes to that is refused: its status, and Discord's code. */
+export async function refusal(asked: Promise<RawAnswer>): Promise<string> {
+  const { status, body } = await asked;
+  return `${status} ${Object(body).code}`;
+}
+
 /** A multipart body: the JSON of a message and its files by number. */
 export function form(
   json: unknown,

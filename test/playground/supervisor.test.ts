@@ -25,13 +25,8 @@ let running: Supervised | undefined;
 const read = async (): Promise<readonly string[]> =>
   (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 120_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`It never came to that: ${(await read()).join(' · ')}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const until = (holds: () => boolean | Promise<boolean>): Promise<void> =>
+  expect.poll(async () => [await holds(), await read()], { timeout: 120_000, interval: 20 }).toContain(true);
 
 const starts = async (): Promise<number> => (await read()).filter((line) => line.startsWith('start')).length;
 

@@ -34,6 +34,13 @@ describe('the film of a game', () => {
     expect([width, height]).toEqual([550, 350]);
   });
 
+  test('shows the side of who had the turn and how it stands, no higher than Discord shows in its whole width', async () => {
+    const record = readFileSync('test/records/games/otys-two-advanced.txt', 'utf8');
+    const film = await replays.film({ ...shown, text: record, names: ['Ana', 'Ben'] }, 'ana');
+    const { width, height } = await loadImage(Buffer.from(film));
+    expect([width, height]).toEqual([550, 350]);
+  });
+
   test('leaves out turns evenly where there are too many, never the first nor the last', () => {
     expect(shownMoments(5)).toEqual([0, 1, 2, 3, 4]);
     const moments = shownMoments(400);

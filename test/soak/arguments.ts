@@ -13,21 +13,9 @@ function numberOf(name: string, text: string, min: number, max: number): number 
   return value;
 }
 
-/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes; `--store postgres --hosts 3 --shards 6` for several hosts. Throws {@link BrokenArguments}. */
-export function readArguments(args: readonly string[]): SoakPlan {
-  let values: {
-    readonly tables: string;
-    readonly computers: string;
-    readonly minutes?: string;
-    readonly presses?: string;
-    readonly seed: string;
-    readonly store: string;
-    readonly hosts: string;
-    readonly shards: string;
-    readonly 'may-be-late': boolean;
-  };
+function valuesOf(args: readonly string[]) {
   try {
-    ({ values } = parseArgs({
+    return parseArgs({
       args: [...args],
       options: {
         tables: { type: 'string', default: '200' },
@@ -40,10 +28,15 @@ export function readArguments(args: readonly string[]): SoakPlan {
         shards: { type: 'string', default: '1' },
         'may-be-late': { type: 'boolean', default: false },
       },
-    }));
+    }).values;
   } catch (error) {
     throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
   }
+}
+
+/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes; `--store postgres --hosts 3 --shards 6` for several hosts. Throws {@link BrokenArguments}. */
+export function readArguments(args: readonly string[]): SoakPlan {
+  const values = valuesOf(args);
   const { minutes, presses } = values;
   if (minutes !== undefined && presses !== undefined)
     throw new BrokenArguments('give --minutes or --presses, not both');

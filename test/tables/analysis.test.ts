@@ -3,8 +3,7 @@ import type { Analysis } from '../../src/games/analysis.ts';
 import type { Analysed, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { NotAnalysed } from '../../src/tables/service/analysis.ts';
-import type { Tables } from '../../src/tables/tables.ts';
-import { ana, ben, done, room } from './room.ts';
+import { ana, ben, done, type RoomParts, room } from './room.ts';
 
 /** Ana comes to ten points. */
 const TO_THE_END = [...Array<string>(10).fill('step'), 'end'];
@@ -26,15 +25,11 @@ function analyst() {
   return { asked, waiting, goes };
 }
 
-const analysedRoom = (goes?: Analyst) => room(undefined, undefined, undefined, undefined, undefined, goes);
-
 /** A match of Ana with Ben, or with a computer, that is over. */
-async function over(goes?: Analyst, others = [ben]) {
-  const here = await analysedRoom(goes);
+async function over(parts: RoomParts = {}, others = [ben]) {
+  const here = await room(parts);
   const ended = async () => {
-    const id = await here.lobby(others);
-    if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
-    done(await here.tables.start(here.act(id, ana)));
+    const id = await here.started(others, {}, others.length === 0 ? 1 : 0);
     for (const words of TO_THE_END) done(await here.says(id, ana, words));
     return id;
   };
@@ -42,11 +37,8 @@ async function over(goes?: Analyst, others = [ben]) {
 }
 
 /** Asks for the analysis of a table as it stands. */
-async function asks(tables: Pick<Tables, 'look' | 'analysis'>, id: string) {
-  const now = await tables.look(id);
-  if (now === undefined) throw new Error(`there is no table ${id}`);
-  return tables.analysis(now);
-}
+const asks = async ({ tables, look }: Awaited<ReturnType<typeof room>>, id: string) =>
+  tables.analysis(await look(id));
 
 const outcome = (found: Analysed | NotAnalysed | Rejection): string =>
   found.kind === 'refused' ? found.code : found.kind;
@@ -63,71 +55,70 @@ const settled = () => new Promise((go) => setImmediate(go));
 describe('An analysis', () => {
   test('is made of a match that is over, once, and is there at once from then on', async () => {
     const { goes, asked, waiting } = analyst();
-    const { tables, id } = await over(goes);
-    const first = begun(await asks(tables, id));
-    const second = begun(await asks(tables, id));
+    const here = await over({ analyst: goes });
+    const first = begun(await asks(here, here.id));
+    const second = begun(await asks(here, here.id));
     await settled();
     waiting[0]?.give(ANALYSIS);
     expect(await first.ready).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
     expect(await second.ready).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
-    expect(await asks(tables, id)).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
+    expect(await asks(here, here.id)).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ judged: [0, 1], seed: `analysis ${id}` });
+    expect(asked[0]).toMatchObject({ judged: [0, 1], seed: `analysis ${here.id}` });
     expect(asked[0]?.log).toHaveLength(TO_THE_END.length);
   });
 
   test('judges the people, not the computers that they played with', async () => {
     const { goes, asked } = analyst();
-    const { tables, id } = await over(goes, []);
-    begun(await asks(tables, id));
+    const here = await over({ analyst: goes }, []);
+    begun(await asks(here, here.id));
     await settled();
     expect(asked[0]?.judged).toEqual([0]);
   });
 
   test('is refused before the match is over, and where nobody makes them', async () => {
     const { goes, asked } = analyst();
-    const here = await analysedRoom(goes);
+    const here = await room({ analyst: goes });
     const id = await here.lobby([ben]);
-    expect(outcome(await asks(here.tables, id))).toBe('not-over');
+    expect(outcome(await asks(here, id))).toBe('not-over');
     done(await here.tables.start(here.act(id, ana)));
-    expect(outcome(await asks(here.tables, id))).toBe('not-over');
+    expect(outcome(await asks(here, id))).toBe('not-over');
     const without = await over();
-    expect(outcome(await asks(without.tables, without.id))).toBe('no-analysis');
+    expect(outcome(await asks(without, without.id))).toBe('no-analysis');
     expect(asked).toEqual([]);
   });
 
   test('is refused where the match ended early: what was secret stays so', async () => {
     const { goes, asked } = analyst();
-    const here = await analysedRoom(goes);
-    const id = await here.lobby([ben]);
-    done(await here.tables.start(here.act(id, ana)));
+    const here = await room({ analyst: goes });
+    const id = await here.started();
     done(await here.tables.end(here.act(id, ana)));
-    expect(outcome(await asks(here.tables, id))).toBe('ended-early');
+    expect(outcome(await asks(here, id))).toBe('ended-early');
     expect(asked).toEqual([]);
   });
 
   test('that cannot be made is refused, and tried again when somebody asks again', async () => {
     const { goes, asked, waiting } = analyst();
-    const { tables, id } = await over(goes);
-    const first = begun(await asks(tables, id));
+    const here = await over({ analyst: goes });
+    const first = begun(await asks(here, here.id));
     await settled();
     waiting[0]?.fail();
     expect(await first.ready).toMatchObject({ kind: 'refused', code: 'no-analysis' });
     await settled();
-    const second = begun(await asks(tables, id));
+    const second = begun(await asks(here, here.id));
     await settled();
     expect(asked).toHaveLength(2);
     waiting[1]?.give(undefined);
     expect(await second.ready).toMatchObject({ kind: 'refused', code: 'no-replay' });
-    expect(outcome(await asks(tables, id))).toBe('no-replay');
+    expect(outcome(await asks(here, here.id))).toBe('no-replay');
   });
 
   test('is thought about no further once the bot stops', async () => {
     const { goes, asked } = analyst();
-    const { tables, id } = await over(goes);
-    const first = begun(await asks(tables, id));
+    const here = await over({ analyst: goes });
+    const first = begun(await asks(here, here.id));
     await settled();
-    tables.stopThinking();
+    here.tables.stopThinking();
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(await first.ready).toMatchObject({ kind: 'refused', code: 'no-analysis' });
   });

@@ -3,6 +3,8 @@ import { GATHERING } from '../../src/tables/model/announcement.ts';
 import type { Profile } from '../../src/tables/model/profile.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { waitingFor } from '../../src/tables/model/waiting.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
+import { tiny } from '../games/tiny.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done } from './room.ts';
 
@@ -21,20 +23,6 @@ async function evening() {
     waitingFor(await at.tableOf(id), person.id).map(({ kind }) => kind);
   return { ...at, wish, waits };
 }
-
-describe('somebody who has played on in their turn', () => {
-  it('is reminded as after its beginning', async () => {
-    const { paced, later, says, tableOf } = await days();
-    const id = await paced('relaxed');
-    const reminded = async () => (await tableOf(id)).turnClocks[0]?.reminded;
-    await later(id, 8 * HOUR + MINUTE);
-    expect(await reminded()).toBe(1);
-    done(await says(id, ana, 'step'));
-    expect(await reminded()).toBe(0);
-    await later(id, 8 * HOUR + MINUTE);
-    expect(await reminded()).toBe(1);
-  });
-});
 
 describe('what comes up while somebody sleeps', () => {
   it('is told in the morning: a question to the table', async () => {
@@ -76,16 +64,6 @@ describe('what comes up while somebody sleeps', () => {
       );
       expect((await later(id, DAY)).said).toEqual([]);
     }
-  });
-
-  it('is told at the end of a vacation that lasts longer than the night', async () => {
-    const { paced, tables, act, wish, later, says, clock } = await evening();
-    await wish(ben, { quiet: NIGHT });
-    const id = await paced('none');
-    done(await tables.absent(act(id, ben), clock.time + 3 * DAY));
-    done(await says(id, ana, 'end'));
-    expect((await later(id, 3 * DAY)).said).toEqual([]);
-    expect((await later(id, 9 * HOUR)).said).toEqual(['waits']);
   });
 
   it('is followed by no reminder for hours, and then by one a day', async () => {
@@ -173,18 +151,6 @@ describe('direct messages', () => {
   });
 });
 
-describe('a turn that was played for somebody who was late', () => {
-  it('leaves no time that could run out once more', async () => {
-    const { paced, tables, act, later, tableOf } = await evening();
-    const id = await paced('live', [ben, cem]);
-    await later(id, 5 * MINUTE);
-    const offer = (await tableOf(id)).revision;
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'skip' }));
-    const agreed = done(await tables.late(act(id, cem), { seat: 0, offer, action: 'skip' }));
-    expect(agreed.table.turnClocks.every(({ person }) => person !== ana.id)).toBe(true);
-  });
-});
-
 describe('another pace', () => {
   it('gives a turn its whole time anew, and keeps when it began', async () => {
     const { paced, tables, act, later, tableOf } = await evening();
@@ -206,8 +172,6 @@ describe('an outage of the bot', () => {
     await tables.runDueTurns();
     const from = clock.time;
     clock.time += 30 * HOUR;
-    const { tablesOf } = await import('../../src/tables/tables.ts');
-    const { tiny } = await import('../games/tiny.ts');
     const again = tablesOf({
       ...{ store, games: [tiny], clock },
       fresh: { tableId: () => 'other', seed: () => 'seed' },

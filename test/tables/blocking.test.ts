@@ -7,7 +7,7 @@ import {
   TAKEN_BACK_WITHIN,
   unblock,
 } from '../../src/tables/blocking.ts';
-import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, order, room, seated, whyNot } from './room.ts';
 
 /** Keeps Dua from the tables of the server in which all play. */
 async function blocking() {
@@ -16,11 +16,6 @@ async function blocking() {
     at.tables.servers.change('g', (known) => ({ ...known, blocked: [...known.blocked, person.id] }));
   return { ...at, block };
 }
-
-const order = (person: typeof ana, guild = 'g') => ({
-  ...{ guild, channel: 'c', game: 'tiny', host: person, options: {} },
-  interaction: `opened by ${person.id} in ${guild}`,
-});
 
 // That nothing they press or type does anything is a matter of test/discord/interactions/blocked.test.ts.
 describe('somebody who is kept from the tables of a server', () => {
@@ -75,9 +70,7 @@ describe('somebody whom the host of the bot keeps from all tables', () => {
   it('sits at no table of any server, and leaves those where they sat', async () => {
     const free = await room();
     const id = await free.started([dua, ben]);
-    const { tables } = await room(free.store, undefined, undefined, undefined, undefined, undefined, [
-      dua.id,
-    ]);
+    const { tables } = await room({ store: free.store, blocked: [dua.id] });
     expect(await evictBlocked(tables)).toEqual([id]);
     expect((await tables.look(id))?.table.seats[1]?.kind).toBe('free');
     expect(await evictBlocked(tables)).toEqual([]);
@@ -129,10 +122,8 @@ describe('somebody who is let back', () => {
   });
 
   it('goes on with a match that waits for them, as nobody else is left there', async () => {
-    const { tables, act, clock, lobby } = await room();
-    const id = await lobby();
-    done(await tables.addComputer(act(id, ana)));
-    done(await tables.start(act(id, ana)));
+    const { tables, clock, started } = await room();
+    const id = await started([], {}, 1);
     const alone = { guild: 'g', person: ana.id };
     await blockAt(tables, alone, clock.now());
     expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', ending: undefined });

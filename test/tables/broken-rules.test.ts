@@ -25,11 +25,8 @@ const secondBreaks = tinyWith({
 
 /** A table of Ana and Ben at this game, or of Ana and a computer. */
 async function at(game: PlayableGame, computer?: Computer) {
-  const there = await room(undefined, computer, [game]);
-  const id = await there.lobby(computer === undefined ? [ben] : []);
-  if (computer !== undefined) done(await there.tables.addComputer(there.act(id, ana)));
-  done(await there.tables.start(there.act(id, ana)));
-  return { ...there, id };
+  const there = await room({ games: [game], ...(computer && { computer }) });
+  return { ...there, id: await there.started(computer === undefined ? [ben] : [], {}, computer ? 1 : 0) };
 }
 
 describe('an answer from which the rules lead nowhere (ruling: a broken match)', () => {
@@ -75,11 +72,11 @@ describe('a match that is broken already', () => {
   it('waits for nobody, wakes nobody, and says so to whoever presses', async () => {
     const clock = tickingClock(1_000_000);
     const store = await openStore({ file: ':memory:', clock });
-    const before = await room(store);
+    const before = await room({ store });
     const id = await before.started([ben]);
     done(await before.tables.propose(before.act(id, ana), { kind: 'pace', pace: 'live' }));
     const mended = tinyWith({ ...rules, turn: { asks: () => [] } });
-    const { tables, act, clock: later } = await room(store, undefined, [mended]);
+    const { tables, act, clock: later } = await room({ store, games: [mended] });
     const now = await tables.look(id);
     expect(now?.match).toMatchObject({ broken: true, decisions: [], result: undefined });
     expect(whyNot(await tables.answer(act(id, ana, 'a press'), 0, 'step'))).toBe('broken');

@@ -91,7 +91,7 @@ describe('those who are invited to play a match again', () => {
   it('are called once by several processes, also after a restart', async () => {
     const { id, again, leave, store, clock } = await over();
     await leave(await again(id));
-    const other = await room(store);
+    const other = await room({ store });
     other.clock.time = clock.time + MINUTE;
     const opened = done(await other.tables.playAgain(other.act(id, ben, 'after a restart'), ben.name));
     expect(called(opened)).toEqual([ana.id]);
@@ -99,20 +99,6 @@ describe('those who are invited to play a match again', () => {
 });
 
 describe('those for whom a match waits', () => {
-  it('are called at each turn', async () => {
-    const { says, started, clock } = await room();
-    const id = await started([ben]);
-    for (const [person, next] of [
-      [ana, ben],
-      [ben, ana],
-      [ana, ben],
-      [ben, ana],
-    ] as const) {
-      clock.time += SECOND;
-      expect(called(done(await says(id, person, 'end')))).toEqual([next.id]);
-    }
-  });
-
   it('are called once though the table is brought to other channels', async () => {
     const { tables, act, says, started, clock } = await room();
     const id = await started([ben]);

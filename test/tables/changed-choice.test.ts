@@ -12,7 +12,7 @@ const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A table of three who all choose what they pass to the left. */
 async function choosing() {
-  const there = await room(undefined, undefined, games);
+  const there = await room({ games });
   const { tables, act, store } = there;
   const id = await there.lobby([ben, cem], {}, 'oteres');
   done(await tables.start(act(id, ana)));
@@ -57,7 +57,7 @@ it('one’s own choice can be changed on the same page until the last has chosen
   const over = await now();
   expect(over.match.openTo(1)?.answers.map(({ notation }) => notation)).not.toContain('pearl.3');
   const pearls = over.match.description(1, { say: context.say, people }).join('\n');
-  expect(pearls).toContain('white 0');
+  expect(pearls).toContain('white\u00A00');
   expect(whyNot(await passes(ana, 0, 'pearl.2'))).toBe('not-asked');
 });
 

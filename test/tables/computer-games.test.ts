@@ -10,7 +10,7 @@ const MANY = 5_000;
 describe.each(games.map(({ name }) => name))('a game of %s beside computers', (game) => {
   it('comes to its end, with every move in the log once and one new message for each time one is asked', async () => {
     const roll = dice(3);
-    const there = await room(undefined, randomComputer(roll), games);
+    const there = await room({ computer: randomComputer(roll), games });
     const { tables, store, act } = there;
     const id = await there.lobby([], {}, game);
     const most = (await tables.look(id))?.game.seats.max ?? 0;

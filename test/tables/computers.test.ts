@@ -3,7 +3,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, calledBy, cem, done, room, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, type RoomParts, room, whyNot } from './room.ts';
 
 /** Answers in this order, then whatever comes last of what is possible. */
 const scripted = (...script: readonly string[]): Computer => {
@@ -12,12 +12,9 @@ const scripted = (...script: readonly string[]): Computer => {
 };
 
 /** A table in play with Ana and one computer. */
-async function withComputer(computer?: Computer, store?: Store) {
-  const there = await room(store, computer);
-  const id = await there.lobby();
-  done(await there.tables.addComputer(there.act(id, ana)));
-  done(await there.tables.start(there.act(id, ana)));
-  return { ...there, id };
+async function withComputer(parts: RoomParts = {}, options = {}) {
+  const there = await room(parts);
+  return { ...there, id: await there.started([], options, 1) };
 }
 
 describe('a lobby with computers', () => {
@@ -43,7 +40,7 @@ describe('a lobby with computers', () => {
 
 describe('a computer', () => {
   it('plays its whole turn after one’s own, which the message that comes next tells, and no other', async () => {
-    const { says, id } = await withComputer(scripted('step', 'step'));
+    const { says, id } = await withComputer({ computer: scripted('step', 'step') });
     expect(calledBy(done(await says(id, ana, 'step')))).toBeUndefined();
     const ended = done(await says(id, ana, 'end'));
     expect(ended.match?.ply).toBe(5);
@@ -61,10 +58,8 @@ describe('a computer', () => {
         return answers.at(-1)?.notation ?? '';
       },
     };
-    const { tables, lobby, act, says } = await room(undefined, noting);
-    const id = await lobby([ben]);
-    done(await tables.addComputer(act(id, ana)));
-    done(await tables.start(act(id, ana)));
+    const { tables, started, act, says } = await room({ computer: noting });
+    const id = await started([ben], {}, 1);
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'end'));
     expect(new Set(owners.map(([person]) => person))).toEqual(new Set([ben.id]));
@@ -83,7 +78,7 @@ describe('a computer', () => {
   });
 
   it('that answers in the middle of one’s turn makes no new message of it', async () => {
-    const { says, id } = await withComputer(scripted('yes'));
+    const { says, id } = await withComputer({ computer: scripted('yes') });
     const dared = done(await says(id, ana, 'dare'));
     expect(dared.match?.ply).toBe(2);
     expect(dared.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
@@ -103,11 +98,9 @@ describe('a computer', () => {
   });
 
   it('ends the match where its move does', async () => {
-    const there = await room(undefined, scripted('step', 'step', 'end'));
-    const id = await there.lobby([], { pace: 'fast' });
-    done(await there.tables.addComputer(there.act(id, ana)));
-    done(await there.tables.start(there.act(id, ana)));
-    const over = done(await there.says(id, ana, 'end'));
+    const computer = scripted('step', 'step', 'end');
+    const { says, id } = await withComputer({ computer }, { pace: 'fast' });
+    const over = done(await says(id, ana, 'end'));
     expect(over.table).toMatchObject({ phase: 'ended', ending: 'finished' });
     expect(over.match?.result?.winners).toEqual([1]);
     expect(calledBy(over)).toMatchObject({ reason: 'result', people: [] });
@@ -127,9 +120,9 @@ describe('a computer', () => {
         return base.commit(claim, change);
       },
     };
-    const { says, id } = await withComputer(undefined, dying);
+    const { says, id } = await withComputer({ store: dying });
     await expect(says(id, ana, 'end')).rejects.toThrow('died');
-    const again = await room(base);
+    const again = await room({ store: base });
     expect((await again.tables.look(id))?.match?.ply).toBe(1);
     expect(await again.tables.resume()).toEqual([id]);
     const now = await again.tables.look(id);

@@ -1,15 +1,13 @@
-import type { PlayableGame } from '../../src/games/playable.ts';
 import { NOTICE_KINDS, type NoticeDraft, type NoticeKind } from '../../src/tables/model/notice.ts';
-import type { Computer } from '../../src/tables/service/computer.ts';
-import { ana, ben, caughtUp, done, keptAt, room } from './room.ts';
+import { ana, ben, caughtUp, done, keptAt, type RoomParts, room } from './room.ts';
 
 export const MINUTE = 60 * 1000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** A room in which time passes: bots look for what is due now and then, and people are told. */
-export async function days(computer?: Computer, games?: readonly PlayableGame[]) {
-  const inside = await room(undefined, computer, games);
+export async function days(parts: RoomParts = {}) {
+  const inside = await room(parts);
   const { clock, tables } = inside;
   /** What somebody is still to be told by a message of their own. */
   const told = async (id: string): Promise<readonly NoticeDraft[]> =>
@@ -28,11 +26,7 @@ export async function days(computer?: Computer, games?: readonly PlayableGame[])
     const called = calls.filter((call) => call.revision > revision).map(({ reason }) => reason);
     return { woken, said: [...called, ...(await told(id)).map(({ kind }) => kind)] };
   };
-  const tableOf = async (id: string) => {
-    const now = await tables.look(id);
-    if (now === undefined) throw new Error('no-such-table');
-    return now.table;
-  };
+  const tableOf = async (id: string) => (await inside.look(id)).table;
   const paced = async (pace: 'none' | 'relaxed' | 'daily' | 'live', others = [ben]) => {
     const id = await inside.lobby(others);
     done(await tables.setPace(inside.act(id, ana), pace));

@@ -6,7 +6,6 @@ import { erasePerson } from '../../src/tables/erasure.ts';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { seatOf } from '../../src/tables/model/table.ts';
-
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
@@ -21,7 +20,7 @@ async function known() {
   const file = join(emptyFolder(), 'tables.sqlite');
   const clock = tickingClock(1_000_000);
   const store = await openStore({ file, clock });
-  const at = await room(store);
+  const at = await room({ store });
   const { tables, act, lobby, started, says } = at;
   await tables.profiles.change(zoe.id, (profile) => ({ ...profile, notices: 'direct', zone: 'Asia/Tokyo' }));
 
@@ -79,12 +78,29 @@ async function known() {
   done(await tables.end(act(over, ana)));
   const again = done(await tables.playAgain(act(over, ana), 'Ana')).table.id;
 
+  const conceded = await started([ben, zoe]);
+  done(await tables.depart(act(conceded, zoe), 'concede'));
+
   const claim = await store.claims.claim(hosted);
   if (claim === undefined) throw new Error('another process works at the table');
   const channel = { posted: 0, access: { channel: 'c', error: 'closed' }, untold: zoe.id, isArchived: false };
   await store.note(claim, { channel });
   await store.setSetting(`greeted ${zoe.id}`, 'yes');
-  const ids = { hosted, two, asked, asking, invited, left, late, waiting, gone, replaced, over, again };
+  const ids = {
+    hosted,
+    two,
+    asked,
+    asking,
+    invited,
+    left,
+    late,
+    waiting,
+    gone,
+    replaced,
+    over,
+    again,
+    conceded,
+  };
   return { ...at, file, store, ids };
 
   async function openedFor(id: string, person: SeatedPerson): Promise<number> {

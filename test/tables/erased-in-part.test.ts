@@ -13,7 +13,7 @@ const clock = tickingClock(1_000_000);
 async function inPart() {
   const file = `${emptyFolder()}/bot.sqlite`;
   const store = await openStore({ file, clock });
-  const { started, says } = await room(store);
+  const { started, says } = await room({ store });
   const well = await started();
   const damaged = await started();
   const gone = await started();
@@ -28,7 +28,7 @@ async function inPart() {
   const { body } = row;
   const elsewhere = JSON.stringify({ ...JSON.parse(body), game: 'mislaid' });
   await overwrite(store, { ...row, body: elsewhere, game: 'mislaid' });
-  const { tables } = await room(store);
+  const { tables } = await room({ store });
   const close = async () => {
     other.close();
     await store.close();

@@ -5,11 +5,11 @@ import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { guestOf, holderOf, type Table } from '../../src/tables/model/table.ts';
-import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, order, room, whyNot } from './room.ts';
 
 /** A lobby of Öterés, at which somebody may be named to begin. */
 async function lobbyOf(others: readonly SeatedPerson[]) {
-  const there = await room(undefined, undefined, games);
+  const there = await room({ games });
   const { tables, act } = there;
   const id = await there.lobby(others, {}, 'oteres');
   const name = async (guest: string, at = id) => tables.setOption(act(at, ana), 'first', guest);
@@ -65,11 +65,10 @@ describe('who is to begin', () => {
 
   it('is whoever opens the table where that was chosen with it, and no seat that nobody has', async () => {
     const { tables } = await lobbyOf([]);
-    const order = { guild: 'g', channel: 'c', game: 'oteres', host: ben };
-    const opened = done(await tables.open({ ...order, options: { first: '1' }, interaction: 'own' }));
-    expect(opened.table.first).toBe(ben.id);
-    const open = tables.open({ ...order, options: { first: '2' }, interaction: 'seat' });
-    expect(whyNot(await open)).toBe('unknown-option');
+    const opens = (first: string) =>
+      tables.open({ ...order(ben), game: 'oteres', options: { first }, interaction: `opens ${first}` });
+    expect(done(await opens('1')).table.first).toBe(ben.id);
+    expect(whyNot(await opens('2'))).toBe('unknown-option');
   });
 
   it('begins again where the match is played once more, wherever they sit then', async () => {

@@ -21,7 +21,7 @@ const context = {
 
 /** A table of four that can be restarted, at which everybody answers at random. */
 async function oteresTable(file: string) {
-  const open = async () => room(await openStore({ file, clock: tickingClock(1) }), undefined, games);
+  const open = async () => room({ store: await openStore({ file, clock: tickingClock(1) }), games });
   let there = await open();
   const id = await there.lobby([ben, cem, dua], {}, 'oteres');
   await there.tables.start(there.act(id, ana));

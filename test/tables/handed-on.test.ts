@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
+import type { LateAction } from '../../src/tables/model/turn-clock.ts';
 import { GRACE } from '../../src/tables/model/voting.ts';
 import { goAway } from '../../src/tables/vacation.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
@@ -16,7 +17,10 @@ async function waiting(pace: 'relaxed' | 'daily' | 'live', others = [ben, cem]) 
   const asksFor = (person = ben) => at.tables.propose(at.act(id, person), toComputer);
   const vote = async () => (await at.tableOf(id)).vote?.id ?? -1;
   const seat = async () => (await at.tableOf(id)).seats[0];
-  return { ...at, id, away, asksFor, vote, seat, later: (time: number) => at.later(id, time) };
+  const offer = async () => (await at.tableOf(id)).turnClocks[0]?.offer;
+  const late = async (action: LateAction, person = ben) =>
+    at.tables.late(at.act(id, person), { seat: 0, offer: (await offer())?.revision ?? -1, action });
+  return { ...at, id, away, asksFor, vote, seat, offer, late, later: (time: number) => at.later(id, time) };
 }
 
 describe('the seat of somebody who keeps the table waiting', () => {
@@ -66,14 +70,11 @@ describe('the seat of somebody who keeps the table waiting', () => {
   });
 
   it('is not played on for, freed or handed on by those who were asked before they went away', async () => {
-    const { clock, away, later, tables, act, id, tableOf } = await waiting('live');
+    const { clock, away, later, late } = await waiting('live');
     await later(5 * 60_000);
-    const { offer } = (await tableOf(id)).turnClocks[0] ?? {};
     await away(clock.time + DAY);
     for (const action of ['skip', 'free', 'computer'] as const)
-      expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer: offer?.revision ?? -1, action }))).toBe(
-        'away',
-      );
+      expect(whyNot(await late(action))).toBe('away');
   });
 
   it('is a substitute’s with a whole wait of their own ahead of them', async () => {
@@ -127,36 +128,29 @@ describe('one other person', () => {
   });
 
   it('does not get it where the holder plays, refuses or goes away meanwhile', async () => {
-    const playing = await waiting('daily', [ben]);
-    playing.clock.time += DAY;
-    done(await playing.asksFor());
-    await playing.later(DAY);
-    done(await playing.says(playing.id, ana, 'step'));
-    await playing.later(2 * DAY);
-    expect(await playing.seat()).toEqual(seated(ana));
-
-    const refusing = await waiting('daily', [ben]);
-    refusing.clock.time += DAY;
-    done(await refusing.asksFor());
-    done(await refusing.tables.decline(refusing.act(refusing.id, ana), await refusing.vote()));
-    await refusing.later(GRACE);
-    expect(await refusing.seat()).toEqual(seated(ana));
-
-    const leaving = await waiting('daily', [ben]);
-    leaving.clock.time += DAY;
-    done(await leaving.asksFor());
-    await leaving.away(leaving.clock.time + 10 * DAY);
-    await leaving.later(GRACE);
-    expect(await leaving.seat()).toEqual(seated(ana));
+    type Waiting = Awaited<ReturnType<typeof waiting>>;
+    const meanwhile: readonly ((at: Waiting) => Promise<unknown>)[] = [
+      async ({ says, id }) => done(await says(id, ana, 'step')),
+      async ({ tables, act, id, vote }) => done(await tables.decline(act(id, ana), await vote())),
+      ({ away, clock }) => away(clock.time + 10 * DAY),
+    ];
+    for (const does of meanwhile) {
+      const at = await waiting('daily', [ben]);
+      at.clock.time += DAY;
+      done(await at.asksFor());
+      await at.later(DAY);
+      await does(at);
+      await at.later(GRACE);
+      expect(await at.seat()).toEqual(seated(ana));
+    }
   });
 
   it('neither frees a seat nor gives it to the computer at once where the time of a turn is over', async () => {
     for (const action of ['free', 'computer'] as const) {
-      const { later, tables, act, id, tableOf, seat, told } = await waiting('live', [ben]);
+      const { later, id, seat, told, late } = await waiting('live', [ben]);
       await later(5 * 60_000);
-      const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-      done(await tables.late(act(id, ben), { seat: 0, offer, action }));
-      expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer, action }))).toBe('agreed-already');
+      done(await late(action));
+      expect(whyNot(await late(action))).toBe('agreed-already');
       expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
       await later(GRACE - MINUTE);
       expect(await seat()).toEqual(seated(ana));
@@ -166,12 +160,11 @@ describe('one other person', () => {
   });
 
   it('has to wait no longer where they want something else about the seat by then', async () => {
-    const { later, tables, act, id, tableOf, seat } = await waiting('live', [ben]);
+    const { later, seat, late } = await waiting('live', [ben]);
     await later(5 * 60_000);
-    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'free' }));
+    done(await late('free'));
     await later(DAY);
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    done(await late('computer'));
     await later(GRACE - DAY - MINUTE);
     expect(await seat()).toEqual(seated(ana));
     await later(MINUTE);
@@ -179,10 +172,9 @@ describe('one other person', () => {
   });
 
   it('waits for it as long again as the holder is away meanwhile', async () => {
-    const { later, tables, act, id, tableOf, seat, away, clock } = await waiting('live', [ben]);
+    const { later, seat, away, clock, late } = await waiting('live', [ben]);
     await later(5 * 60_000);
-    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    done(await late('computer'));
     await later(DAY);
     await away(clock.time + 10 * DAY);
     await later(10 * DAY);
@@ -194,38 +186,34 @@ describe('one other person', () => {
   });
 
   it('who is the only one not away decides no sooner than two, who is back decides with them', async () => {
-    const { later, tables, act, id, tableOf, seat, clock } = await waiting('live');
+    const { later, tables, seat, clock, late } = await waiting('live');
     await goAway(tables, { person: cem.id, interaction: 'away' }, clock.now(), clock.now() + DAY);
     await later(5 * 60_000);
-    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    done(await late('computer'));
     expect(await seat()).toEqual(seated(ana));
     await later(GRACE);
     expect(await seat()).toEqual(seated(ana));
-    done(await tables.late(act(id, cem), { seat: 0, offer, action: 'computer' }));
+    done(await late('computer', cem));
     expect(await seat()).toMatchObject({ kind: 'computer' });
   });
 
   it('does not decide alone where all the others are away, who wait with them', async () => {
-    const { later, tables, act, id, tableOf, clock } = await waiting('live');
+    const { later, tables, id, tableOf, clock, late, offer } = await waiting('live');
     for (const person of [ben.id, cem.id])
       await goAway(tables, { person, interaction: `away ${person}` }, clock.now(), clock.now() + DAY);
     await later(5 * 60_000);
-    const offer = async () => (await tableOf(id)).turnClocks[0]?.offer;
-    const free = { seat: 0, offer: (await offer())?.revision ?? -1, action: 'free' } as const;
-    done(await tables.late(act(id, ben), free));
+    done(await late('free'));
     expect(await offer()).toMatchObject({ voices: [{ person: ben.id, action: 'free' }] });
     expect((await offer())?.grace).toBeUndefined();
-    done(await tables.late(act(id, cem), free));
+    done(await late('free', cem));
     expect((await tableOf(id)).seats[0]).toMatchObject({ kind: 'free' });
   });
 
   it('is not the one who is late, who plays on instead', async () => {
-    const { later, tables, act, id, tableOf } = await waiting('live', [ben]);
+    const { later, late } = await waiting('live', [ben]);
     await later(5 * 60_000);
-    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
     for (const action of ['wait', 'computer'] as const)
-      expect(whyNot(await tables.late(act(id, ana), { seat: 0, offer, action }))).toBe('not-asked-to-agree');
+      expect(whyNot(await late(action, ana))).toBe('not-asked-to-agree');
   });
 
   it('waits with that for the end of quiet hours, in which nobody is told', async () => {

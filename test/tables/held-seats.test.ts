@@ -42,7 +42,7 @@ it('they may go back to the seat that was their own', async () => {
 
 it('the key is made once, and another start knows the same people', async () => {
   const { id, store } = await left();
-  const again = await room(store);
+  const again = await room({ store });
   expect(whyNot(await again.tables.takeSeat(again.act(id, ben, 'anew'), 2, 'Benny'))).toBe(
     'held-another-seat',
   );

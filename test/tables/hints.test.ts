@@ -3,7 +3,7 @@ import type { Advised, Adviser, Hint } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import { HINTS } from '../../src/tables/model/table.ts';
 import type { Tables } from '../../src/tables/tables.ts';
-import { ana, ben, cem, done, room } from './room.ts';
+import { ana, ben, cem, done, type RoomParts, room } from './room.ts';
 
 /** An adviser that likes the first answer, and what it was asked. */
 function adviser() {
@@ -17,8 +17,6 @@ function adviser() {
   return { asked, likes };
 }
 
-const advisedRoom = (likes?: Adviser) => room(undefined, undefined, undefined, undefined, likes);
-
 /** What somebody gets who asks at a table as it stands. */
 async function hinted(tables: Tables, id: string, person: string): Promise<Hint | Rejection> {
   const now = await tables.look(id);
@@ -30,18 +28,15 @@ const outcome = (hint: Rejection | { readonly kind: 'hint' }): string =>
   hint.kind === 'refused' ? hint.code : 'hint';
 
 /** Ana alone with a computer, and up. */
-async function alone(likes?: Adviser) {
-  const here = await advisedRoom(likes);
-  const id = await here.lobby();
-  done(await here.tables.addComputer(here.act(id, ana)));
-  done(await here.tables.start(here.act(id, ana)));
-  return { ...here, id };
+async function alone(parts: RoomParts) {
+  const here = await room(parts);
+  return { ...here, id: await here.started([], {}, 1) };
 }
 
 describe('A hint', () => {
   test('is there for somebody who plays alone, without anybody having asked for that', async () => {
     const { likes, asked } = adviser();
-    const { tables, id } = await alone(likes);
+    const { tables, id } = await alone({ adviser: likes });
     const hint = await hinted(tables, id, ana.id);
     expect(hint).toMatchObject({
       kind: 'hint',
@@ -53,7 +48,7 @@ describe('A hint', () => {
   });
 
   test('changes nothing at the table', async () => {
-    const { tables, id } = await alone(adviser().likes);
+    const { tables, id } = await alone({ adviser: adviser().likes });
     const before = await tables.look(id);
     await hinted(tables, id, ana.id);
     const after = await tables.look(id);
@@ -63,7 +58,7 @@ describe('A hint', () => {
 
   test('goes to nobody who is not asked, does not play, or plays no more', async () => {
     const { likes, asked } = adviser();
-    const here = await advisedRoom(likes);
+    const here = await room({ adviser: likes });
     const { tables, act, says } = here;
     const id = await here.lobby([ben]);
     expect(outcome(await hinted(tables, id, ana.id))).toBe('not-playing');
@@ -92,7 +87,7 @@ describe('A hint', () => {
         [[], 2, by],
         [[ben], 1, first],
       ] as const) {
-        const here = await advisedRoom(adviser().likes);
+        const here = await room({ adviser: adviser().likes });
         for (let match = 0; match < before; match += 1) {
           const former = await here.started([ben], { pace: 'fast' });
           for (const answer of ['step', 'step', 'end']) done(await here.says(former, ana, answer));
@@ -115,7 +110,7 @@ describe('A hint', () => {
   });
 
   test('is allowed as before where a match is played again', async () => {
-    const here = await advisedRoom(adviser().likes);
+    const here = await room({ adviser: adviser().likes });
     const { tables, act, lobby } = here;
     const id = await lobby([ben]);
     done(await tables.setHints(act(id, ana), 'none'));
@@ -126,7 +121,7 @@ describe('A hint', () => {
 
   test('is thought about once, however often it is asked for, and anew when the match has gone on', async () => {
     const { likes, asked } = adviser();
-    const { tables, says, id } = await alone(likes);
+    const { tables, says, id } = await alone({ adviser: likes });
     await Promise.all(Array.from({ length: 20 }, () => hinted(tables, id, ana.id)));
     expect(asked).toHaveLength(1);
     done(await says(id, ana, 'step'));
@@ -144,7 +139,7 @@ describe('A hint', () => {
           signal.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     };
-    const { tables, says, id, failures } = await alone(slow);
+    const { tables, says, id, failures } = await alone({ adviser: slow });
     const first = hinted(tables, id, ana.id);
     await new Promise(setImmediate);
     done(await says(id, ana, 'step'));
@@ -162,14 +157,14 @@ describe('A hint', () => {
         throw new Error('no idea');
       },
     };
-    const { tables, id, failures } = await alone(broken);
+    const { tables, id, failures } = await alone({ adviser: broken });
     for (const _ of [1, 2]) expect(outcome(await hinted(tables, id, ana.id))).toBe('no-hint-found');
     expect(tries).toBe(2);
     expect(failures).toEqual(['Error: no idea', 'Error: no idea']);
   });
 
   test('is for nobody where nobody advises', async () => {
-    const { tables, id } = await alone();
+    const { tables, id } = await alone({});
     expect(outcome(await hinted(tables, id, ana.id))).toBe('no-hints');
   });
 });

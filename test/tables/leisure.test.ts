@@ -3,7 +3,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Computer, ComputerQuestion } from '../../src/tables/service/computer.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, calledBy, done, room } from './room.ts';
+import { ana, ben, calledBy, done, type RoomParts, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */
 function slowComputer() {
@@ -27,11 +27,11 @@ function slowComputer() {
 }
 
 /** A room in which computers take their time, though none passes. */
-async function leisurely(computer: Computer, store?: Store) {
+async function leisurely(parts: RoomParts) {
   const heard: ((table: string) => void)[] = [];
-  const there = await room(store, computer, undefined, {
-    pause: async () => {},
-    played: (table) => heard.shift()?.(table),
+  const there = await room({
+    leisure: { pause: async () => {}, played: (table) => heard.shift()?.(table) },
+    ...parts,
   });
   /** The next table at which computers have played. */
   const played = () => new Promise<string>((next) => heard.push(next));
@@ -39,11 +39,8 @@ async function leisurely(computer: Computer, store?: Store) {
 }
 
 async function withComputer(computer: Computer, people = [ana]) {
-  const there = await leisurely(computer);
-  const id = await there.lobby(people.slice(1));
-  done(await there.tables.addComputer(there.act(id, ana)));
-  done(await there.tables.start(there.act(id, ana)));
-  return { ...there, id };
+  const there = await leisurely({ computer });
+  return { ...there, id: await there.started(people.slice(1), {}, 1) };
 }
 
 describe('a computer that takes its time', () => {
@@ -63,28 +60,13 @@ describe('a computer that takes its time', () => {
     expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 1 });
   });
 
-  it('is asked with the match, its level and a seed of its table and ply', async () => {
+  it('is asked with the match, its level and a seed of its table and turn', async () => {
     const { computer, thinking } = slowComputer();
     const { says, id } = await withComputer(computer);
     done(await says(id, ana, 'end'));
     const { question } = await thinking(0);
-    expect(question).toMatchObject({ seat: 1, level: 'medium', seed: `${id}:1` });
+    expect(question).toMatchObject({ seat: 1, level: 'medium', seed: `${id}:2` });
     expect(question.match).toMatchObject({ ply: 1, game: { name: 'tiny' } });
-  });
-
-  it('that is first has its turn told over the first board, which waits for it', async () => {
-    const { computer, thinking } = slowComputer();
-    const there = await leisurely(computer);
-    const id = await there.lobby([], { begins: '1' });
-    done(await there.tables.addComputer(there.act(id, ana)));
-    const begun = done(await there.tables.start(there.act(id, ana)));
-    expect(calledBy(begun)).toBeUndefined();
-    const isPlayed = there.played();
-    (await thinking(0)).answer('end');
-    await isPlayed;
-    const now = await there.tables.look(id);
-    expect(now?.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
-    expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
   });
 
   it('thinks no more about what is not asked any more', async () => {
@@ -144,10 +126,8 @@ describe('a computer that takes its time', () => {
         return committed;
       },
     };
-    const there = await leisurely({ choose: () => 'end' }, store);
-    const id = await there.lobby();
-    done(await there.tables.addComputer(there.act(id, ana)));
-    done(await there.tables.start(there.act(id, ana)));
+    const there = await leisurely({ computer: { choose: () => 'end' }, store });
+    const id = await there.started([], {}, 1);
     press = () => there.says(id, ana, 'end');
     done(await there.says(id, ana, 'end'));
     await expect.poll(async () => (await there.tables.look(id))?.match?.ply).toBe(4);
@@ -163,7 +143,7 @@ describe('a computer that takes its time', () => {
     before.tables.stopThinking();
     expect(question.signal.aborted).toBe(true);
     const next = slowComputer();
-    const again = await leisurely(next.computer, before.store);
+    const again = await leisurely({ computer: next.computer, store: before.store });
     expect(await again.tables.resume()).toEqual([]);
     const isPlayed = again.played();
     (await next.thinking(0)).answer('end');

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
-import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
+import {
+  ana,
+  ben,
+  calledBy,
+  cem,
+  done,
+  dua,
+  keptAt,
+  order,
+  overwrite,
+  room,
+  seated,
+  whyNot,
+} from './room.ts';
 
 describe('a lobby', () => {
   it('opens with its host seated, the usual options, and a message to post', async () => {
     const { tables, store } = await room();
-    const opened = done(
-      await tables.open({
-        guild: 'g',
-        channel: 'c',
-        game: 'tiny',
-        host: ana,
-        options: {},
-        interaction: 'first',
-      }),
-    );
+    const opened = done(await tables.open(order(ana)));
     expect(opened.table).toMatchObject({
       phase: 'lobby',
       seats: [seated(ana)],
@@ -27,10 +31,9 @@ describe('a lobby', () => {
 
   it('does not open with an option or a game that does not exist', async () => {
     const { tables } = await room();
-    const order = { guild: 'g', channel: 'c', game: 'tiny', host: ana, interaction: 'first' };
-    expect(whyNot(await tables.open({ ...order, options: { pace: 'warp' } }))).toBe('unknown-option');
-    expect(whyNot(await tables.open({ ...order, options: { mood: 'slow' } }))).toBe('unknown-option');
-    expect(whyNot(await tables.open({ ...order, game: 'chess', options: {} }))).toBe('no-such-table');
+    for (const options of [{ pace: 'warp' }, { mood: 'slow' }])
+      expect(whyNot(await tables.open({ ...order(ana), options }))).toBe('unknown-option');
+    expect(whyNot(await tables.open({ ...order(ana), game: 'chess' }))).toBe('no-such-table');
     expect(await tables.in('c', ['lobby'])).toEqual([]);
   });
 
@@ -102,15 +105,6 @@ describe('a lobby', () => {
     expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
     expect((await tables.look(young))?.table.phase).toBe('lobby');
     expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not-in-the-lobby');
-  });
-
-  it('stands beside others: several in a channel, one person at several', async () => {
-    const { tables, lobby } = await room();
-    const one = await lobby([ben]);
-    const two = await lobby([ben]);
-    expect((await tables.in('c', ['lobby'])).map(({ table }) => table.id).sort()).toEqual([one, two].sort());
-    expect((await tables.of('2', ['lobby'])).map(({ table }) => table.id).sort()).toEqual([one, two].sort());
-    expect(await tables.of('2', ['playing'])).toEqual([]);
   });
 
   it('that cannot be read keeps nobody from the others, and the others from expiring', async () => {

@@ -16,7 +16,7 @@ describe('the time for a turn', () => {
         }),
       },
     });
-    const { paced, later, says, tableOf } = await days(undefined, [game]);
+    const { paced, later, says, tableOf } = await days({ games: [game] });
     const id = await paced('live');
     done(await says(id, ana, 'dare'));
     await later(id, 4 * 60_000);

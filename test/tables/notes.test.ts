@@ -40,11 +40,11 @@ describeStores((kind) => {
   test('is there after a restart', async () => {
     const place = await kind.place();
     const store = await kind.open(place, tickingClock(0));
-    const { tables, act, started } = await room(store);
+    const { tables, act, started } = await room({ store });
     const id = await started();
     done(await tables.writeNote(act(id, ben), 'two lines\nof mine'));
     await store.close();
-    const again = await room(await openedFor(kind, undefined, place));
+    const again = await room({ store: await openedFor(kind, undefined, place) });
     const now = await again.tables.look(id);
     expect(now && noteOf(now.table, ben.id)).toBe('two lines\nof mine');
   });

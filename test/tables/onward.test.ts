@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ana, ben, cem, done, room, whyNot } from './room.ts';
+import { ana, ben, cem, done, order, room, whyNot } from './room.ts';
 
 const PLY = 4;
 
@@ -26,8 +26,7 @@ async function over() {
 async function onward() {
   const here = await over();
   const { tables, act, from, position, owner } = here;
-  const opened = { guild: 'g', channel: 'c', game: 'tiny', host: cem, options: {}, interaction: 'opens' };
-  const { id } = done(await tables.open(opened)).table;
+  const { id } = done(await tables.open(order(cem))).table;
   const begun = done(await tables.playOn(act(id, cem), { from, position, seat: owner, level: 'easy' }));
   return { ...here, lobby: id, begun };
 }
@@ -44,9 +43,8 @@ describe('a match that goes on from a position of another', () => {
 
   it('keeps the names of its computers, and gives one in the seat of a person a name that nobody had', async () => {
     const { tables, act, from, position, owner } = await over();
-    const opened = { guild: 'g', channel: 'c', game: 'tiny', host: cem, options: {}, interaction: 'opens' };
     const playedOn = async (seats: typeof from.seats, interaction: string) => {
-      const { id } = done(await tables.open({ ...opened, interaction })).table;
+      const { id } = done(await tables.open({ ...order(cem), interaction })).table;
       const before = { ...from, seats };
       const onwards = { from: before, position, seat: owner, level: 'easy' } as const;
       return done(await tables.playOn(act(id, cem), onwards)).table.seats[1 - owner];
@@ -82,16 +80,7 @@ describe('a match that goes on from a position of another', () => {
     const { tables, act, from, position, owner, lobby } = await onward();
     const again = { from, position, seat: owner, level: 'easy' } as const;
     expect(whyNot(await tables.playOn(act(lobby, cem), again))).toBe('not-in-the-lobby');
-    const { id } = done(
-      await tables.open({
-        guild: 'g',
-        channel: 'c',
-        game: 'tiny',
-        host: ben,
-        options: {},
-        interaction: 'other',
-      }),
-    ).table;
+    const { id } = done(await tables.open(order(ben))).table;
     expect(whyNot(await tables.playOn(act(id, cem), again))).toBe('not-the-host');
   });
 });

@@ -5,39 +5,14 @@ import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
+import { countedStore } from '../store/counted-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room, seated, whyNot } from './room.ts';
-
-/** A store that notes what is asked of it. */
-function counted(store: Store) {
-  const asked: string[] = [];
-  const counting: Store = {
-    ...store,
-    open: (what) => {
-      asked.push('open');
-      return store.open(what);
-    },
-    commit: (claim, change) => {
-      asked.push('commit');
-      return store.commit(claim, change);
-    },
-    log: (...which) => {
-      asked.push('log');
-      return store.log(...which);
-    },
-    profile: (person) => {
-      asked.push('profile');
-      return store.profile(person);
-    },
-  };
-  return { asked, counting };
-}
 
 /** What can be seen of an opened table, but for what was asked with it. */
 const seen = (opened: OpenedTable | undefined) => {
@@ -66,21 +41,8 @@ async function openedAt(
 }
 
 describe('a table that was opened for a press', () => {
-  it('is not read again to answer: one read, one commit', async () => {
-    const { asked, counting } = counted(await openMemoryStore());
-    const { tables, started, act } = await room(counting);
-    const id = await started();
-    asked.length = 0;
-    const press = act(id, ana);
-    const opened = await openedAt(tables, id, press.interaction);
-    const after = done(await tables.answer({ ...press, opened }, 0, 'step'));
-    expect(asked).toEqual(['open', 'commit']);
-    expect(after.match?.ply).toBe(1);
-    expect(seen(after.opened)).toEqual(seen(await tables.opened({ table: id })));
-  });
-
   it('comes back with what was noted of its channel since it was opened', async () => {
-    const { tables, started, act } = await room(await openMemoryStore());
+    const { tables, started, act } = await room({ store: await openMemoryStore() });
     const id = await started();
     const press = act(id, ana);
     const opened = await openedAt(tables, id, press.interaction);
@@ -109,7 +71,7 @@ describe('a table that was opened for a press', () => {
 
   it('is at hand for the next press, until another process has written it', async () => {
     const store = await openMemoryStore();
-    const [one, other] = [await room(store), await room(store)];
+    const [one, other] = [await room({ store }), await room({ store })];
     const id = await one.started();
     const first = await one.tables.look(id);
     expect((await one.tables.look(id))?.match).toBe(first?.match);
@@ -122,7 +84,7 @@ describe('a table that was opened for a press', () => {
   it('is not at hand as an older read has it that comes late', async () => {
     const store = await openMemoryStore();
     let late: Promise<void> | undefined;
-    const { asked, counting } = counted({
+    const { calls: asked, store: counting } = countedStore({
       ...store,
       open: async (what) => {
         const held = late;
@@ -131,7 +93,7 @@ describe('a table that was opened for a press', () => {
         return opened;
       },
     });
-    const { tables, started, act, says } = await room(counting);
+    const { tables, started, act, says } = await room({ store: counting });
     const id = await started();
     const press = act(id, ana);
     let come = () => {};
@@ -150,8 +112,8 @@ describe('a table that was opened for a press', () => {
   });
 
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
-    const { asked, counting } = counted(await openMemoryStore());
-    const { tables, started, act, says } = await room(counting);
+    const { calls: asked, store: counting } = countedStore(await openMemoryStore());
+    const { tables, started, act, says } = await room({ store: counting });
     const id = await started();
     const press = act(id, ben);
     const opened = await openedAt(tables, id, press.interaction);
@@ -164,7 +126,7 @@ describe('a table that was opened for a press', () => {
 
   it('is read again where another process has written it meanwhile', async () => {
     const store = await openMemoryStore();
-    const [here, there] = [await room(store), await room(store)];
+    const [here, there] = [await room({ store }), await room({ store })];
     const id = await here.started();
     for (let count = 0; count < 20; count += 1) there.act(id, ana);
     const press = there.act(id, ana);
@@ -173,17 +135,6 @@ describe('a table that was opened for a press', () => {
     const after = done(await there.tables.answer({ ...press, opened }, 0, 'step'));
     expect(after.match?.ply).toBe(1);
     expect(after.table.vote?.proposal).toEqual({ kind: 'end' });
-  });
-
-  it('says so where the same interaction was done before, and nothing is done again', async () => {
-    const { tables, started, act } = await room();
-    const id = await started();
-    const press = act(id, ana);
-    done(await tables.answer(press, 0, 'step'));
-    const opened = await openedAt(tables, id, press.interaction);
-    expect(opened.isHandled).toBe(true);
-    const again = done(await tables.answer({ ...press, opened }, 0, 'step'));
-    expect(again).toMatchObject({ isRepeated: true, match: { ply: 1 } });
   });
 
   it('is not taken for another table', async () => {
@@ -201,13 +152,13 @@ describe('what an act brings', () => {
   it('is what the store holds, after every act of a game', async () => {
     for (const game of games) {
       const store = await openMemoryStore();
-      const here = await room(store, undefined, games);
+      const here = await room({ store, games });
       await here.tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
       const id = await here.lobby([ben], {}, game.name);
       done(await here.tables.addComputer(here.act(id, ana)));
       let last = done(await here.tables.start(here.act(id, ana)));
       for (let count = 0; count < 20; count += 1) {
-        const fresh = await (await room(store, undefined, games)).tables.opened({ table: id });
+        const fresh = await (await room({ store, games })).tables.opened({ table: id });
         expect(seen(last.opened)).toEqual(seen(fresh));
         const asked = last.match?.decisions.find(({ seat }) => seat < 2);
         const answer = asked?.answers[count % asked.answers.length]?.notation;
@@ -232,7 +183,7 @@ describe('what an act brings', () => {
   it('is not what was not written: whoever has lost the database sees what its new holder does', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
     const store = await openStore({ file, clock: tickingClock(1_000_000) });
-    const here = await room(store);
+    const here = await room({ store });
     const id = await here.started();
     const other = new Sqlite(file);
     registerChecksum(other);
@@ -256,7 +207,7 @@ describe('a match with a damaged entry in its log', () => {
   it('goes on, and tells what came after it', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
     const store = await openStore({ file, clock: tickingClock(1_000_000) });
-    const { tables, started, says, act } = await room(store);
+    const { tables, started, says, act } = await room({ store });
     const id = await started();
     done(await says(id, ana, 'step'));
     const other = new Sqlite(file);

@@ -13,7 +13,7 @@ const textContext = { say, people };
 
 /** Ben's planned turn is due at a table of this store, at the time that is brought. */
 async function due(store: Store) {
-  const { tables, act, started, says, clock } = await room(store);
+  const { tables, act, started, says, clock } = await room({ store });
   const id = await started();
   done(await tables.keepPlan(act(id, ben), ['step', 'step', 'end'], textContext));
   done(await says(id, ana, 'end'));
@@ -57,7 +57,7 @@ describe('a planned turn', () => {
     const store = await openMemoryStore(tickingClock(1));
     const { id, at } = await due(store);
     const met = meeting(store, 2);
-    const processes = await Promise.all([room(met), room(met)]);
+    const processes = await Promise.all([room({ store: met }), room({ store: met })]);
     for (const { clock } of processes) clock.time = at;
     const found = await Promise.all(processes.map(({ tables }) => tables.runDueTurns()));
     expect(found).toContainEqual([id]);
@@ -69,7 +69,7 @@ describe('a planned turn', () => {
     const store = await openMemoryStore(tickingClock(1));
     const { id, at } = await due(store);
     const met = meeting(store, 2);
-    const [one, other] = await Promise.all([room(met), room(met)]);
+    const [one, other] = await Promise.all([room({ store: met }), room({ store: met })]);
     one.clock.time = at;
     other.clock.time = at;
     const opened = (await other.tables.look(id))?.match?.decisions[0]?.opened ?? -1;
@@ -91,7 +91,7 @@ describe('a planned turn', () => {
         const [first] = stores;
         if (first === undefined) throw new Error('there is no store');
         const { id, at } = await due(first);
-        const processes = await Promise.all(stores.map((store) => room(store)));
+        const processes = await Promise.all(stores.map((store) => room({ store })));
         for (const each of processes) each.clock.time = at;
         await Promise.all(processes.map(({ tables }) => tables.runDueTurns().catch(() => [])));
         expect(await keptOf(first, id)).toEqual(ONCE);

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
-import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
 import { say } from '../texts/shipped.ts';
-import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
@@ -17,8 +11,8 @@ const textContext = { say, people: [ana, ben, cem].map(({ name }) => ({ name }))
 const context = { say, icons: () => undefined, avatars: () => undefined };
 
 /** A tiny game of three in which it is Ana's turn, and Ben plans his. */
-async function planning(store?: Store) {
-  const there = await room(store);
+async function planning() {
+  const there = await room();
   const { tables, act, clock, says } = there;
   const id = await there.started([ben, cem]);
   const look = async () => {
@@ -178,26 +172,6 @@ describe('a plan', () => {
     expect(await table.log()).toEqual(['1 end', '2 step']);
   });
 
-  it('that is played in the moment of a press leaves that press refused, as its question is over', async () => {
-    const table = await planning();
-    done(await table.plan(['step', 'end']));
-    await table.answer(ana, 'end');
-    const { opened = -1 } = (await table.look()).match.decisions[0] ?? {};
-    table.clock.time += 150_000;
-    const [played, pressed] = await Promise.all([
-      table.tables.runDueTurns(),
-      table.tables.answer(table.act(table.id, ben), opened, 'step'),
-    ]);
-    // Whichever is first counts, and never both.
-    if (pressed.kind === 'done') expect(await table.log()).toEqual(['1 end', '2 step']);
-    else {
-      expect(played).toEqual([table.id]);
-      expect(whyNot(pressed)).toBe('not-asked');
-      expect(await table.log()).toEqual(['1 end', '2 step', '2 end']);
-    }
-    expect(await plansOf(table)).toEqual([]);
-  });
-
   it('goes when its owner leaves, and when a computer plays for them', async () => {
     const table = await planning();
     done(await table.plan(['step', 'end']));
@@ -288,26 +262,6 @@ describe('a plan', () => {
     await table.answer(ana, 'end');
     await table.later();
     expect((await table.log()).slice(-2)).toEqual(['2 step', '2 end']);
-  });
-
-  it('outlives a restart, and is played once however often it is found to be due', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'plans-'));
-    const file = join(directory, 'tables.db');
-    const clock = tickingClock(1);
-    const before = await planning(await openStore({ file, clock }));
-    done(await before.plan(['step', 'end']));
-    await before.answer(ana, 'end');
-    await before.store.close();
-    const again = await room(await openStore({ file, clock }));
-    await again.tables.resume();
-    again.clock.time += 10 * 60_000;
-    expect(await Promise.all([again.tables.runDueTurns(), again.tables.runDueTurns()])).toContainEqual([
-      before.id,
-    ]);
-    expect(await again.tables.runDueTurns()).toEqual([]);
-    expect(await again.store.log(before.id)).toHaveLength(3);
-    await again.store.close();
-    rmSync(directory, { recursive: true });
   });
 
   it('is its owner’s: it is exported to them alone, and gone with their data', async () => {

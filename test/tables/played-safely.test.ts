@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Level } from '../../src/games/level.ts';
-import type { ComputerQuestion } from '../../src/tables/service/computer.ts';
+import type { Computer, ComputerQuestion } from '../../src/tables/service/computer.ts';
 import { days } from './days.ts';
 import { ana, ben, cem, done } from './room.ts';
 
@@ -10,12 +10,13 @@ const LATE = 5 * 60_000;
 /** A live table at which every question to a computer is kept, and answered by what comes last. */
 async function watched(level?: Level) {
   const asked: ComputerQuestion[] = [];
-  const at = await days({
+  const computer: Computer = {
     choose: (question) => {
       asked.push(question);
       return question.answers.at(-1)?.notation ?? '';
     },
-  });
+  };
+  const at = await days({ computer });
   const id = await at.lobby([ben, cem].slice(0, level === undefined ? 2 : 1));
   done(await at.tables.setPace(at.act(id, ana), 'live'));
   if (level !== undefined) done(await at.tables.addComputer(at.act(id, ana), level));

@@ -4,7 +4,7 @@ import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
-import { ana, ben, cem, done, dua, room } from './room.ts';
+import { ana, ben, cem, done, dua, order, room } from './room.ts';
 
 const MINUTE = 60_000;
 
@@ -230,11 +230,7 @@ describe('how long somebody took', () => {
 
   it('stands in a lobby behind the names of those who allow it', async () => {
     const { tables, store, clock, lobby } = await room();
-    const old = done(
-      await tables.open({
-        ...{ guild: 'g', channel: 'c', game: 'tiny', host: cem, options: {}, interaction: 'old' },
-      }),
-    );
+    const old = done(await tables.open(order(cem)));
     const claim = await store.claims.claim(old.table.id);
     const opened = await store.open({ table: old.table.id });
     if (claim === undefined || opened === undefined) throw new Error('no table');

@@ -12,8 +12,7 @@ const { signal: never } = new AbortController();
 const NOTHING = { lobbies: 0, games: 0, failures: [] };
 
 /** A room whose host keeps ended games for so many days. */
-const keeping = (gamesDays?: number) =>
-  room(undefined, undefined, undefined, undefined, undefined, undefined, undefined, { gamesDays });
+const keeping = (gamesDays?: number) => room({ keeping: gamesDays === undefined ? {} : { gamesDays } });
 
 describe('a lobby that was closed', () => {
   it('is kept for a week, and then removed', async () => {
@@ -97,7 +96,7 @@ describe('the removal of many tables', () => {
   async function fifty(keeping: KeepingTables, changed: (store: Store) => Store = (store) => store) {
     const clock = tickingClock(1_000_000);
     const store = changed(await openStore({ file: ':memory:', clock }));
-    const here = await room(store, undefined, undefined, undefined, undefined, undefined, undefined, keeping);
+    const here = await room({ store, keeping });
     const ids: string[] = [];
     for (let count = 0; count < 50; count += 1) ids.push(await here.started());
     for (const id of ids) await ended(store, id);

@@ -1,16 +1,12 @@
-import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
-import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';
-import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import { seatOf, type Table } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
-import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts';
-import type { KeepingTables } from '../../src/tables/service/retention.ts';
+import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -23,22 +19,22 @@ export const dua: SeatedPerson = { id: '4', name: 'Dua' };
 /** Somebody as they sit at a table. */
 export const seated = (person: SeatedPerson): Seated => ({ kind: 'person', ...person });
 
+/** What opens a table of the tiny game. */
+export const order = (host: SeatedPerson, guild = 'g') => ({
+  ...{ guild, channel: 'c', game: 'tiny', host, options: {} },
+  interaction: `opened by ${host.id} in ${guild}`,
+});
+
 /** A computer that gives the last answer there is: in the tiny game it ends its turn, drops, and says no. */
 const last: Computer = { choose: ({ answers }) => answers.at(-1)?.notation ?? '' };
 
-/** Tables over a store in memory, with a clock to turn and interactions that never repeat by themselves. */
-export async function room(
-  store?: Store,
-  computer: Computer = last,
-  games: readonly PlayableGame[] = [tiny],
-  leisure?: Leisure,
-  adviser?: Adviser,
-  analyst?: Analyst,
-  blocked: readonly string[] = [],
-  keeping: KeepingTables = {},
-) {
+/** What may be otherwise than usual in a room. */
+export type RoomParts = Partial<Omit<TablesParts, 'clock'>>;
+
+/** Tables over a store in memory, with a clock to turn and interactions that never repeat by themselves, or with these parts in place of its own. */
+export async function room(given: RoomParts = {}) {
   const clock = tickingClock(1_000_000);
-  const kept = store ?? (await openStore({ file: ':memory:', clock }));
+  const store = given.store ?? (await openStore({ file: ':memory:', clock }));
   let count = 0;
   const next = () => {
     count += 1;
@@ -46,21 +42,15 @@ export async function room(
   };
   const heard: string[] = [];
   const failures: string[] = [];
-  const parts = {
-    store: kept,
-    games,
-    clock,
+  const tables = tablesOf({
+    games: [tiny],
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
-    computer,
-    blocked,
-    keeping,
-    rulesBroke: (table: string) => heard.push(table),
-    computerFailed: (_table: string, error: unknown) => failures.push(String(error)),
-    ...(leisure === undefined ? {} : { leisure }),
-    ...(adviser === undefined ? {} : { adviser }),
-    ...(analyst === undefined ? {} : { analyst }),
-  };
-  const tables = tablesOf(parts);
+    computer: last,
+    rulesBroke: (table) => heard.push(table),
+    computerFailed: (_, error) => failures.push(String(error)),
+    ...given,
+    ...{ store, clock },
+  });
   const act = (table: string, person: SeatedPerson, interaction = `i${next()}`): TableCommand => ({
     table,
     person: person.id,
@@ -71,26 +61,24 @@ export async function room(
     options: Readonly<Record<string, string>> = {},
     game = 'tiny',
   ) => {
-    const opened = done(
-      await tables.open({
-        guild: 'g',
-        channel: 'c',
-        game,
-        host: ana,
-        options,
-        interaction: `i${next()}`,
-      }),
-    );
+    const opened = done(await tables.open({ ...order(ana), game, options, interaction: `i${next()}` }));
     for (const person of others) done(await tables.join(act(opened.table.id, person), person.name));
     return opened.table.id;
   };
   const started = async (
     others: readonly SeatedPerson[] = [ben],
     options: Readonly<Record<string, string>> = {},
+    computers = 0,
   ) => {
     const id = await lobby(others, options);
+    for (let added = 0; added < computers; added += 1) done(await tables.addComputer(act(id, ana)));
     done(await tables.start(act(id, ana)));
     return id;
+  };
+  const look = async (id: string) => {
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error(`there is no table ${id}`);
+    return now;
   };
   /** Answers whatever this person is asked now. */
   const says = async (id: string, person: SeatedPerson, notation: string): Promise<Done | Rejection> => {
@@ -100,7 +88,7 @@ export async function room(
     return tables.answer(act(id, person), opened, notation);
   };
   /** `heard`: the tables at which rules broke; `failures`: what became of computers. */
-  return { tables, store: kept, clock, act, lobby, started, says, heard, failures };
+  return { tables, store, clock, act, lobby, started, look, says, heard, failures };
 }
 
 /** The command, which must have been done. */

@@ -39,9 +39,7 @@ async function series() {
     return latest;
   };
   const score = async (id: string) => {
-    const now = await tables.look(id);
-    if (now === undefined) throw new Error('no such table');
-    const known = seriesScore(now);
+    const known = seriesScore(await there.look(id));
     return (
       known && {
         wins: Object.fromEntries(known.wins.map(({ player, wins: count }) => [player, count])),
@@ -51,15 +49,13 @@ async function series() {
   };
   /** What is said of it: below a match that is over, or in a lobby. */
   const told = async (id: string) => {
-    const now = await tables.look(id);
-    if (now === undefined) throw new Error('no such table');
+    const now = await there.look(id);
     return shownWords(
       now.match === undefined ? lobbyMessage(now, context) : resultMessage(now, now.match, [], context),
     ).join('\n');
   };
   const first = async (people: readonly SeatedPerson[], winner: SeatedPerson) => {
-    const id = await there.lobby(people, { pace: 'fast' });
-    done(await tables.start(act(id, ana)));
+    const id = await there.started(people, { pace: 'fast' });
     await wins(id, winner);
     return id;
   };
@@ -113,10 +109,9 @@ describe('a match that is played again', () => {
   });
 
   it('has computers of the same names', async () => {
-    const { tables, act, lobby } = await series();
-    const id = await lobby([ben]);
-    done(await tables.addComputer(act(id, ana)));
-    const before = done(await tables.start(act(id, ana))).table;
+    const { tables, act, look, started } = await series();
+    const id = await started([ben], {}, 1);
+    const before = (await look(id)).table;
     done(await tables.end(act(id, ana)));
     const opened = done(await tables.playAgain(act(id, ana), ana.name)).table;
     expect(opened.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
@@ -195,10 +190,8 @@ describe('a best of three', () => {
   });
 
   it('names whoever has won a game also where somebody else plays on for them, and in the lobby before they sit there', async () => {
-    const { again, score, told, wins, lobby, tables, act } = await series();
-    const one = await lobby([], { pace: 'fast' });
-    for (const _ of [1, 2]) done(await tables.addComputer(act(one, ana)));
-    done(await tables.start(act(one, ana)));
+    const { again, score, told, wins, started, tables, act } = await series();
+    const one = await started([], { pace: 'fast' }, 2);
     await wins(one, ana);
     const two = (await again(one, [ana])).table;
     const [first, second, third] = [1, 2, 3].map((number) => computerName(two, number));

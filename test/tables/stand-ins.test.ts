@@ -95,12 +95,4 @@ describe('a seat that the others let the computer play on', () => {
     expect((await told(id)).map(({ kind }) => kind)).not.toContain('replaced');
     expect(done(await tables.takeBack(act(id, ana), 'Ana')).table.seats[0]).toEqual(seated(ana));
   });
-
-  it('has no person any more who could take it back once they had their data removed', async () => {
-    const { id, handed, tables, act } = await replaced();
-    await handed();
-    const { table } = done(await tables.personalData.pseudonymise(act(id, ana), 'gone-1'));
-    expect(table.seats[0]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
-    expect(JSON.stringify(table.seats)).not.toContain(ana.name);
-  });
 });

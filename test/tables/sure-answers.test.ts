@@ -15,7 +15,7 @@ const game = createPlayable(tinyRules, {
 });
 
 test('an answer that anybody would give is given with the press before it, and taken back by itself', async () => {
-  const { tables, started, act } = await room(undefined, undefined, [game]);
+  const { tables, started, act } = await room({ games: [game] });
   const id = await started();
   expect(done(await tables.answer(act(id, ana), 0, 'step')).match?.ply).toBe(3);
   const undone = done(await tables.undo(act(id, ana)));

@@ -187,7 +187,7 @@ describe('tables', () => {
         return base.commit(claim, change);
       },
     };
-    const { started, tables, act } = await room(slow);
+    const { started, tables, act } = await room({ store: slow });
     const one = await started();
     const two = await started();
     held = one;
@@ -202,7 +202,7 @@ describe('tables', () => {
     const { started, says, store } = await room();
     const id = await started();
     done(await says(id, ana, 'step'));
-    const again = await room(store);
+    const again = await room({ store });
     const act = again.act(id, ana, 'after the restart');
     expect(done(await again.tables.undo(act)).match?.ply).toBe(2);
     expect(whyNot(await again.says('nowhere', ana, 'step'))).toBe('no-such-table');

@@ -32,7 +32,7 @@ test('a turn in which enough was taken back goes on forward only', async () => {
 
 test('an answer that may be given anew is given anew so often, and then stands', async () => {
   const oteres = games.filter(({ name }) => name === 'oteres');
-  const { tables, act, lobby } = await room(undefined, undefined, oteres);
+  const { tables, act, lobby } = await room({ games: oteres });
   const begun = async () => {
     const opened = await lobby([ben, cem], {}, 'oteres');
     done(await tables.start(act(opened, ana)));

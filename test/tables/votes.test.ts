@@ -90,15 +90,13 @@ describe('a vote', () => {
 
 describe('undo by agreement', () => {
   it('goes back past a reveal and another’s answer when all agree', async () => {
-    const { started, tables, act, says } = await room();
+    const { started, tables, act, says, look } = await room();
     const id = await started();
     done(await says(id, ana, 'step'));
     done(await says(id, ana, 'dig'));
     done(await says(id, ana, 'drop'));
     done(await says(id, ana, 'end'));
-    const now = await tables.look(id);
-    if (now === undefined) throw new Error('there is no such table');
-    const ways = await tables.waysBack(now, ana.id);
+    const ways = await tables.waysBack(await look(id), ana.id);
     expect(ways).toEqual([
       { to: 3, moves: 1 },
       { to: 0, moves: 4 },
@@ -115,7 +113,7 @@ describe('undo by agreement', () => {
 
   it('is looked for at the end of the log, as far back as it takes', async () => {
     const { store, calls } = countedStore(await openStore({ file: ':memory:', clock: tickingClock(1) }));
-    const { started, tables, says } = await room(store);
+    const { started, tables, says, look } = await room({ store });
     const id = await started();
     for (let round = 0; round < 16; round += 1)
       for (const [person, other] of [
@@ -126,8 +124,7 @@ describe('undo by agreement', () => {
         done(await says(id, other, 'no'));
         done(await says(id, person, 'end'));
       }
-    const now = await tables.look(id);
-    if (now === undefined) throw new Error('there is no such table');
+    const now = await look(id);
     calls.splice(0);
     const ply = now.match?.ply ?? 0;
     expect(await tables.waysBack(now, ana.id)).toEqual([
@@ -159,10 +156,8 @@ describe('undo by agreement', () => {
   });
 
   it('is one’s own to decide beside computers', async () => {
-    const { lobby, tables, act, says } = await room();
-    const id = await lobby();
-    done(await tables.addComputer(act(id, ana)));
-    done(await tables.start(act(id, ana)));
+    const { started, tables, act, says } = await room();
+    const id = await started([], {}, 1);
     done(await says(id, ana, 'end'));
     expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
     const back = done(await tables.proposeUndo(act(id, ana), 2, 0));

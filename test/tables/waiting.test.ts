@@ -55,15 +55,6 @@ describe('reminders', () => {
     expect((await later(id, 9 * DAY)).said).toEqual([]);
   });
 
-  it('are not given twice where a clock that was two hours fast is set right', async () => {
-    const { later, paced, clock } = await days();
-    const id = await paced('relaxed');
-    expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
-    clock.time -= 2 * HOUR;
-    expect((await later(id, 18 * HOUR - MINUTE)).said).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['waits']);
-  });
-
   it('do not keep a table from being put away', async () => {
     const { later, paced, tables, tableOf } = await days();
     const id = await paced('relaxed');
@@ -148,20 +139,6 @@ describe('a direct message', () => {
     expect((await later(id, GATHERING - MINUTE)).said).toEqual([]);
     expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect(await told(id)).toMatchObject([{ seat: 1, person: ben.id }]);
-  });
-
-  it('waits for the end of quiet hours', async () => {
-    const { tables, paced, says, later, clock } = await days();
-    clock.time = Date.UTC(2026, 0, 10, 23, 30);
-    await tables.profiles.change(ben.id, (profile) => ({
-      ...profile,
-      notices: 'direct',
-      quiet: { from: 22, to: 7 },
-    }));
-    const id = await paced('relaxed');
-    done(await says(id, ana, 'end'));
-    expect((await later(id, 7 * HOUR)).said).toEqual([]);
-    expect((await later(id, HOUR / 2)).said).toEqual(['waits']);
   });
 });
 

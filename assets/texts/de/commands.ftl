@@ -131,6 +131,8 @@ option-role-name = rolle
 option-role-about = Eine Rolle, die Tische öffnen darf; noch mal gewählt, fällt sie wieder weg
 option-manager-name = verwalten
 option-manager-about = Eine Rolle, die Tische schließen und verschieben darf; noch einmal wählen, um sie zu entfernen
+option-ping-role-name = ping-rolle
+option-ping-role-about = Eine Rolle, die gepingt wird, wenn ein Tisch aufgeht; noch einmal wählen, um sie zu entfernen
 option-channel-name = kanal
 option-channel-about = Ein Kanal, in dem man Tische öffnen darf; noch mal gewählt, fällt er wieder weg
 option-most-in-channel-name = höchstens-im-kanal
@@ -166,6 +168,9 @@ command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
 command-state-waiting = wartet auf { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = wartet auf dich
+command-state-waiting-you-too = wartet auf dich und { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
@@ -177,6 +182,8 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 ## Tische
 
 command-tables-title = Deine Tische
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
 command-your-word = Bist du einverstanden?
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
@@ -284,6 +291,8 @@ settings-roles-all = Alle dürfen Tische öffnen
 settings-roles = Tische öffnen dürfen { $roles } und alle, die den Server verwalten
 settings-managers-none = Die Tische verwaltet nur, wer den Server verwaltet
 settings-managers = Diese Rollen verwalten die Tische mit: { $roles }
+settings-pinged-none = Wenn ein Tisch aufgeht, wird keine Rolle gepingt
+settings-pinged = Wenn ein Tisch aufgeht, werden dort diese Rollen gepingt, höchstens einmal in der Stunde: { $roles } (ich kann nur Rollen pingen, die alle erwähnen dürfen, außer ich habe das Recht „Alle erwähnen“)
 settings-channels-all = Tische kann man in jedem Kanal öffnen
 settings-channels = Tische kann man in { $channels } öffnen
 settings-most-here = Offene Tische pro Kanal: höchstens { $most }

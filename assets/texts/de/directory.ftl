@@ -20,6 +20,10 @@ directory-button-back = Zurück
 # Said to the manager; $channel is a link to the channel.
 directory-put = Die Liste aller Tische steht gleich in { $channel }, und ich halte sie aktuell. Um sie zu entfernen, wähl denselben Kanal noch einmal; um sie zu verschieben, einen anderen.
 directory-taken-away = Die Liste der Tische steht nicht mehr in { $channel }.
+directory-not-manager = Wo die Liste der Tische steht, entscheidet nur, wer hier die Tische verwaltet. Die offenen Tische siehst du mit `/tables`.
+directory-no-forum = Die Liste ist eine einzelne Nachricht, dafür ist im Forum kein Platz. Wähl einen Textkanal oder einen Beitrag im Forum.
+# $language is a language under its own name.
+directory-language = Sie ist auf { $language } geschrieben; das ändert `/settings server language:`.
 
 ## For those who manage the tables of the server
 
@@ -43,3 +47,42 @@ managing-done-close = Geschlossen. Alle am Tisch wissen, warum.
 managing-done-move = Verschoben.
 managing-done-rename = Umbenannt.
 managing-done-free = Der Platz ist frei, und wer ihn hatte, weiß, warum.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Sag mir, wenn ein Tisch aufgeht
+watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
+# $game is a game, or “Any game”.
+watch-on = Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst ({ $game }): höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
+watch-any = Jedes Spiel
+watch-unreached = Ich kann dir keine Direktnachrichten schicken. Erlaub sie in Discord für diesen Server und wähl dann noch einmal ein Spiel.
+watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr merken kann.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = deinem Server
+watch-confirmed = Von jetzt an sage ich dir hier Bescheid, wenn auf { $server } ein Tisch aufgeht.
+watch-news = { $count ->
+    [one] Auf { $server } ist ein Tisch offen:
+   *[other] Auf { $server } sind Tische offen:
+}
+watch-button-stop = Nicht mehr Bescheid sagen
+watch-stopped = Ich sage dir nicht mehr Bescheid, wenn auf diesem Server Tische aufgehen.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Ein Tisch ist offen:
+   *[other] Es sind Tische offen:
+}
+
+## What a server reads that the bot has just come to
+
+greeting-title = Hallo, hier gibt’s jetzt Brettspiele!
+greeting-how = Loslegen können alle: `/play` öffnet einen Tisch für Leute, für Computer oder beides, `/learn` bringt dir ein Spiel beim Spielen bei, und `/rules` beantwortet Fragen.
+greeting-manager = **Für alle, die diesen Server verwalten**: Es geht alles so, wie es ist. Drei Dinge sind einen Moment wert.
+greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server channel:` nennt andere.
+greeting-button-games = Nur in diesem Kanal
+# Said behind in which channel alone tables can be opened.
+greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server channel:` fügt andere hinzu.
+greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables board:` kommt sie woandershin.
+greeting-button-list = Liste hier aufstellen
+greeting-language = **Die Sprache** neuer Tische, egal welche jemand in Discord eingestellt hat. Und `/settings server manager:` nennt eine Rolle, die Tische schließen und verschieben darf.
+greeting-choose-language = Sprache der Tische …

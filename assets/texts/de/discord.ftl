@@ -12,12 +12,6 @@ lobby-declined = Diesmal nicht dabei: { $people }.
 lobby-series = **Spiel { $number }, zwei Siege entscheiden** · { $score }
 # Jemand vom letzten Spiel ist nicht dabei, oder jemand Neues ist es.
 lobby-series-anew = Ihr seid nicht dieselben wie beim letzten Mal, also zählen die Siege von vorn.
-lobby-wanted = { $missing ->
-    [one] Es fehlt noch eine Person. Alle können mitspielen.
-   *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.
-  }
-lobby-ready = Es ist noch Platz. { $host } kann das Spiel starten.
-lobby-full = Der Tisch ist voll. { $host } kann das Spiel starten.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
 lobby-computers-level = In deinen ersten Spielen machen sie es dir leicht, später spielen sie auf der Stufe „{ $level }“. Stärkere gibt es in den Einstellungen.
@@ -44,7 +38,7 @@ lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-no-thread = Ich konnte hier keinen Thread starten, also bleibt das Spiel in diesem Kanal.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
-lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
+lobby-expired = Niemand hat dieses Spiel rechtzeitig gestartet, deshalb ist der Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-rematch-expired = Eine Woche lang hat niemand die Revanche gestartet, deshalb ist dieser Tisch jetzt geschlossen. *Revanche* unter dem letzten Ergebnis macht ihn wieder auf.
 lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
@@ -52,12 +46,16 @@ lobby-button-leave = Verlassen
 lobby-button-decline = Diesmal nicht
 lobby-button-computer = Computer dazusetzen
 # Wie weit ein Computer denkt und wie er spielt.
+level-first-game = erstes Spiel
+level-first-game-about = spielt mit, während du lernst
 level-easy = leicht
-level-easy-about = nimmt, was gerade daliegt
+level-easy-about = nimmt, was daliegt, und verschätzt sich oft
 level-medium = mittel
-level-medium-about = plant seinen ganzen Zug
+level-medium-about = plant seinen Zug und verschätzt sich manchmal
 level-hard = schwer
-level-hard-about = plant voraus und denkt auch an deinen nächsten Zug
+level-hard-about = plant seinen ganzen Zug und wägt gut ab
+level-expert = Experte
+level-expert-about = plant voraus und denkt auch an deinen nächsten Zug
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
@@ -441,6 +439,7 @@ notice-late = Die Zeit von { $who } ist abgelaufen. Wie soll es weitergehen?
 notice-vote = Die anderen warten auf deine Antwort auf eine Frage.
 notice-vacancy = Das Spiel wartet darauf, dass jemand einen freien Platz übernimmt.
 notice-invitation = Du bist eingeladen mitzuspielen.
+notice-invitation-until = Du bist eingeladen. Dein Platz bleibt bis { $until } frei.
 notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben, und das Spiel zählt für dich als verlassen.
 notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen.
 notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
@@ -560,6 +559,11 @@ rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
 rejected-enough-invited = Dieser Tisch hat für heute genug Leute eingeladen.
 rejected-not-invited = Hier wartet niemand auf deine Antwort. Wenn du mitspielen möchtest, drück auf *Mitspielen*.
+rejected-not-among-invited = { $host ->
+    [unknown] An diesem Tisch spielt nur mit, wen der Host einlädt. Bitte ihn um eine Einladung.
+   *[other] An diesem Tisch spielt nur mit, wen { $host } einlädt. Frag { $host } nach einer Einladung.
+  }
+rejected-seats-are-kept = Die übrigen Plätze sind für Eingeladene reserviert. Der nächste wird { $until } frei, wenn niemand kommt.
 rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
 rejected-vote-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
 rejected-vote-over = Das ist schon entschieden.

@@ -119,6 +119,7 @@ otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge 
 otys-board-alt-grown = { $name } nach Runde { $steps }.
 # Ein Teil davon: die Runde und der Stand danach.
 otys-board-alt-step = { $round }: { $points }
+otys-board-alt-lit = Beleuchtet: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
         [yes] , die letzte
        *[no] {""}

@@ -11,7 +11,7 @@ otys-learn-plant-5 = Pflanze auf Ebene 5
 otys-learn-key = Tauch also auf Ebene 4, dort wartet dein Metall-Experte. Ein Zug beginnt mit einem Schlüssel, und seine Zahl ist deine Ebene: Drück **{ $press }**.
 otys-learn-key-wrong = Das ginge auch, aber diesmal wollen wir Metall. Drück **{ $press }**.
 
-otys-learn-dive = Erst hilft dir der Sponsor der Ebene, hier mit 1 Batterie, dann holt dein Metall-Experte 1 Metall herauf. Drück **{ $press }** für beides.
+otys-learn-dive = Der Sponsor der Ebene hilft dir einmal pro Zug und hat dir gerade 1 Batterie gegeben. Jetzt holt dein Metall-Experte 1 Metall herauf: Drück **{ $press }**.
 otys-learn-dive-wrong = Dann käme dein Taucher mit leeren Händen zurück. Nimm das Metall mit: **{ $press }**.
 
 otys-learn-complete = Auf Ebene 4 liegen jetzt Metall und Treibstoff: Dein Auftrag ist bereit und bringt 2 Prestige. Drück **{ $press }**.

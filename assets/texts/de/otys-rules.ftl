@@ -147,7 +147,7 @@ otys-rules-pictures = So liest du die Bilder
 otys-rules-pictures-text =
     Das **Meer** ist das Brett der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, von links nach rechts: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
 
-    Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge und den Laden. Zu zweit ist auch das andere Meer darin; seid ihr mehr, stehen die Meere der anderen in einem Bild darunter, mit denselben Zeilen. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
+    Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge und den Laden. Die Meere der anderen stehen unter *Tafeln*, unter deinem eigenen, und kommen von selbst, wenn es in einer Frage um sie geht. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
 
     Was gerade im Spiel ist, leuchtet. Rosa markiert, was seit Beginn des Zuges neu ist oder, wenn noch nichts passiert ist, seit dem Zug davor. Wenn es in einer Frage um bestimmte Teile geht, tritt alles andere in den Hintergrund.
 

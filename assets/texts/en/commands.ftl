@@ -131,6 +131,8 @@ option-role-name = role
 option-role-about = A role that may open tables; pick it again to remove it
 option-manager-name = manager
 option-manager-about = A role that may close and move tables; pick it again to remove it
+option-ping-role-name = ping-role
+option-ping-role-about = A role to ping when a table opens; pick it again to remove it
 option-channel-name = channel
 option-channel-about = A channel where tables may be opened; pick it again to remove it
 option-most-in-channel-name = most-in-channel
@@ -166,6 +168,9 @@ command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
 command-state-waiting = waiting for { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = waiting for you
+command-state-waiting-you-too = waiting for you and { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
 # Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts.
@@ -177,6 +182,8 @@ command-which-over = I asked that a while ago and no longer know what it was for
 ## Tables
 
 command-tables-title = Your tables
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Against computers
 command-your-turn = Your turn!
 command-your-word = Do you agree?
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
@@ -284,6 +291,8 @@ settings-roles-all = Everyone can open tables
 settings-roles = These roles can open tables: { $roles }, and so can those who manage the server
 settings-managers-none = Only those who manage the server manage its tables
 settings-managers = These roles manage the tables too: { $roles }
+settings-pinged-none = No role is pinged when a table opens
+settings-pinged = When a table opens, these roles are pinged there, once an hour at most: { $roles } (I can only ping a role that everyone may mention, unless I have the permission “Mention Everyone”)
 settings-channels-all = Tables can be opened in any channel
 settings-channels = Tables can be opened in { $channels }
 settings-most-here = Open tables per channel: { $most } at most

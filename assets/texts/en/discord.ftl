@@ -12,12 +12,6 @@ lobby-declined = { $people } can’t make it this time.
 lobby-series = **Game { $number } of a best of three** · { $score }
 # Somebody of the last game does not play this time, or somebody new does.
 lobby-series-anew = You’re not the same group as last time, so the best of three starts over.
-lobby-wanted = { $missing ->
-    [one] One more player is needed. Anyone can join.
-   *[other] { $missing } more players are needed. Anyone can join.
-  }
-lobby-ready = Anyone can still join. { $host } can start the game.
-lobby-full = The table is full. { $host } can start the game.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
 lobby-computers-level = In your first games they go easy on you, later their level is “{ $level }”. There are stronger ones in the settings.
@@ -44,20 +38,24 @@ lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
 lobby-closed = This table is closed. Open a new one with `/play`.
-lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
+lobby-expired = Nobody started this game in time, so the table is closed. Open a new one with `/play`.
 lobby-rematch-expired = Nobody started this rematch within a week, so the table is closed. *Rematch* below the last result opens it again.
 lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-decline = Not this time
 lobby-button-computer = Add a computer
-# How far a computer looks, and a word on how it plays.
+# How well a computer plays, and a word on how.
+level-first-game = first game
+level-first-game-about = plays along while you learn
 level-easy = easy
-level-easy-about = takes what’s right in front of it
+level-easy-about = takes what’s in front of it, and often misjudges it
 level-medium = medium
-level-medium-about = plans its whole turn
+level-medium-about = plans its turn, and misjudges some of it
 level-hard = hard
-level-hard-about = plans ahead, and for your next turn, too
+level-hard-about = plans its whole turn, and weighs it well
+level-expert = expert
+level-expert-about = plans ahead, and for your next turn, too
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
@@ -266,7 +264,7 @@ button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
 # Beside it: the same match against computers of another level.
-button-again-level = Try { $level }
+button-again-level = Level: { $level }
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
@@ -442,6 +440,7 @@ notice-late = { $who } has run out of time. What would you like to do?
 notice-vote = The others are waiting for your answer to a question.
 notice-vacancy = The game waits for somebody to take a free seat.
 notice-invitation = You’re invited to play.
+notice-invitation-until = You’re invited to play. Your seat is kept until { $until }.
 notice-warned = If you don’t play, your seat will be handed on { $until }, and the game will count for you as left.
 notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
@@ -565,6 +564,11 @@ rejected-too-soon-to-ask = You’ve only just asked the table something. Give th
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
 rejected-enough-invited = This table has invited enough people for today.
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
+rejected-not-among-invited = { $host ->
+    [unknown] This table is only for people its host invites. Ask them for an invitation.
+   *[other] This table is only for people { $host } invites. Ask { $host } for an invitation.
+  }
+rejected-seats-are-kept = The seats left are kept for people who are invited. The next one is free { $until } unless they come.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.
 rejected-enough-undone = You’ve taken back enough for one turn, or for one game. Please play on.

@@ -115,6 +115,7 @@ otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts 
 otys-board-alt-grown = { $name } after round { $steps }.
 # A part of that: the round, and the points after it.
 otys-board-alt-step = { $round }: { $points }
+otys-board-alt-lit = Lit: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
         [yes] , the last
        *[no] {""}

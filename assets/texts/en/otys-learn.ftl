@@ -11,7 +11,7 @@ otys-learn-plant-5 = Plant on level 5
 otys-learn-key = So dive on level 4, where your Metal Expert waits. A turn starts with a key, and its number is your level: press **{ $press }**.
 otys-learn-key-wrong = That works, too, but now we want Metal: **{ $press }**.
 
-otys-learn-dive = The level’s sponsor helps you once, here with 1 Battery, and then your Metal Expert brings up 1 Metal. Press **{ $press }** for both.
+otys-learn-dive = The level’s sponsor helps you once a turn, and has just given you 1 Battery. Now your Metal Expert brings up 1 Metal: press **{ $press }**.
 otys-learn-dive-wrong = Then your diver would come back with empty hands. Bring the Metal along: **{ $press }**.
 
 otys-learn-complete = Level 4 now holds Metal and Fuel: your contract is ready and pays 2 Prestige. Press **{ $press }**.

@@ -147,7 +147,7 @@ otys-rules-pictures = How to read the pictures
 otys-rules-pictures-text =
     The **sea** is the board of the player whose turn it is. Everything on one level is in one row, and the row goes from left to right: sponsor, reward tokens, key, diver, resources, permanent reward. The three divers above the water will go down in order, starting from the left.
 
-    The **Colony** shows the race for Prestige, the public contracts, and the Store. With two of you it also holds the other player’s sea; with more, all the others’ seas are in a picture below, with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what it lacks.
+    The **Colony** shows the race for Prestige, the public contracts, and the Store. The others’ seas are on *Boards*, below your own, and come by themselves when a question is about them. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what it lacks.
 
     What’s in play is lit up. Pink marks what’s new since the turn began or, if nothing has happened yet, since the turn before. When a question is about certain pieces, everything else fades into the background.
 

@@ -131,6 +131,8 @@ option-role-name = rôle
 option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-manager-name = gestion
 option-manager-about = Un rôle qui peut fermer et déplacer les tables ; choisis-le de nouveau pour l’enlever
+option-ping-role-name = rôle-à-prévenir
+option-ping-role-about = Un rôle à mentionner quand une table ouvre ; choisis-le de nouveau pour l’enlever
 option-channel-name = salon
 option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-most-in-channel-name = max-par-salon
@@ -166,6 +168,9 @@ command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
 command-state-waiting = on attend { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = on t’attend
+command-state-waiting-you-too = on t’attend, et aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
@@ -177,6 +182,8 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 ## Tables
 
 command-tables-title = Tes tables
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
 command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
@@ -284,6 +291,8 @@ settings-roles-all = Tout le monde peut ouvrir des tables
 settings-roles = Ces rôles peuvent ouvrir des tables : { $roles }, ainsi que les personnes qui gèrent le serveur
 settings-managers-none = Seules les personnes qui gèrent le serveur gèrent les tables
 settings-managers = Ces rôles gèrent aussi les tables : { $roles }
+settings-pinged-none = Aucun rôle n’est mentionné quand une table ouvre
+settings-pinged = Quand une table ouvre, ces rôles y sont mentionnés, une fois par heure au plus : { $roles } (je ne peux mentionner qu’un rôle que tout le monde peut mentionner, sauf si j’ai la permission « Mentionner tout le monde »)
 settings-channels-all = On peut ouvrir des tables dans tous les salons
 settings-channels = On peut ouvrir des tables dans { $channels }
 settings-most-here = Tables ouvertes par salon : { $most } au maximum

@@ -20,6 +20,10 @@ directory-button-back = Retour
 # Said to the manager; $channel is a link to the channel.
 directory-put = La liste des tables arrive dans { $channel }, et je la tiens à jour. Pour l’enlever, choisis à nouveau le même salon ; pour la déplacer, un autre.
 directory-taken-away = J’ai enlevé la liste des tables de { $channel }.
+directory-not-manager = Seules les personnes qui gèrent les tables de ce serveur décident où se trouve leur liste. Pour voir les tables ouvertes, tape `/tables`.
+directory-no-forum = La liste est un seul message, et un forum n’a pas de place pour ça. Choisis un salon textuel, ou un post du forum.
+# $language is a language under its own name.
+directory-language = Elle est en { $language } ; `/settings server language:` permet d’en changer.
 
 ## For those who manage the tables of the server
 
@@ -43,3 +47,42 @@ managing-done-close = Fermée. Tout le monde à la table sait pourquoi.
 managing-done-move = Déplacée.
 managing-done-rename = Renommée.
 managing-done-free = La place est libre, et la personne qui l’occupait sait pourquoi.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Préviens-moi quand une table ouvre
+watch-off = Pour quel jeu ? Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur : une fois par heure au plus, et jamais pour tes propres tables.
+# $game is a game, or “Any game”.
+watch-on = Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur ({ $game }) : une fois par heure au plus, et jamais pour tes propres tables. Pour arrêter, appuie encore une fois sur le bouton vert.
+watch-any = N’importe quel jeu
+watch-unreached = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur dans Discord, puis choisis un jeu à nouveau.
+watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir personne de plus.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = ton serveur
+watch-confirmed = À partir de maintenant, je te préviens ici quand une table ouvre sur { $server }.
+watch-news = { $count ->
+    [one] Une table est ouverte sur { $server } :
+   *[other] Des tables sont ouvertes sur { $server } :
+}
+watch-button-stop = Ne plus me prévenir
+watch-stopped = Je ne te préviens plus quand des tables ouvrent sur ce serveur.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Une table est ouverte :
+   *[other] Des tables sont ouvertes :
+}
+
+## What a server reads that the bot has just come to
+
+greeting-title = Bonjour, ici on joue à des jeux de société !
+greeting-how = Tout le monde peut commencer : `/play` ouvre une table pour des gens, des ordinateurs ou les deux, `/learn` apprend un jeu en jouant, et `/rules` répond aux questions.
+greeting-manager = **Pour les personnes qui gèrent ce serveur** : tout marche déjà tel quel. Trois choses méritent un instant.
+greeting-games = **Où l’on joue.** On peut ouvrir des tables dans tous les salons. Le bouton les réserve à celui-ci ; `/settings server channel:` en nomme d’autres.
+greeting-button-games = Seulement dans ce salon
+# Said behind in which channel alone tables can be opened.
+greeting-games-more = Appuie encore une fois pour permettre tous les salons ; `/settings server channel:` en ajoute d’autres.
+greeting-list = **Une liste des tables** aide à trouver une partie, et je la tiens à jour. Le bouton la met ici ; `/tables board:` la met ailleurs.
+greeting-button-list = Mettre la liste ici
+greeting-language = **La langue** des nouvelles tables, quelle que soit celle de chacun. Et `/settings server manager:` nomme un rôle qui peut fermer et déplacer les tables.
+greeting-choose-language = Langue des tables…

@@ -12,12 +12,6 @@ lobby-declined = Pas cette fois pour { $people }.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
 # Quelqu’un de la dernière partie n’en est pas, ou quelqu’un de nouveau en est.
 lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
-lobby-wanted = { $missing ->
-    [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre la table.
-   *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre la table.
-  }
-lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie.
-lobby-full = La table est complète. { $host } peut lancer la partie.
 lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
 lobby-computers-level = Pendant tes premières parties, ils te ménagent ; ensuite, ils jouent au niveau « { $level } ». Il y en a de plus forts dans les réglages.
@@ -44,20 +38,24 @@ lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-no-thread = Je n’ai pas pu ouvrir de fil ici : la partie reste donc dans ce salon.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
-lobby-expired = Au bout d’un jour, personne n’avait lancé la partie : la table est fermée. Ouvres-en une nouvelle avec `/play`.
+lobby-expired = Personne n’a lancé la partie à temps : la table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-rematch-expired = Au bout d’une semaine, personne n’avait lancé la revanche : la table est fermée. *Revanche*, sous le dernier résultat, la rouvre.
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-decline = Pas cette fois
 lobby-button-computer = Ajouter un ordinateur
-# How far a computer looks, and a word on how it plays.
+# How well a computer plays, and a word on how.
+level-first-game = première partie
+level-first-game-about = joue avec toi pendant que tu apprends
 level-easy = facile
-level-easy-about = prend ce qui se présente
+level-easy-about = prend ce qui se présente, et se trompe souvent
 level-medium = moyen
-level-medium-about = prépare tout son tour
+level-medium-about = prépare son tour, et se trompe parfois
 level-hard = difficile
-level-hard-about = prépare la suite, et pense à ton prochain tour
+level-hard-about = prépare tout son tour, et le pèse bien
+level-expert = expert
+level-expert-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
 lobby-button-close = Fermer la table
@@ -441,6 +439,7 @@ notice-late = { $who } n’a plus de temps. Que veux-tu faire ?
 notice-vote = Les autres attendent ta réponse à une question.
 notice-vacancy = La partie attend que quelqu’un prenne une place libre.
 notice-invitation = On t’invite à jouer.
+notice-invitation-until = On t’invite à jouer. Ta place est gardée jusqu’au { $until }.
 notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée.
 notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
@@ -564,6 +563,11 @@ rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laiss
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
 rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
+rejected-not-among-invited = { $host ->
+    [unknown] Cette table est réservée aux personnes que l’hôte invite. Demande-lui une invitation.
+   *[other] Cette table est réservée aux personnes invitées par { $host }. Demande-lui une invitation.
+  }
+rejected-seats-are-kept = Les places restantes sont gardées pour des personnes invitées. La prochaine se libère { $until }, si personne ne vient.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
 rejected-enough-undone = Tu as assez annulé pour un tour, ou pour une partie. Continue à jouer, s’il te plaît.

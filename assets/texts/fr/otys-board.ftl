@@ -124,6 +124,7 @@ otys-board-alt-final = { $place }. { $name } : { $prestige ->
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
 # Une partie de cela : la manche et le score qui suit.
 otys-board-alt-step = { $round } : { $points }
+otys-board-alt-lit = En lumière : { $contract }.
 otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
         [yes] , la dernière
        *[no] {""}

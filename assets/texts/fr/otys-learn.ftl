@@ -11,7 +11,7 @@ otys-learn-plant-5 = Plante au niveau 5
 otys-learn-key = Plonge donc au niveau 4, où attend ton expert Métaux. Un tour commence par une clé, dont le numéro est ton niveau : appuie sur **{ $press }**.
 otys-learn-key-wrong = Tu pourrais agir là aussi, mais cette fois il nous faut du métal. Appuie sur **{ $press }**.
 
-otys-learn-dive = Le sponsor du niveau te donne 1 batterie, puis ton expert Métaux remonte 1 métal. Appuie sur **{ $press }** pour les deux.
+otys-learn-dive = Une fois par tour, le sponsor du niveau t’aide : voici 1 batterie. Ton expert Métaux remonte 1 métal : appuie sur **{ $press }**.
 otys-learn-dive-wrong = Ton plongeur reviendrait les mains vides. Prends le métal : **{ $press }**.
 
 otys-learn-complete = Le niveau 4 a métal et carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.

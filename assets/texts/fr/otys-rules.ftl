@@ -147,7 +147,7 @@ otys-rules-pictures = Comment lire les images
 otys-rules-pictures-text =
     Le **secteur** est le plateau de la personne dont c’est le tour. Tout ce qui est à un même niveau est sur une même ligne, qui va de gauche à droite : sponsor, jetons récompense, clé, plongeur, ressources, bonus permanent. Les trois plongeurs au-dessus de l’eau descendront dans l’ordre, en partant de la gauche.
 
-    La **Colonie** montre la course à la notoriété, les contrats publics et le Magasin. À deux, on y voit aussi le secteur de l’autre ; à trois ou quatre, les secteurs de tous les autres sont sur une image en dessous, avec les mêmes lignes. Au bas de chaque contrat, il y a une place par personne. En vert, les niveaux où elle a tout. En pâle, son niveau le plus avancé, et ce qui y manque.
+    La **Colonie** montre la course à la notoriété, les contrats publics et le Magasin. Les secteurs des autres sont sous *Plateaux*, en dessous du tien, et viennent d’eux-mêmes quand une question porte sur eux. Au bas de chaque contrat, il y a une place par personne. En vert, les niveaux où elle a tout. En pâle, son niveau le plus avancé, et ce qui y manque.
 
     Ce qui est en jeu est éclairé. Le rose marque ce qui est nouveau depuis le début du tour ou, s’il ne s’est encore rien passé, depuis le tour d’avant. Quand une question porte sur certains éléments, tout le reste s’estompe.
 

@@ -131,6 +131,8 @@ option-role-name = роль
 option-role-about = Роль, которой можно открывать столы; выбери ещё раз, чтобы убрать
 option-manager-name = управление
 option-manager-about = Роль, которая может закрывать и переносить столы; выбери её ещё раз, чтобы убрать
+option-ping-role-name = роль-пинг
+option-ping-role-about = Роль, которую упомянуть при новом столе, не чаще раза в час; выбери ещё раз, чтобы убрать
 option-channel-name = канал
 option-channel-about = Канал, где можно открывать столы; выбери ещё раз, чтобы убрать
 option-most-in-channel-name = не-больше-в-канале
@@ -166,6 +168,9 @@ command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
 command-state-waiting = сейчас решает: { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = ждём тебя
+command-state-waiting-you-too = ждём тебя и ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
 # Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
@@ -177,6 +182,8 @@ command-which-over = Вопрос задан давно, и я уже не по�
 ## Столы
 
 command-tables-title = Твои столы
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = С компьютерами
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
@@ -287,6 +294,8 @@ settings-roles-all = Столы может открывать кто угодн�
 settings-roles = Столы могут открывать роли { $roles } и все, кто управляет сервером
 settings-managers-none = Столами управляют только те, кто управляет сервером
 settings-managers = Столами управляют и эти роли: { $roles }
+settings-pinged-none = Когда открывается стол, ролей не упоминают
+settings-pinged = Когда открывается стол, там упоминают эти роли, не чаще раза в час: { $roles } (упомянуть можно только роль, которую могут упоминать все, если у меня нет права «Упоминать всех»)
 settings-channels-all = Столы можно открывать в любом канале
 settings-channels = Столы можно открывать здесь: { $channels }
 settings-most-here = Открытых столов в одном канале: не больше { $most }

@@ -20,6 +20,10 @@ directory-button-back = Назад
 # Said to the manager; $channel is a link to the channel.
 directory-put = Список столов сейчас появится в { $channel }, и я буду его обновлять. Чтобы убрать его, выбери этот канал ещё раз; чтобы перенести — другой.
 directory-taken-away = Списка столов в { $channel } больше нет.
+directory-not-manager = Где стоит список столов, решают только те, кто управляет столами этого сервера. Открытые столы показывает `/tables`.
+directory-no-forum = Список — это одно сообщение, в форуме ему нет места. Выбери текстовый канал или публикацию в форуме.
+# $language is a language under its own name.
+directory-language = Язык списка — { $language }, его меняет `/settings server language:`.
 
 ## For those who manage the tables of the server
 
@@ -43,3 +47,46 @@ managing-done-close = Стол закрыт. Все за столом знают
 managing-done-move = Стол перенесён.
 managing-done-rename = Стол переименован.
 managing-done-free = Место свободно, и тот, кто его занимал, знает почему.
+
+## Telling people of tables that have opened
+
+# A button, and the heading of the page that it opens.
+watch-button = Сообщать о новых столах
+watch-off = О какой игре? Я напишу тебе в личные сообщения, когда на этом сервере откроется стол, за который можно сесть: не чаще раза в час и никогда о твоих собственных.
+# $game is a game, or “Any game”.
+watch-on = Я пишу тебе в личные сообщения, когда на этом сервере открывается стол, за который можно сесть ({ $game }): не чаще раза в час и никогда о твоих собственных. Чтобы это прекратить, нажми зелёную кнопку ещё раз.
+watch-any = Любая игра
+watch-unreached = Написать тебе в личные сообщения не выходит. Разреши их в Discord для этого сервера и выбери игру ещё раз.
+watch-full = Новых столов здесь ждёт уже столько людей, что больше мне не запомнить.
+# Direct messages. $server is its name in bold, or the words below.
+watch-a-server = твой
+watch-confirmed = Теперь я буду писать сюда, когда откроется новый стол ({ $server }).
+watch-news = { $count ->
+    [one] Открыт стол ({ $server }):
+    [few] Открыты столы ({ $server }):
+    [many] Открыты столы ({ $server }):
+   *[other] Открыты столы ({ $server }):
+}
+watch-button-stop = Больше не сообщать
+watch-stopped = О новых столах на том сервере я больше не пишу.
+# In a channel; $role is pinged.
+watch-role = { $role } { $count ->
+    [one] Открыт стол:
+    [few] Открыты столы:
+    [many] Открыты столы:
+   *[other] Открыты столы:
+}
+
+## What a server reads that the bot has just come to
+
+greeting-title = Привет! Здесь можно играть в настольные игры
+greeting-how = Начать может каждый: `/play` открывает стол для людей, для компьютеров или для всех вместе, `/learn` учит игре по ходу дела, а `/rules` отвечает на вопросы.
+greeting-manager = **Тем, кто управляет сервером**: всё работает и так. Но есть три вещи, на которые стоит взглянуть.
+greeting-games = **Где играть.** Столы можно открывать в любом канале. Кнопка оставит для них только этот; другие назовёт `/settings server channel:`.
+greeting-button-games = Только в этом канале
+# Said behind in which channel alone tables can be opened.
+greeting-games-more = Нажми ещё раз, чтобы разрешить все каналы; другие добавит `/settings server channel:`.
+greeting-list = **Список столов** помогает найти игру, и я его обновляю. Кнопка поставит его здесь; `/tables board:` — в другом канале.
+greeting-button-list = Поставить список здесь
+greeting-language = **Язык** новых столов, на каком бы языке ни играли люди. А `/settings server manager:` называет роль, которая может закрывать и переносить столы.
+greeting-choose-language = Язык столов…

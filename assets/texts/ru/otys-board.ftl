@@ -116,6 +116,7 @@ otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; ко
 otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
 # Часть этого: раунд и очки после него.
 otys-board-alt-step = { $round }-й — { $points }
+otys-board-alt-lit = Подсвечен контракт: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. Раунд { $round }{ $last ->
         [yes] , последний
        *[no] {""}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../tables/model/call.ts';
+import { isOpenToAll } from '../../tables/model/lobby.ts';
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
@@ -9,7 +11,7 @@ import {
   type TableNow,
   type TablePhase,
 } from '../../tables/model/table.ts';
-import type { SentMessage } from '../protocol/discord-api.ts';
+import type { SentMessage, ServerEvent } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
@@ -18,7 +20,7 @@ import { boardMessage } from '../views/board-message.ts';
 import { closingOf } from '../views/closed-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import { isKnown, type MessageContext } from '../views/message-context.ts';
-import { formerPlaceMessage, threadName } from '../views/place-message.ts';
+import { formerPlaceMessage, serverEventWords, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
@@ -26,6 +28,7 @@ import { peopleCalled } from './notices.ts';
 import {
   type ChannelStore,
   type Desired,
+  type DesiredEvent,
   type KnownFile,
   LOBBY_PLY,
   type ShownMessage,
@@ -66,10 +69,21 @@ export type Housed = (
   revision: number,
 ) => Promise<unknown>;
 
+/** Tells a table by which event of its server its start is announced, and how that reads; `undefined` if none is. */
+export type TellsEvent = (
+  table: string,
+  event: { readonly id?: string; readonly name: string; readonly at: number } | undefined,
+  revision: number,
+) => Promise<unknown>;
+
 /** What the channel of a table should show. Nothing of it is painted here. */
 export function desiredOf(
   opened: TableForChannel,
-  { draw, housed }: { readonly draw: Drawing; readonly housed: Housed },
+  {
+    draw,
+    housed,
+    announced,
+  }: { readonly draw: Drawing; readonly housed: Housed; readonly announced: TellsEvent },
 ): DesiredMessage {
   const { table, match } = opened.now;
   const hasMatch = match !== undefined;
@@ -79,7 +93,9 @@ export function desiredOf(
     drawn ??= draw.live(opened);
     return drawn;
   };
+  const event = eventOf(opened, draw, announced);
   return {
+    ...(event === undefined ? {} : { event }),
     live: {
       channel: table.channel,
       fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
@@ -105,6 +121,33 @@ export function desiredOf(
     threadName: (letters) => draw.threadName(opened, letters),
     housed: (channel) =>
       housed(table.id, channel === undefined ? undefined : { channel, name: table.name }, table.revision),
+  };
+}
+
+/** Milliseconds for which an event lasts; Discord ends it by then. */
+const EVENT_LENGTH = 2 * 60 * 60 * 1000;
+
+/** What is to be done about the event of a lobby that begins at a time and is open to all; nothing if it stands as it should, or was refused so. */
+function eventOf(
+  { now }: TableForChannel,
+  draw: Pick<Drawing, 'event'>,
+  announced: TellsEvent,
+): DesiredEvent | undefined {
+  const { table } = now;
+  const { guild, home, terms, revision } = table;
+  const known = terms.announced;
+  const at = table.phase === 'lobby' && isOpenToAll(table) ? beginsAt(terms) : undefined;
+  const stands = { guild, home, ...(known?.id === undefined ? {} : { id: known.id }) };
+  if (at === undefined)
+    return known?.id === undefined
+      ? undefined
+      : { ...stands, noted: () => announced(table.id, undefined, revision) };
+  const name = table.name ?? '';
+  if (known?.at === at && known.name === name) return undefined;
+  return {
+    ...stands,
+    wanted: { ...draw.event(now), at, until: at + EVENT_LENGTH },
+    noted: (id) => announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
   };
 }
 
@@ -223,6 +266,8 @@ export interface Drawing {
   readonly left: (opened: TableForChannel, standing: StandingMessage, to: string | undefined) => Message;
   /** What the thread of the table is called, in so many letters at most. */
   readonly threadName: (opened: TableForChannel, letters: number) => string;
+  /** How an event of the server tells of the table. */
+  readonly event: (now: TableNow) => Pick<ServerEvent, 'name' | 'about' | 'place'>;
 }
 
 /** The messages of tables in the language of their channels. */
@@ -244,6 +289,8 @@ export function channelDrawing(
     closed: async (opened, { fromPly }, toPly, standing) => {
       const context = contextOf(opened);
       const { now } = opened;
+      // A lobby that calls its people anew stands once.
+      if (now.table.phase === 'lobby') return undefined;
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
@@ -256,6 +303,7 @@ export function channelDrawing(
         ? withoutButtons(standing)
         : formerPlaceMessage(standing, opened.now, contextOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
+    event: (now) => serverEventWords(now, texts.in(now.table.language)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Directories, Directory, ShownDirectory } from '../../tables/service/directories.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import type { Tables } from '../../tables/tables.ts';
+import { DiscordError } from '../discord-error.ts';
+import { aboutError } from '../log.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
 import { type DesiredMessage, digestOf } from './desired.ts';
@@ -18,12 +20,14 @@ export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
   readonly directories: Pick<Directories, 'of' | 'want' | 'shown' | 'note'>;
   /** What the directory of a server says in a channel. */
   readonly list: (guild: string, wanted: Directory) => Promise<Message>;
+  /** What is to be done so that those have heard of new tables who wish for it. Each throws a {@link DiscordError} if it may work later. */
+  readonly openingCalls: (guild: string) => Promise<readonly (() => Promise<void>)[]>;
   /** One line a channel, as for tables. */
   readonly lines: KeyedQueue;
 }
 
 /**
- * Keeps the directory of one server true: the message that lists its tables is edited where it stands, and posted anew only if it is gone. It is
+ * Keeps what a server is told of its tables true. Those hear of new ones who wish for it, and its directory shows all: the message that lists its tables is edited where it stands, and posted anew only if it is gone. It is
  * one message like the live one of a table, and the same requests are made for it.
  */
 export class DirectorySync implements ChannelLoop {
@@ -52,15 +56,20 @@ export class DirectorySync implements ChannelLoop {
 
   /** Brings the message up to date, as far as Discord lets it. */
   async run(isStopped: () => boolean): Promise<RunEnd> {
-    const { store, directories, list } = this.#parts;
+    const { store, directories, list, openingCalls, log } = this.#parts;
     const guild = this.#guild;
     this.#isDirty = false;
     const noted = () => Promise.all([directories.of(guild), directories.shown(guild)]);
     // Most servers have none, and claim nothing for it.
-    if ((await noted()).every((each) => each === undefined)) return 'rest';
+    const calls = await openingCalls(guild);
+    if (calls.length === 0 && (await noted()).every((each) => each === undefined)) return 'rest';
     const claim = await store.claim(`directory ${guild}`);
     const leave = store.keep(claim);
     try {
+      for (const call of calls) {
+        await store.makeSure(claim);
+        await call();
+      }
       const [wanted, shown] = await noted();
       const isOld = shown !== undefined && shown.since !== wanted?.since;
       if (isOld) {
@@ -72,6 +81,10 @@ export class DirectorySync implements ChannelLoop {
       const { channel, since } = wanted;
       const own = { posts: 0, ...(isOld ? {} : shown), channel, since };
       return await this.#keepTrue(own, await list(guild, wanted), claim, isStopped);
+    } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      log.warn({ server: guild, ...aboutError(error) }, 'those who wish to hear of tables could not be told');
+      return 'soon';
     } finally {
       leave();
     }

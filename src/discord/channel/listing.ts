@@ -1,6 +1,8 @@
-import { peopleAt } from '../../tables/model/table.ts';
+import { hasRoom, isOpenToAll } from '../../tables/model/lobby.ts';
+import { isSolo, peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
-import type { ListedTable, Listing } from '../views/directory-message.ts';
+import type { Listing } from '../views/directory-message.ts';
+import type { ListedTable } from '../views/table-words.ts';
 import type { CommonSight } from './common-sight.ts';
 import { liveOf } from './next.ts';
 import { linkTo } from './notices.ts';
@@ -30,14 +32,26 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const hasRoom = ({ table, game }: ListedTable) => table.seats.length < game.seats.max;
-  const lobbies = await latest('lobby', MOST.lobbies, hasRoom, place, parts);
+  const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
-  for (const now of await latest('playing', MOST.playing, () => true, place, parts))
+  for (const now of await latest('playing', MOST.playing, ({ table }) => !isSolo(table), place, parts))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
 }
+
+/** The latest lobbies of a server at which anybody can sit down, wherever they are. */
+export async function lobbiesWithRoom(
+  guild: string,
+  { tables }: Pick<ListingParts, 'tables'>,
+): Promise<readonly ListedTable[]> {
+  const most = MOST.lobbies * LOOKED_AT;
+  const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
+  return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(isOffered);
+}
+
+/** Whether anybody may sit down at a lobby. */
+const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */
 async function latest(

@@ -1,6 +1,6 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
-import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
+import type { Desired, DesiredEvent, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** What each kind of request to Discord about one table needs. Each can be repeated. */
 interface Requests {
@@ -17,6 +17,8 @@ interface Requests {
   readonly 'start-thread': { readonly message: ShownMessage };
   readonly 'rename-thread': { readonly channel: string };
   readonly 'archive-thread': { readonly channel: string };
+  /** The event of the server is announced, changed or taken away. */
+  readonly event: { readonly channel: string; readonly event: DesiredEvent };
 }
 /** A kind of request. */
 export type RequestKind = keyof Requests;
@@ -117,6 +119,7 @@ export function next(desired: Desired, observed: Observed): Request | undefined 
   if (thread === 'start' && shown?.channel === live.channel) return { kind: 'start-thread', message: shown };
   if (thread === 'rename') return { kind: 'rename-thread', channel: live.channel };
   if (thread === 'archive' && !channel.isArchived) return { kind: 'archive-thread', channel: live.channel };
+  if (desired.event !== undefined) return { kind: 'event', channel: live.channel, event: desired.event };
   const old = observed.messages.find((message) => message.standing === 'leaving' && !isAside(message));
   if (old === undefined) return undefined;
   return standsAtHome(old, live)

@@ -2,6 +2,7 @@ import type { Call } from '../../tables/model/call.ts';
 import type { KnownChannel } from '../../tables/model/channel.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/tables.ts';
+import type { ServerEvent } from '../protocol/discord-api.ts';
 import type { KeptPicture } from '../protocol/message.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
@@ -18,6 +19,19 @@ export interface DesiredLive {
   readonly digest: string;
 }
 
+/** What is to be done about the event by which a server sees when a lobby begins. */
+export interface DesiredEvent {
+  readonly guild: string;
+  /** The channel in which the table is: an event is seen by the whole server, so it must be, too. */
+  readonly home: string;
+  /** Discord's id of the one that stands; absent if none does. */
+  readonly id?: string;
+  /** What is to stand; absent if nothing is any more. */
+  readonly wanted?: ServerEvent;
+  /** Tells the table by which id it stands now, or that none does. */
+  readonly noted: (id: string | undefined) => Promise<unknown>;
+}
+
 /** What a table's channel should show: a pure function of the table. */
 export interface Desired {
   readonly live: DesiredLive;
@@ -25,6 +39,8 @@ export interface Desired {
   readonly calls: readonly Call[];
   /** Whether somebody may want to press something: then a message that is gone is posted again. */
   readonly isInUse: boolean;
+  /** An event of the server that does not stand as it should; absent if it does, or none is wanted. */
+  readonly event?: DesiredEvent;
   readonly thread: 'as-it-is' | 'start' | 'rename' | 'archive';
   /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
   readonly isAskedAgain: boolean;

@@ -11,7 +11,7 @@ import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
 import { type ClosedCause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
-import { type DesiredMessage, type Drawing, desiredOf, type Housed } from './desired.ts';
+import { type DesiredMessage, type Drawing, desiredOf, type Housed, type TellsEvent } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Request, type RequestOutcome } from './next.ts';
@@ -42,6 +42,7 @@ export interface SyncParts
   readonly store: ChannelStore;
   readonly draw: Drawing;
   readonly housed: Housed;
+  readonly announced: TellsEvent;
   readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
@@ -49,7 +50,7 @@ export interface SyncParts
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
   /** The directories of servers; absent if nobody keeps any. */
-  readonly directory?: Pick<DirectoryParts, 'directories' | 'list'>;
+  readonly directory?: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
 }
 
 /** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */
@@ -85,6 +86,13 @@ export interface SyncListeners {
   /** The channel shows this table. */
   readonly rested: (opened: TableForChannel) => void;
 }
+
+/** Requests that tell the table what came of them. */
+const CHANGE_TABLE: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
+  'start-thread',
+  'rename-thread',
+  'event',
+]);
 
 /** What is under way about the channel of one table. */
 export class TableSync implements ChannelLoop {
@@ -253,7 +261,7 @@ export class TableSync implements ChannelLoop {
     const after = afterRequest(request, outcome, known);
     await this.#write(run, after);
     this.#known = afterNote(this.#known, request, outcome);
-    if (request.kind === 'start-thread' || request.kind === 'rename-thread') this.markDirty();
+    if (CHANGE_TABLE.has(request.kind)) this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';

@@ -6,11 +6,13 @@ import type { Bot } from '../channel/bot.ts';
 import { CommonSight } from '../channel/common-sight.ts';
 import { channelDrawing } from '../channel/desired.ts';
 import { readListing } from '../channel/listing.ts';
+import { openingCalls } from '../channel/opening-calls.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { requestAgainIfLost } from '../protocol/lost-connection.ts';
 import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
@@ -26,6 +28,7 @@ import { hearOfPlaces } from './hearing-places.ts';
 import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
 import { LeasedShards, type Leases, sharedThrottler } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
+import { greetNewServers } from './new-servers.ts';
 import type { ShardsOfProcess } from './shards.ts';
 
 /** Milliseconds between two looks at the gateway. */
@@ -188,6 +191,7 @@ export async function connect({
         .catch(failed('it could not be read what is left to do')),
     );
   };
+  greetNewServers(gateway.events, { bot, api, underWay: handling });
   hearOfPlaces(gateway.events, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   gateway.events.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction, shard: number) => {
@@ -259,18 +263,24 @@ async function applicationOf(rest: REST): Promise<string> {
 }
 
 /** Keeps the channels of a bot's tables true. */
-export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['called']): ChannelSync {
+export function syncOf(
+  bot: Bot,
+  api: SyncParts['api'] & Pick<DiscordApi, 'rolesOf'>,
+  called?: SyncParts['called'],
+): ChannelSync {
   const { tables, clock, log, texts } = bot;
   return new ChannelSync({
     ...{ store: tables, api, clock, log, texts },
     draw: channelDrawing(bot, tables),
     housed: (table, thread, revision) => tables.housed(table, thread, revision),
+    announced: (table, event, revision) => tables.announced(table, event, revision),
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,
+      openingCalls: (guild) => openingCalls(guild, { ...bot, api }),
       list: async (guild, { channel, language }) =>
         directoryMessage(await readListing({ guild, channel }, bot), {
-          say: texts.in(language),
+          say: texts.in((await tables.servers.of(guild)).language ?? language),
           ...{ icons: bot.icons, avatars: bot.avatars },
         }),
     },

@@ -100,6 +100,6 @@ export function holdingBack(api: DiscordApi, invalid: Pick<InvalidRequests, 'isS
     revive: later(api.revive),
     putAway: later(api.putAway),
     direct: later(api.direct),
-    isMember: later(api.isMember),
+    rolesOf: later(api.rolesOf),
   };
 }

@@ -21,7 +21,7 @@ const SEEN_FOR = 24 * 60 * 60 * 1000;
  */
 export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
-  readonly #api: Pick<DiscordApi, 'isMember'>;
+  readonly #api: Pick<DiscordApi, 'rolesOf'>;
   readonly #isHeard: (guild: string) => boolean;
   /** When somebody was last found in a server. */
   readonly #seen = new Map<string, number>();
@@ -29,7 +29,7 @@ export class MembershipCheck {
   /** `isHeard`: whether this process hears of a server; the others are asked about by those who do. */
   constructor(
     bot: Pick<Bot, 'tables' | 'clock' | 'log'>,
-    api: Pick<DiscordApi, 'isMember'>,
+    api: Pick<DiscordApi, 'rolesOf'>,
     isHeard: (guild: string) => boolean = () => true,
   ) {
     this.#bot = bot;
@@ -103,7 +103,7 @@ export class MembershipCheck {
   /** Where Discord does not say, nobody is taken for gone. */
   async #isHere(guild: string, person: string): Promise<boolean | undefined> {
     try {
-      return await this.#api.isMember(guild, person);
+      return (await this.#api.rolesOf(guild, person)) !== undefined;
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       this.#bot.log.warn(aboutError(error), 'it is not known who is still in a server');

@@ -62,7 +62,9 @@ export function scheduledJobs(
     await see(() => membershipCheck.check());
     // What ended days ago leaves them, and whatever was missed comes into them.
     await see(async () => {
-      for (const guild of await tables.directories.servers()) sync.seeDirectory(guild);
+      const watched = await tables.watchers.servers();
+      for (const guild of new Set([...(await tables.directories.servers()), ...watched]))
+        sync.seeDirectory(guild);
       return [];
     });
   };

@@ -251,7 +251,7 @@ export class Dispatch {
     by: Asker,
   ): Promise<HandledAs> {
     const { context, responder, opened, message } = by;
-    const press = pressOf(interaction, by);
+    const press = pressOf(interaction, by, read);
     if (typeof press === 'string') {
       await responder.page(noteMessage(context.say(press)));
       return 'refused';

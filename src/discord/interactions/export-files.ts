@@ -30,10 +30,10 @@ const NAME = 'my-data';
  * time no more of it is in memory than the files as they are sent, and one table. `most` are the bytes of one file.
  */
 export async function exportFiles(kept: PersonalExport, most = FILE_BYTES): Promise<readonly ExportFile[]> {
-  const { person, profile, results } = kept;
+  const { person, profile, watching, results } = kept;
   const written: Buffer[] = [];
   let part = new Part(Math.min(most, PLAIN));
-  await part.begin({ person, profile, results });
+  await part.begin({ person, profile, watching, results });
   for await (const table of kept.tables) {
     await part.add(table);
     if (part.bytes < most - SLACK || !part.isPacked) continue;

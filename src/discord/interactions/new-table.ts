@@ -17,6 +17,7 @@ import {
   withUsual,
 } from './opening.ts';
 import { ownPlaceAt } from './own-place.ts';
+import type { GatheringWish } from './start-times.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
 export type Opener = Standpoint &
@@ -33,6 +34,8 @@ export interface WantedTable {
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
+  /** Who may sit down, and when it begins by itself; see `GatheringWish` of the tables. */
+  readonly gathering?: GatheringWish;
   /** The position of another match from which it is to begin; absent where it is a new game. */
   readonly onward?: Omit<Onward, 'level'>;
 }
@@ -67,6 +70,7 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
       inThread,
       pace: settings.pace,
       settings,
+      ...(wanted.gathering === undefined ? {} : { gathering: wanted.gathering }),
       ...(opener.profile === undefined ? {} : { profile: opener.profile }),
       ...(language === undefined ? {} : { language }),
       interaction: opener.interaction,

@@ -78,7 +78,10 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
       return part.component.type === ComponentType.ChannelSelect ? part.component.values : [];
     });
   const { data } = interaction;
-  return data.component_type === ComponentType.Button ? [] : data.values;
+  if (data.component_type === ComponentType.Button) return [];
+  // Bots play nothing.
+  const bots = data.component_type === ComponentType.UserSelect ? data.resolved.users : {};
+  return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
 /** Whether somebody chose or wrote more than Discord lets them. */
@@ -89,13 +92,19 @@ const isTooMuch = (values: readonly string[], interaction: PressInteraction): bo
       length > (interaction.type === InteractionType.ModalSubmit ? INPUT_LENGTH : OPTION_LENGTH),
   );
 
-/** Reads a press, or brings the text that says why it is none: it was not made in a server, or says more than fits. */
+/**
+ * Reads a press, or brings the text that says why it is none: it was not made in a server, or says more than fits. In a direct message, which is in no
+ * server, it counts as made in the one that the button names, if it does; what somebody may do there is not known then.
+ */
 export function pressOf(
   interaction: PressInteraction,
   { context, profile, opened, managers }: Pick<Asker, 'context' | 'profile' | 'opened' | 'managers'>,
+  id: Id | 'former' | 'foreign',
 ): Press | 'wire-no-server' | 'wire-too-long' {
   const person = personOf(interaction);
-  const standpoint = standpointOf(interaction, managers);
+  const named = typeof id !== 'string' && 'guild' in id ? id.guild : undefined;
+  const { guild_id: guild = named, ...where } = interaction;
+  const standpoint = standpointOf({ ...where, ...(guild && { guild_id: guild }) }, managers);
   if (person === undefined || standpoint === undefined) return 'wire-no-server';
   const values = valuesOf(interaction);
   if (isTooMuch(values, interaction)) return 'wire-too-long';

@@ -13,7 +13,7 @@ import { HINT_LOOK, type Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
-import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
+import { type MessageContext, mention, momentOf, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
 import type { OpenOrders } from './open-orders.ts';
@@ -266,7 +266,16 @@ export const forReader = (page: Message, { reads }: MessageContext): Message =>
   reads === true ? inWords(page) : page;
 
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
-const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, minutes: 0, channel: '' } as const;
+const NO_ARGS = {
+  least: '',
+  seated: '',
+  people: '',
+  count: 0,
+  seconds: 0,
+  minutes: 0,
+  channel: '',
+  until: '',
+} as const;
 
 const refusal = (refused: Rejection, context: MessageContext): Message =>
   noteMessage(refusedWords(refused, context));
@@ -274,5 +283,6 @@ const refusal = (refused: Rejection, context: MessageContext): Message =>
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return say(`rejected-${code}`, { ...NO_ARGS, ...args, host });
+  const until = args['until'] === undefined ? '' : momentOf(Number(args['until']));
+  return say(`rejected-${code}`, { ...NO_ARGS, ...args, host, until });
 }

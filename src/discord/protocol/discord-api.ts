@@ -45,6 +45,16 @@ export interface SentMessage extends Pick<FoundMessage, 'id' | 'attachments'> {
   readonly isPoorer?: boolean;
 }
 
+/** An event of a server, as its members see it in their list. Times are milliseconds since 1970. */
+export interface ServerEvent {
+  readonly name: string;
+  readonly about: string;
+  /** An address; with the name it tells one event of the bot from another. */
+  readonly place: string;
+  readonly at: number;
+  readonly until: number;
+}
+
 /** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
 export interface DiscordApi {
   /** The first answer. Brings the message that is new, or that was pressed, where there is one. */
@@ -80,12 +90,16 @@ export interface DiscordApi {
   readonly revive: (thread: string) => Promise<void>;
   /** Archives a thread that the bot has started; the person who writes in it takes it up again. */
   readonly putAway: (thread: string) => Promise<void>;
+  /** Announces an event in a server, or changes the one with this id or of this name and place, and brings its id. */
+  readonly announce: (guild: string, event: ServerEvent, known?: string) => Promise<string>;
+  /** Takes an event away; one that is gone already is. */
+  readonly withdraw: (guild: string, event: string) => Promise<void>;
   /** The id of the channel for direct messages to somebody. */
   readonly direct: (person: string) => Promise<string>;
   /** What keeps the bot itself from acting in a server, or, with `channel`, from seeing that channel of it. */
   readonly ownPlace: (guild: string, channel?: string) => Promise<OwnPlace>;
   /** Looks at a channel, and reckons what the bot may do there. */
   readonly look: (channel: string, known: Whereabouts) => Promise<Sight>;
-  /** Whether somebody is in a server. */
-  readonly isMember: (guild: string, person: string) => Promise<boolean>;
+  /** The ids of the roles that somebody has in a server; `undefined` if they are not in it. */
+  readonly rolesOf: (guild: string, person: string) => Promise<readonly string[] | undefined>;
 }

@@ -109,6 +109,9 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'de
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
+/** What its host settles about the people of a lobby. */
+export const LOBBY_TERMS = ['who', 'start'] as const;
+
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
 
@@ -218,6 +221,10 @@ const IDS = {
   option: { table: tableField, option: wordField },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
   remove: { table: tableField, guest: optionalField(wordField) },
+  /** A menu of the people of the server whom the lobby is to invite. */
+  invite: { table: tableField },
+  /** A menu of who may join the lobby, or of when it begins. */
+  terms: { table: tableField, of: among(LOBBY_TERMS) },
   /** Seats so many computers in the lobby, and starts. */
   fill: { table: tableField, count: number },
   /** A menu of the levels of computers to add in the lobby. */
@@ -298,6 +305,12 @@ const IDS = {
   'manage-seat': { table: tableField },
   /** Does it, with what was filled in: `person` is whose seat is freed. */
   managed: { table: tableField, act: among(MANAGER_ACTS), person: optionalField(wordField) },
+  /** Says of which game's tables the person who presses wishes to hear, or asks them. */
+  watch: { game: optionalField(wordField) },
+  /** Takes that back in a direct message, which is in no server. */
+  unwatch: { guild: wordField },
+  /** Settles something for a server that the bot has just come to: where games are played, where its list of tables is, or, from a menu, its language. */
+  settle: { what: among(['games', 'list', 'language']) },
   /** Opens a page of all tables of the server: counted from 0. */
   tables: { page: number },
   /** Says which table is meant by a command, told by the id of its interaction. */

@@ -42,6 +42,10 @@ export const NONCE_LIFE = 60_000;
 export const THREAD_NAME = 100;
 /** Minutes without a message until a thread is archived: the most that Discord offers ("Channel Resource", Thread Metadata). */
 export const THREAD_REST = 10_080;
+/** Letters of an event's name, of where it is and of its description ("Guild Scheduled Event", Create Guild Scheduled Event). */
+export const EVENT_NAME = 100;
+export const EVENT_PLACE = 100;
+export const EVENT_ABOUT = 1000;
 /** Messages that one look at a channel brings at most ("Message Resource", Get Channel Messages). */
 export const RECENT = 100;
 /** Milliseconds until an interaction must be answered ("Receiving and Responding"). */

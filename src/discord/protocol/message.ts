@@ -40,6 +40,8 @@ export interface Message {
   readonly page?: PageMark;
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
   readonly pings?: readonly string[];
+  /** The same of roles. */
+  readonly pingedRoles?: readonly string[];
 }
 
 /** A file as it is uploaded. */
@@ -79,7 +81,11 @@ export async function render(
         ...kept.map(({ id, name }) => ({ id, filename: name })),
         ...there.map(({ name }, at) => ({ id: String(at), filename: name })),
       ],
-      allowed_mentions: { parse: [], users: [...pings] },
+      allowed_mentions: {
+        parse: [],
+        users: [...pings],
+        ...(message.pingedRoles && { roles: [...message.pingedRoles] }),
+      },
     },
     files: there,
   };

@@ -34,9 +34,11 @@ export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
     renameThread: metered('renameThread', api.renameThread),
     revive: metered('revive', api.revive),
     putAway: metered('putAway', api.putAway),
+    announce: metered('announce', api.announce),
+    withdraw: metered('withdraw', api.withdraw),
     direct: metered('direct', api.direct),
     ownPlace: metered('ownPlace', api.ownPlace),
     look: metered('look', api.look),
-    isMember: metered('isMember', api.isMember),
+    rolesOf: metered('rolesOf', api.rolesOf),
   };
 }

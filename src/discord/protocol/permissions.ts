@@ -45,8 +45,14 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 /** What it takes besides to start a thread from a message and to play there ("Channel Resource", Start Thread from Message). */
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
-/** Every permission that tables need somewhere, as Discord's bits: what an invitation asks for. */
-const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all | bit, 0n);
+/**
+ * Every permission that tables need somewhere, as Discord's bits, and that to announce them as events, which they can do without: what an
+ * invitation asks for.
+ */
+const INVITED_WITH = Object.values(BITS).reduce<bigint>(
+  (all, bit) => all | bit,
+  PermissionFlagsBits.CreateEvents,
+);
 
 /** The address by which an application is invited to a server. */
 export const invitationOf = (application: string): string =>

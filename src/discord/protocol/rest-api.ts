@@ -1,17 +1,22 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
   type APIChannel,
+  type APIGuildMember,
+  type APIGuildScheduledEvent,
   type APIInteractionResponse,
   type APIMessage,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
   InteractionResponseType,
   MessageFlags,
   RESTJSONErrorCodes,
+  type RESTPostAPIGuildScheduledEventJSONBody,
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
 import { DiscordError, errorKind, faultsIn, partRefused } from '../discord-error.ts';
-import type { DiscordApi, FirstAnswer, InteractionToken } from './discord-api.ts';
+import type { DiscordApi, FirstAnswer, InteractionToken, ServerEvent } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';
@@ -28,6 +33,18 @@ export function restApi(
 ): DiscordApi {
   const answered = (interactionToken: InteractionToken, message = '@original') =>
     Routes.webhookMessage(application(), interactionToken.token, message);
+  /** An event of the bot's own that was announced and not noted, as when it died in between. */
+  const ownEvent = async (guild: string, { name, place }: ServerEvent): Promise<string | undefined> => {
+    const events = await asked<readonly APIGuildScheduledEvent[]>(
+      rest.get(Routes.guildScheduledEvents(guild)),
+    );
+    return events.find(
+      (event) =>
+        event.creator_id === application() &&
+        event.name === name &&
+        event.entity_metadata?.location === place,
+    )?.id;
+  };
   const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
   return {
     async answer(interactionToken, answer) {
@@ -112,6 +129,28 @@ export function restApi(
         if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw failure(error);
       }
     },
+    async announce(guild, event, known) {
+      const body = eventBody(event);
+      const id = known ?? (await ownEvent(guild, event));
+      try {
+        if (id !== undefined) {
+          await rest.patch(Routes.guildScheduledEvent(guild, id), { body });
+          return id;
+        }
+      } catch (error) {
+        // Somebody has deleted it.
+        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
+      }
+      return (await asked<APIGuildScheduledEvent>(rest.post(Routes.guildScheduledEvents(guild), { body })))
+        .id;
+    },
+    async withdraw(guild, event) {
+      try {
+        await rest.delete(Routes.guildScheduledEvent(guild, event));
+      } catch (error) {
+        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
+      }
+    },
     async direct(person) {
       if (isPseudonym(person)) throw new DiscordError('refused', 'nobody has this id any more');
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
@@ -133,19 +172,33 @@ export function restApi(
         throw failure(error);
       }
     },
-    async isMember(guild, person) {
+    async rolesOf(guild, person) {
       // Who was forgotten stands in a table by another name.
-      if (isPseudonym(person)) return false;
+      if (isPseudonym(person)) return undefined;
       try {
-        await rest.get(Routes.guildMember(guild, person));
-        return true;
+        return ((await rest.get(Routes.guildMember(guild, person))) as APIGuildMember).roles;
       } catch (error) {
-        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return false;
+        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return undefined;
         throw failure(error);
       }
     },
   };
 }
+
+/** An event in a channel of texts, which is no place that Discord has a word for ("Guild Scheduled Event", Entity Types). */
+const eventBody = ({
+  name,
+  about,
+  place,
+  at,
+  until,
+}: ServerEvent): RESTPostAPIGuildScheduledEventJSONBody => ({
+  ...{ name, description: about, entity_metadata: { location: place } },
+  entity_type: GuildScheduledEventEntityType.External,
+  privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
+  scheduled_start_time: new Date(at).toISOString(),
+  scheduled_end_time: new Date(until).toISOString(),
+});
 
 function callback(answer: FirstAnswer): {
   readonly body: APIInteractionResponse;

@@ -44,6 +44,8 @@ export interface SeenChannel {
   readonly timedOutUntil?: number;
   /** The ids of roles and people who see it by themselves, without administrators; that of the server stands for everybody. */
   readonly viewers: ReadonlySet<string>;
+  /** Whether somebody with these roles sees it. */
+  readonly sees: (person: string, roles: readonly string[]) => boolean;
   /** Whether it is a thread that only those see who were added to it. */
   readonly isPrivateThread: boolean;
   /** Seconds between two presses of one person; 0 without slow mode. */
@@ -157,6 +159,9 @@ export async function lookAt(
     permissions,
     ...(own.timedOutUntil === undefined || isExempt ? {} : { timedOutUntil: own.timedOutUntil }),
     viewers: viewersOf(rules, server.roles, home.permission_overwrites, bot),
+    sees: (id, roles) =>
+      (permissionsIn(rules, { id, roles }, home.permission_overwrites) & PermissionFlagsBits.ViewChannel) !==
+      0n,
     isPrivateThread: asked.type === ChannelType.PrivateThread,
     slowMode: asked.rate_limit_per_user ?? 0,
   };

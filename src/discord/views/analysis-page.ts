@@ -5,7 +5,7 @@ import { effectsWithin } from '../../games/effects-told.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { asOf } from '../../games/logged-match.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
-import { ownPageOf, sidePageOf } from '../../games/pages.ts';
+import { ownPageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { Analysed } from '../../tables/model/analysis.ts';
@@ -209,20 +209,12 @@ function inWords(
   ];
 }
 
-/** The board where one picture shows it all, else the side of the person who made the move. */
-function picturesOf(
+/** The side of the person who made the move; where one picture shows it all, that. */
+const picturesOf = (
   match: PlayableMatch,
   { seat }: TurningPoint,
   textContext: TextContext,
-): readonly Picture[] {
-  const sides = sidePageOf(match.game.pages);
-  const board = match.boards(textContext);
-  const side =
-    sides === undefined || board.length <= 1
-      ? []
-      : (match.page(sides.name, seat, seat, textContext)?.pictures ?? []);
-  return side.length > 0 ? side : board;
-}
+): readonly Picture[] => match.boards(textContext, seat).slice(-1);
 
 /** What the person who made the move had that others did not see. */
 function heldBy(match: PlayableMatch, { seat }: TurningPoint, textContext: TextContext): readonly Picture[] {

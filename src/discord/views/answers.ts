@@ -9,8 +9,11 @@ import { row, section, text } from '../protocol/message.ts';
 import { button, evenly, type LOOKS_OF_BUTTONS, rows, select } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** Up to as many answers are told of in a line each, with their button beside it: three components of a message's forty each. */
-const MOST_LINES = 8;
+/**
+ * Up to as many answers are told of in a line each, with their button beside it. More of them would push the board that they are about out of
+ * sight, on a phone and on a desktop.
+ */
+const MOST_LINES = 4;
 /** More answers than this stand in a menu: four rows of buttons, and one for what only looks. */
 const MOST_BUTTONS = 20;
 /** Letters of an answer's name in what a menu says of its range. */
@@ -102,7 +105,13 @@ export function layoutsOf(
     ...told.map((answer) => section(lineOf(answer, areNamed), buttonOf(answer, answer.button))),
     ...buttons(answers.filter((answer) => !isTold(answer))),
   ];
-  const onButtons = (): Layout => [...(told.length === 0 ? [] : [text(linesOf(told))]), ...buttons(answers)];
+  // Short names are told apart where no two of them are alike.
+  const short = new Set(answers.map(({ label, button: name = label }) => name));
+  const areApart = short.size === answers.length;
+  const onButtons = (): Layout => [
+    ...(told.length === 0 ? [] : [text(linesOf(told))]),
+    ...rows(answers.map((answer) => buttonOf(answer, areApart ? answer.button : answer.label))),
+  ];
   const beside = answers.filter(({ tone }) => tone !== 'plain');
   const listed = answers.filter(({ tone }) => tone === 'plain');
   const inMenus = [
@@ -124,14 +133,14 @@ function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boole
   return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
 }
 
-/** Lines that tell of answers by their names: those of which the same is told share one. */
+/** Small lines that tell of answers by their names: those of which the same is told share one. */
 function linesOf(answers: readonly ShownAnswer[]): string {
   const names = new Map<string, readonly string[]>();
   for (const { inText } of answers) {
     const comes = effectsWithin(inText.effects ?? []);
     names.set(comes, [...(names.get(comes) ?? []), `**${inText.label}**`]);
   }
-  return [...names].map(([comes, labels]) => unbroken(`${labels.join(', ')} · ${comes}`)).join('\n');
+  return [...names].map(([comes, labels]) => unbroken(`-# ${labels.join(', ')} · ${comes}`)).join('\n');
 }
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */

@@ -51,7 +51,7 @@ export function boardMessage(
 ): Message {
   const { table } = now;
   const textContexts = textContextsOf(table, context);
-  const pictures = match.boards(textContexts.label);
+  const pictures = match.boards(textContexts.label, onlyPerson(table));
   const story = textContextsOf(table, context, 'bare').text;
   const others = othersWords(match, entriesFrom(log, match.othersFrom), story);
   const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), story);
@@ -77,6 +77,12 @@ export function boardMessage(
     components: [container('playing', [...told, ...below])],
     pictures,
   };
+}
+
+/** The seat of the one person who plays with computers, whose side stays in sight while these move; undefined if there are several. */
+function onlyPerson({ seats }: Table): number | undefined {
+  const held = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+  return held.length === 1 ? held[0] : undefined;
 }
 
 /** Letters of the turns that no former message tells. */

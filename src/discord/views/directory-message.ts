@@ -1,16 +1,12 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { restingSince, type TableListed } from '../../tables/model/table.ts';
+import { restingSince } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
 import { container, line, type Message, row, section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { type MessageContext, momentOf, seatName, sharedIcon } from './message-context.ts';
-import { linkedName, tableEntry } from './table-words.ts';
-
-/** A table as a list of its server's shows it, with its address. */
-export interface ListedTable extends TableListed {
-  readonly address: string;
-}
+import { type ListedTable, linkedName, tableEntry } from './table-words.ts';
+import { watchButton } from './watch-page.ts';
 
 /** A match under way, as a list shows it. */
 type ListedMatch = ListedTable & { readonly round: number | undefined };
@@ -58,8 +54,9 @@ export function directoryMessage(
     icons,
   );
   const hasMore = open > lobbies.length + playing.length;
+  const ways = [...(hasMore ? [all] : []), watchButton(context)];
   return {
-    components: [container(open === 0 ? 'over' : 'lobby', [...parts, ...(hasMore ? [row([all])] : [])])],
+    components: [container(open === 0 ? 'over' : 'lobby', [...parts, row(ways)])],
     pictures: [],
   };
 }

@@ -43,20 +43,10 @@ export function gamePage(
     return viewer === 'spectator'
       ? publicPage(now, match, page, context)
       : seatPage(now, match, viewer, page, context, part, said);
-  const side = seat ?? usualSide(page, match, viewer);
+  const side = seat ?? (viewer === 'spectator' ? match.turn.seat : viewer);
   if (!Number.isInteger(side) || side < 0 || side >= match.seats) return 'not-at-the-table';
   const about = { now, match, page, viewer, side };
   return page.hasSides ? sidePage(about, context) : pageWithRules(about, context);
-}
-
-/**
- * Of a page of sides the one opened first is that of the person who sits next, as the own side is on the board already; where the board shows
- * another's large, it is the own.
- */
-function usualSide({ hasSides, boardShowsActive }: PageOfGame, match: PlayableMatch, viewer: Looker): number {
-  if (viewer === 'spectator') return match.turn.seat;
-  const isOnBoard = boardShowsActive !== true || match.turn.seat === viewer;
-  return hasSides && isOnBoard ? (viewer + 1) % match.seats : viewer;
 }
 
 /** A page that shows one side of the table to a viewer. */

@@ -4,7 +4,7 @@ import type { Table, TableNow } from '../../tables/model/table.ts';
 import { type ManagedEvent, managedAt, type TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, plainText, shortened } from '../../texts/shown-text.ts';
-import { called, mention, shownPerson } from './message-context.ts';
+import { called, dayAndTime, mention, momentOf, shownPerson } from './message-context.ts';
 
 /** What happened to the table, a line for each. */
 export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
@@ -41,6 +41,8 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
       return say('event-stuck', { computer: seated(table, event.seat, say) });
     case 'outage':
       return say('event-outage', { from: dayAndTime(event.from), until: dayAndTime(event.until) });
+    case 'lobby':
+      return say(`event-lobby-${event.did}`, { who: mention(event.who, say), ago: momentOf(event.at) });
     case 'back':
       return say('event-back', { who: mention(event.who, say), moves: event.moves });
     case 'managed':
@@ -61,8 +63,16 @@ export function managedWords({ table }: Pick<TableNow, 'table'>, say: Say): read
   return event === undefined ? [] : [`-# ${managedLine(event, say)}`];
 }
 
-/** A moment in milliseconds since 1970, as Discord writes day and time where its reader lives. */
-const dayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
+/** People who come at once need not be told of; in milliseconds. */
+const FIRST_HOUR = 60 * 60 * 1000;
+
+/** Who came to a lobby, or left it, after its first hour: a line, or none. */
+export function gatheredWords({ table }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
+  const later = table.events.filter(
+    (event) => event.kind === 'lobby' && event.at - table.openedAt > FIRST_HOUR,
+  );
+  return later.length === 0 ? [] : [`-# ${later.map((event) => eventLine(event, table, say)).join(' · ')}`];
+}
 
 function seated(table: Table, seat: number, say: Say): string {
   const now = table.seats[seat];

@@ -1,22 +1,27 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
+import { hasRoom } from '../../tables/model/lobby.ts';
+import { beginsAt, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, peopleAt, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { managedWords, movedWords } from './happened-words.ts';
+import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
   called,
+  dayAndTime,
   type MessageContext,
   mention,
   mentions,
+  momentOf,
   sharedIcon,
   textContextsOf,
+  weekdayAndTime,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
 import { tableTold, titleOf } from './table-words.ts';
@@ -41,12 +46,7 @@ export function lobbyMessage(
     ].join('\n'),
   );
   // Who plays alone leaves a line, which leads to their thread.
-  if (
-    table.soloInThread &&
-    table.thread !== undefined &&
-    table.phase !== 'lobby' &&
-    peopleAt(table).length <= 1
-  )
+  if (table.soloInThread && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {
@@ -131,12 +131,14 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
       return [
         '',
         ...seriesTold(now, context),
-        ...(invited.length === 0 ? [] : [say('lobby-invited', { people: mentions(invited, say) })]),
+        ...startTold(now, say),
+        ...invitedTold(now, invited, say),
         ...(table.declined.length === 0
           ? []
           : [say('lobby-declined', { people: mentions(table.declined, say) })]),
         awaited(now, context),
         chosenOptions(now, context, ' · '),
+        ...gatheredWords(now, say),
         ...movedWords(now, say),
         ...managedWords(now, say),
         ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
@@ -165,12 +167,46 @@ function seriesTold(now: TableNow, context: MessageContext): readonly string[] {
   return [say('lobby-series', { number: score.games + 1, score: seriesWords(now, score, context) })];
 }
 
-/** What the table waits for: more players, or its host. */
-function awaited({ table, game }: TableNow, { say }: MessageContext): string {
+/** When it begins, where that is a time, or that it has passed. */
+function startTold({ table: { terms, host } }: TableNow, say: Say): readonly string[] {
+  const [at, missed] = [beginsAt(terms), missedAt(terms)];
+  if (missed !== undefined) return [say('lobby-missed', { ago: momentOf(missed), host: mention(host, say) })];
+  return at === undefined ? [] : [say('lobby-starts', { day: weekdayAndTime(at), in: momentOf(at) })];
+}
+
+/** Whom it invites: those who played before, those whose seats are kept and until when, and the others. */
+function invitedTold({ table }: TableNow, invited: readonly string[], say: Say): readonly string[] {
+  const { kept } = table.terms;
+  const untils = [...new Set(kept.map(({ until }) => until))];
+  const others = invited.filter((person) => kept.every((seat) => seat.person !== person));
+  const again = table.rematchOf === undefined ? 'lobby-invited-too' : 'lobby-invited';
+  return [
+    ...untils.map((until) => {
+      const people = kept.filter((seat) => seat.until === until).map(({ person }) => person);
+      return say('lobby-kept', {
+        ...{ people: mentions(people, say), count: people.length },
+        until: until === beginsAt(table.terms) ? say('lobby-kept-start') : dayAndTime(until),
+      });
+    }),
+    ...(others.length === 0 ? [] : [say(again, { people: mentions(others, say) })]),
+  ];
+}
+
+/** What the table waits for: more players, who they may be, and what begins it. */
+function awaited(now: TableNow, { say }: MessageContext): string {
+  const { table, game } = now;
   const { min, max } = game.seats;
-  const seated = table.seats.length;
-  if (seated < min) return say('lobby-wanted', { missing: min - seated });
-  return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host, say) });
+  const { seats, terms } = table;
+  const host = mention(table.host, say);
+  const missing = min - seats.length;
+  const begins = beginsAt(terms) !== undefined ? 'at' : terms.start?.kind === 'full' ? 'full' : 'host';
+  return [
+    ...(missing > 0 ? [say('lobby-wanted', { missing })] : []),
+    ...(seats.length === max ? [say('lobby-full')] : []),
+    ...(terms.isPrivate && seats.length < max ? [say('lobby-private', { host })] : []),
+    ...(!terms.isPrivate && hasRoom(now) ? [say('lobby-anyone')] : []),
+    ...(begins === 'host' && missing > 0 ? [] : [say(`lobby-begins-${begins}`, { host })]),
+  ].join(' ');
 }
 
 function chosenOptions({ table, game }: TableNow, context: MessageContext, between: string): string {
@@ -188,7 +224,10 @@ function chosenOptions({ table, game }: TableNow, context: MessageContext, betwe
   return between === '\n' ? all.map((each) => `-# ${each}`).join(between) : `-# ${all.join(between)}`;
 }
 
-/** While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. */
+/**
+ * While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. Not while it waits for
+ * people whom it invites, or begins by itself.
+ */
 function beside(
   { table, game }: TableNow,
   { say, icons }: MessageContext,
@@ -196,6 +235,8 @@ function beside(
   const { min, max } = game.seats;
   const seated = table.seats.length;
   if (seated > 1 && seated >= min) return [];
+  const { kept, start } = table.terms;
+  if (kept.length > 0 || (start !== undefined && missedAt(table.terms) === undefined)) return [];
   const least = Math.max(1, min - seated);
   const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [

@@ -37,6 +37,7 @@ export function hostNote(
         text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`].join('\n')),
         row([
           way(now, 'settings', 'lobby-button-settings', 'settings', context),
+          way(now, 'gathering', 'gathering-button', 'join', context),
           way(now, 'closing', 'lobby-button-closing', 'close', context),
         ]),
         ...offer,
@@ -93,6 +94,7 @@ export function lobbySettings(
         ...removeMenu(now, context),
         row([
           ...(seated < min ? [] : [act(now, 'start', context)]),
+          way(now, 'gathering', 'gathering-button', 'join', context),
           ...(canManage ? [keepButton(now, context)] : []),
           way(now, 'closing', 'lobby-button-closing', 'close', context),
         ]),
@@ -161,9 +163,9 @@ const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): 
 
 const way = (
   { table, game }: TableNow,
-  look: 'settings' | 'closing',
-  label: 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
-  icon: 'undo' | 'close' | 'settings',
+  look: 'settings' | 'gathering' | 'closing',
+  label: 'gathering-button' | 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
+  icon: 'undo' | 'close' | 'join' | 'settings',
   { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(

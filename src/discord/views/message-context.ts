@@ -123,6 +123,12 @@ export const called = (seated: Seated, table: Named, say: Say): string =>
 /** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
 export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
 
+/** The same as day and time where its reader lives. */
+export const dayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
+
+/** The same with the day of the week. */
+export const weekdayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:F>`;
+
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /**

@@ -5,7 +5,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { managedLine } from './happened-words.ts';
-import { mention, momentOf, seatName } from './message-context.ts';
+import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type NoticeContent =
@@ -95,6 +95,8 @@ function waitingInWords(waiting: Waiting, table: Table, say: Say): string {
     case 'vacancy':
       return say('notice-vacancy');
     case 'invitation':
-      return say('notice-invitation');
+      return waiting.until === undefined
+        ? say('notice-invitation')
+        : say('notice-invitation-until', { until: dayAndTime(waiting.until) });
   }
 }

@@ -7,6 +7,7 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, select } from './components.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
+import { timeIn } from './start-times.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -156,15 +157,6 @@ function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): r
     chosen: each === zone,
   }));
 }
-
-/** What clocks show somewhere: `19:05`. */
-const timeIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
 
 function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
   const back =

@@ -2,6 +2,7 @@ import type { AccessError } from '../../tables/model/channel.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import { EVENT_ABOUT, EVENT_NAME, EVENT_PLACE } from '../protocol/limits.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
@@ -14,6 +15,19 @@ export function threadName(now: TableNow, say: Say, length: number): string {
   const { game } = now;
   const name = labelName(nameOfTable(now, say));
   return shortened(say('thread-name', { name, game: game.title(say) }), length);
+}
+
+/** How an event of the server tells of a table: what it is called, and the way there. */
+export function serverEventWords(
+  now: TableNow,
+  say: Say,
+): { readonly name: string; readonly about: string; readonly place: string } {
+  const place = `https://discord.com/channels/${now.table.guild}/${now.table.channel}`;
+  return {
+    name: threadName(now, say, EVENT_NAME),
+    about: shortened(say('gathering-event', { address: place }), EVENT_ABOUT),
+    place: shortened(place, EVENT_PLACE),
+  };
 }
 
 /** What a table is called to somebody at it: its game, and with whom. */

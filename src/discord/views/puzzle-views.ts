@@ -1,19 +1,23 @@
 import type { Picture } from '../../canvas/picture.ts';
-import { ownPageOf, sidePageOf } from '../../games/pages.ts';
+import { ownPageOf, type PageOfGame, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import { notationsIn } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 
-/** The pictures of a position for a seat: the table, what it holds, and its own side. The last one, above the question, helps most with it. */
+/**
+ * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is asked about. The last ones,
+ * above the question, help most with it.
+ */
 export function puzzlePictures(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
-  const boards = match.boards(shown);
+  const boards = match.boards(shown, seat);
   const asked = match.openTo(seat)?.question(shown, seat)?.pictures ?? [];
-  const own = ownPageOf(match.game.pages);
-  const held = own === undefined ? [] : (match.page(own.name, seat, seat, shown)?.pictures ?? []);
-  const hand = [...asked, ...held].slice(0, 1);
-  const side = boards.length > 1 ? boards.slice(-1) : [];
-  return [...boards.slice(0, 1), ...(asked.length > 0 ? [...side, ...hand] : [...hand, ...side])];
+  const pageOf = (page: PageOfGame | undefined): readonly Picture[] =>
+    (page && match.page(page.name, seat, seat, shown)?.pictures) ?? [];
+  const held = asked.length > 0 ? [] : pageOf(ownPageOf(match.game.pages)).slice(0, 1);
+  // Where one board shows it all, and where the question is about the others, these are in sight.
+  const others = boards.length === 2 ? pageOf(sidePageOf(match.game.pages)).slice(1) : [];
+  return [...others, ...held, ...boards, ...asked];
 }
 
 /** The pictures after the turn of a puzzle that is over, the solution's where `line` is none: the table, and one’s own side of it. */
@@ -23,12 +27,5 @@ export function picturesAfter(
   shown: TextContext,
 ): readonly Picture[] {
   const after = follow(match, seat, line ?? notationsIn(solutions[0].line)) ?? match;
-  const sides = sidePageOf(match.game.pages);
-  const boards = after.boards(shown);
-  // The last board is about the player whose turn it is by now.
-  const side =
-    boards.length > 1 && sides !== undefined
-      ? (after.page(sides.name, seat, seat, shown)?.pictures ?? [])
-      : [];
-  return [...boards.slice(0, 1), ...side];
+  return after.boards(shown, seat);
 }

@@ -1,8 +1,10 @@
 import { optionsAt } from '../../tables/model/first-player.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import { beginsAt, type LobbyTerms } from '../../tables/model/lobby-terms.ts';
+import { stillInvited, type TableNow } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
+import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { type MessageContext, mention, textContextsOf } from './message-context.ts';
+import { type MessageContext, mention, mentions, textContextsOf, weekdayAndTime } from './message-context.ts';
 import { nameOfTable } from './table-words.ts';
 
 /** Something that is settled at a table, in words: what it is about, and what it is. */
@@ -25,6 +27,9 @@ function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
       label: game.optionLabel(name, say),
       value: game.valueLabel(name, chosen[name] ?? values[0], text),
     })),
+    { label: say('gathering-who'), value: say(`gathering-who-${table.terms.isPrivate ? 'invited' : 'all'}`) },
+    { label: say('gathering-start'), value: startWords(table.terms, say) },
+    { label: say('gathering-invited'), value: invitedWords(table, say) },
     { label: say('pace'), value: say(`pace-${table.pace}`) },
     { label: say('hints'), value: say(`hints-${table.hints}`) },
     ...(table.series === undefined
@@ -33,6 +38,16 @@ function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
     { label: say('lobby-language'), value: languageName(table.language) },
   ];
 }
+
+function startWords(terms: LobbyTerms, say: Say): string {
+  const at = beginsAt(terms);
+  return at === undefined
+    ? say(`gathering-start-${terms.start?.kind === 'full' ? 'full' : 'host'}`)
+    : weekdayAndTime(at);
+}
+
+const invitedWords = (table: TableNow['table'], say: Say): string =>
+  mentions(stillInvited(table), say) || '–';
 
 /** What is settled otherwise at a table than before, from what to what, a line each. */
 export function changedSettings(

@@ -1,7 +1,13 @@
+import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { restingSince, type TableListed } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
 import { momentOf, seatName } from './message-context.ts';
+
+/** A table as a list of its server's shows it, with its address. */
+export interface ListedTable extends TableListed {
+  readonly address: string;
+}
 
 /** What a table is called; one from before tables had names after its game and the end of its id. Not yet written for where it will stand. */
 export const nameOfTable = ({ table, game }: TableListed, say: Say): string =>
@@ -21,28 +27,44 @@ export function tableTold(now: TableListed, say: Say): string {
   return unbroken(words);
 }
 
-/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
-export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
-  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
+/** A table in a line: what it is called, its game, who sits there, and whose turn it is; if `reader` is asked, they are told so. */
+export const tableLine = (
+  now: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, reader)}`;
 
 /** The same without what it is called. */
-export function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
+export function aboutTable(
+  now: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   const people = now.table.seats.map((seated) => write(seatName(seated, now.table, say))).join(', ');
-  return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
+  const state = tableState(now, say, write, reader);
+  return say('command-table-line', { game: now.game.title(say), people, state });
 }
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
-export function tableState({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+export function tableState(
+  { table, game }: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   if (table.phase === 'lobby')
     return say('command-state-lobby', { seated: table.seats.length, most: game.seats.max });
   if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing') return say('command-state-over');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
-  const people = table.seats
-    .filter((_, seat) => asked.has(seat))
-    .map((seated) => write(seatName(seated, table, say)));
-  return say('command-state-waiting', { people: people.join(', ') });
+  const waited = table.seats.filter((_, seat) => asked.has(seat));
+  const others = waited.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
+  const people = others.map((seated) => write(seatName(seated, table, say))).join(', ');
+  if (others.length === waited.length) return say('command-state-waiting', { people });
+  return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
 /** What a table is called, in a message: a link to its address, if that is one. */
@@ -54,8 +76,14 @@ export function linkedName(now: TableListed, address: string, say: Say): string 
 /** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
 
+/** When a lobby begins by itself, behind what a list says of it; nothing if at no time. */
+export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): readonly string[] {
+  const at = table.phase === 'lobby' ? beginsAt(table.terms) : undefined;
+  return at === undefined ? [] : [say('lobby-starts-listed', { in: momentOf(at) })];
+}
+
 /**
- * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since when. `more` is what else is known
+ * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
  * of it. An address that is no link stands at the end.
  */
 export const tableEntry = (
@@ -63,13 +91,16 @@ export const tableEntry = (
   address: string,
   say: Say,
   more: readonly string[] = [],
-): string =>
-  unbroken(
+  reader?: string,
+): string => {
+  const starts = startListed(now, say);
+  return unbroken(
     [
       linkedName(now, address, say),
-      aboutTable(now, say, plainName),
+      aboutTable(now, say, plainName, reader),
       ...more,
-      momentOf(restingSince(now.table)),
+      ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
       ...(isLink(address) ? [] : [address]),
     ].join(' · '),
   );
+};

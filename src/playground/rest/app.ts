@@ -12,6 +12,7 @@ import { emojiEndpoints } from './endpoints/emojis.ts';
 import { guildEndpoints } from './endpoints/guilds.ts';
 import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { scheduledEventEndpoints } from './endpoints/scheduled-events.ts';
 import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
 import { refusedAsOld } from './old-edits.ts';
@@ -133,6 +134,7 @@ export function createRest({
     ...commandEndpoints,
     ...emojiEndpoints,
     ...guildEndpoints,
+    ...scheduledEventEndpoints,
     ...messageEndpoints(),
     ...threadEndpoints,
     ...interactionEndpoints,

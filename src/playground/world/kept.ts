@@ -8,6 +8,7 @@ import { CHANNEL_KINDS, CHANNELS } from './cast.ts';
 import { keptMember } from './members.ts';
 import { keptOverwrite } from './overwrites.ts';
 import { keptRole } from './roles.ts';
+import { keptScheduledEvent } from './scheduled-events.ts';
 import { keptThread } from './threads.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -80,6 +81,7 @@ export const kept = z.object({
   threads: z.array(keptThread).default([]),
   members: z.array(keptMember).default([]),
   roles: z.array(keptRole).default([]),
+  scheduledEvents: z.array(keptScheduledEvent).default([]),
   files: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
   emojis: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
 });

@@ -11,6 +11,7 @@ import { createMembers, type Members } from './members.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPosts, type Posts } from './posts.ts';
 import { createRoles, type Roles } from './roles.ts';
+import { createScheduledEvents, type ScheduledEvents } from './scheduled-events.ts';
 import { createMint, type Mint } from './snowflake.ts';
 import { createThreads, type ServerThreads } from './threads.ts';
 
@@ -30,6 +31,7 @@ export interface World {
   readonly emojis: ServerEmojis;
   readonly interactions: Interactions;
   readonly notices: Notices;
+  readonly scheduledEvents: ScheduledEvents;
   /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
   announce(event: WorldEvent): void;
   /** Calls back with everything that changes; returns how to stop. */
@@ -58,6 +60,7 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
   const emojis = createEmojis(announcer, mint, withBytes(state?.emojis ?? []));
   const interactions = createInteractions(clock, mint, state?.interactions ?? []);
   const notices = createNotices(announcer, state?.notices ?? []);
+  const scheduledEvents = createScheduledEvents(clock, mint, state?.scheduledEvents ?? []);
   const members = createMembers(announcer, clock.now, state?.members ?? []);
   const roles = createRoles(announcer, state?.roles ?? []);
   const threads = createThreads(announcer, clock, posts, state?.threads ?? []);
@@ -83,6 +86,7 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
     emojis,
     interactions,
     notices,
+    scheduledEvents,
     announce: announcer.announce,
     onChange: announcer.watch,
     keep() {
@@ -103,6 +107,7 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
           interactions: [...interactions.all()],
           commands: [...commands.all()],
           notices: [...notices.all()],
+          scheduledEvents: [...scheduledEvents.list()],
           channels: [...channels.keep().channels],
           direct: [...channels.keep().direct],
           overwrites: [...channels.keep().overwrites],

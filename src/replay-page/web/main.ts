@@ -127,7 +127,7 @@ class ReplayView {
     element('words').replaceChildren(
       ...match.description('spectator', this.#context).flatMap((part) => part.split('\n').map(line)),
     );
-    await this.#paint(match, at === last);
+    await this.#paint(frame, at === last);
   }
 
   #told({ turn, ply, match }: Frame): readonly string[] {
@@ -139,12 +139,12 @@ class ReplayView {
     return turns.filter((told) => told.turn === turn.number).flatMap(({ lines }) => lines);
   }
 
-  async #paint(match: PlayableMatch, isLast: boolean): Promise<void> {
+  async #paint({ match, turn }: Frame, isLast: boolean): Promise<void> {
     this.#painting += 1;
     const painting = this.#painting;
     const ending =
       isLast && match.result !== undefined ? match.logged(this.#log).ending(this.#context).pictures : [];
-    const pictures = ending.length > 0 ? ending : match.boards(this.#context);
+    const pictures = ending.length > 0 ? ending : match.boards(this.#context, turn?.seat);
     const urls: string[] = [];
     const images: HTMLImageElement[] = [];
     for (const { alt, width, height, paint } of pictures) {

@@ -17,20 +17,23 @@ type HandlerResult = Change | Rejection | Promise<Change | Rejection>;
 
 /** Something done in a lobby, whose message then shows it. */
 export const inLobby =
-  (change: (now: TableNow) => Table | RejectionCode): CommandHandler =>
-  (now) =>
-    now.table.phase === 'lobby' ? showChange(change(now)) : reject('not-in-the-lobby');
+  (change: (now: TableNow, at: number) => Table | RejectionCode | Rejection): CommandHandler =>
+  (now, at) =>
+    now.table.phase === 'lobby' ? showChange(change(now, at)) : reject('not-in-the-lobby');
 
 /** Something that the host alone may do in a lobby. */
 export const byHost =
-  ({ person }: TableCommand, change: (now: TableNow) => Table | RejectionCode): CommandHandler =>
+  (
+    { person }: TableCommand,
+    change: (now: TableNow, at: number) => Table | RejectionCode | Rejection,
+  ): CommandHandler =>
   (now, at) =>
     now.table.phase === 'lobby' && now.table.host !== person
       ? notTheHost(now.table)
       : inLobby(change)(now, at);
 
 /** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
-export function cannotStart(table: Table, { person }: TableCommand): Rejection | undefined {
+export function cannotStart(table: Table, { person }: Pick<TableCommand, 'person'>): Rejection | undefined {
   if (table.phase !== 'lobby') return reject('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);
 }
@@ -62,8 +65,9 @@ export const isUndoneEnough = (
 ): boolean => !broken && (ply - turnFromPly >= UNDOING.turn || ply >= UNDOING.match);
 
 /** A changed table whose live message shows it. */
-export function showChange(table: Table | RejectionCode): Change | Rejection {
+export function showChange(table: Table | RejectionCode | Rejection): Change | Rejection {
   if (typeof table === 'string') return reject(table);
+  if ('kind' in table) return table;
   return table.phase === 'closed' ? closeTable(table, 'by host') : { table };
 }
 

@@ -1,10 +1,11 @@
 import { keyedChance } from '../../engine/chance.ts';
 import type { OptionValues } from '../../engine/game.ts';
-import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import { LEARNERS_LEVEL, type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { calledToRematch } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { optionsAt } from '../model/first-player.ts';
+import { termsInPlay } from '../model/lobby-terms.ts';
 import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
@@ -24,7 +25,10 @@ import {
   addComputerPlayers,
   changeOption,
   changeSeating,
+  changeTerms,
   declineInvitation,
+  type Gathering,
+  inviteToLobby,
   joinLobby,
   leaveLobby,
   newTable,
@@ -68,6 +72,7 @@ export const lobbyCommands = (
     readonly inThread?: boolean;
     readonly pace?: Pace;
     readonly language?: string;
+    readonly gathering?: Gathering;
     /** What its server has settled, where that was read already. */
     readonly settings?: ServerSettings;
     /** The same of its host. */
@@ -82,8 +87,10 @@ export const lobbyCommands = (
     const now = clock.now();
     const id = fresh.tableId();
     const name = await freeName(order.names ?? [], { store, guild: order.guild, key: id });
-    const table = newTable(game, { ...order, name, host, rules: settings }, id, now);
-    if (table === undefined) return reject('unknown-option');
+    const lobby = newTable(game, { ...order, name, host, rules: settings }, id, now);
+    if (lobby === undefined) return reject('unknown-option');
+    const table =
+      lobby.invited.length === 0 ? lobby : await callingOnce(lobby, NO_MATCH, { servers, profiles, now });
     return repository.kept.create(
       game,
       { table },
@@ -111,7 +118,7 @@ export const lobbyCommands = (
   leave: (command: TableCommand): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      inLobby((now) => leaveLobby(now, command.person)),
+      inLobby((now, at) => leaveLobby(now, command.person, at)),
     ),
 
   /** The host takes somebody, or a computer, out of the lobby; see `guestOf`. */
@@ -122,11 +129,13 @@ export const lobbyCommands = (
     ),
 
   /** The host seats a computer player. */
-  addComputer: (command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> =>
-    repository.execute(
+  async addComputer(command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> {
+    const done = await repository.execute(
       command,
       byHost(command, (now) => addComputerPlayers(now, [level])),
-    ),
+    );
+    return done.kind === 'refused' ? done : startWithAll(repository, done, command, { store, fresh });
+  },
 
   /** The host chooses how it is played. */
   setOption: (command: TableCommand, option: string, value: string): Promise<Done | Rejection> =>
@@ -140,6 +149,38 @@ export const lobbyCommands = (
     underFreeName(command, name, { repository, servers, store }, () =>
       repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
     ),
+
+  /** The host invites people, and keeps seats for them. Who was called to a lobby within the hour, at whatever table, is not told of this one. */
+  async invite(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
+    const { invite: people = [] } = wished;
+    const recent = calledToRematch(await profiles.all(people), NO_MATCH, clock.now());
+    const untold = new Set(recent.map(({ person }) => person));
+    const done = await repository.execute(command, async (now, at) => {
+      const settings = await servers.of(now.table.guild);
+      const allowed = people.filter((id) => servers.blockIn(settings, id) === undefined);
+      if (allowed.length === 0) return reject('blocked-other');
+      return byHost(command, (known) => {
+        const table = inviteToLobby(known, { ...wished, invite: allowed }, at);
+        if (typeof table === 'string') return table;
+        return { ...table, announcements: table.announcements.filter(({ person }) => !untold.has(person)) };
+      })(now, at);
+    });
+    if (done.kind === 'done')
+      await noteCalled(
+        people.filter((id) => !untold.has(id)),
+        { profiles, now: done.table.changedAt },
+      );
+    return done;
+  },
+
+  /** The host says who may sit down, and when the match begins. */
+  async setTerms(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
+    const done = await repository.execute(
+      command,
+      byHost(command, ({ table }, at) => changeTerms(table, wished, at)),
+    );
+    return done.kind === 'refused' ? done : startWithAll(repository, done, command, { store, fresh });
+  },
 
   /** The host chooses how long the table waits for the player who is up. */
   setPace: (command: TableCommand, pace: Pace): Promise<Done | Rejection> =>
@@ -225,7 +266,7 @@ export const lobbyCommands = (
       const why = cannotStart(now.table, command);
       if (why !== undefined) return why;
       if (computers > now.game.seats.max) return reject('table-is-full');
-      const usual = (await isLearning(command.person, now.table.game, store)) ? 'easy' : USUAL_LEVEL;
+      const usual = (await isLearning(command.person, now.table.game, store)) ? LEARNERS_LEVEL : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
       return typeof table === 'string' ? reject(table) : startMatch({ ...now, table }, command, fresh, store);
@@ -234,7 +275,7 @@ export const lobbyCommands = (
 
 type StartParts = Pick<TablesParts, 'store' | 'fresh'>;
 
-/** Seats somebody in a lobby, and starts its match where that was the last of those whom it invites. */
+/** Seats somebody in a lobby, and starts its match if that was the last for whom it waited. */
 async function joinAndStart(
   repository: TableRepository,
   command: TableCommand,
@@ -244,15 +285,25 @@ async function joinAndStart(
   const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
-    inLobby((now) => joinLobby(now, person)),
+    inLobby((now, at) => joinLobby(now, person, at)),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }
 
-/** The lobby of a match that is played again, which calls nobody who was called to it lately, and invites nobody who is kept from tables. */
+/** Before a lobby that plays no match again. */
+const NO_MATCH: Pick<Table, 'lastMoveAt'> = { lastMoveAt: 0 };
+
+/** Remembers of people that they are called to a lobby now. */
+const noteCalled = (
+  people: readonly string[],
+  { profiles, now }: { readonly profiles: Profiles; readonly now: number },
+): Promise<unknown> =>
+  Promise.all(people.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))));
+
+/** A new lobby that invites people, which calls nobody who was called to one lately, and invites nobody who is kept from tables. */
 async function callingOnce(
   lobby: Table,
-  former: Table,
+  former: Pick<Table, 'lastMoveAt'>,
   {
     servers,
     profiles,
@@ -264,13 +315,16 @@ async function callingOnce(
   const recent = calledToRematch(await profiles.all(invited), former, now);
   const known = new Set(recent.map(({ person }) => person));
   const called = stillInvited({ ...lobby, invited }).filter((id) => !known.has(id));
-  await Promise.all(
-    called.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))),
-  );
-  return { ...lobby, invited, recent };
+  await noteCalled(called, { profiles, now });
+  const kept = lobby.terms.kept.filter(({ person }) => invited.includes(person));
+  return { ...lobby, invited, terms: { ...lobby.terms, kept }, recent: [...lobby.recent, ...recent] };
 }
 
-/** Starts a match that is played again once all sit there who played it before, and nobody else: then there is nothing left to settle. */
+/** Whether there is nothing left to settle in a lobby: all sit there who played before, and nobody else, or it begins once it is full. */
+const isComplete = ({ table, game }: TableNow): boolean =>
+  isTogetherAgain(table) || (table.terms.start?.kind === 'full' && table.seats.length === game.seats.max);
+
+/** Starts the match of a lobby that is complete. */
 async function startWithAll(
   repository: TableRepository,
   done: Done,
@@ -278,10 +332,10 @@ async function startWithAll(
   { store, fresh }: StartParts,
 ): Promise<Done> {
   const { table } = done;
-  if (table.phase !== 'lobby' || !isTogetherAgain(table)) return done;
+  if (table.phase !== 'lobby' || !isComplete(done)) return done;
   const start = { ...command, person: table.host, interaction: `${command.interaction}:start` };
   const playing = await repository.execute(start, (now) =>
-    now.table.phase === 'lobby' && isTogetherAgain(now.table)
+    now.table.phase === 'lobby' && isComplete(now)
       ? startMatch(now, start, fresh, store)
       : reject('not-in-the-lobby'),
   );
@@ -292,9 +346,10 @@ async function rematchOf(repository: TableRepository, { rematch: id }: Table): P
   return id === undefined ? undefined : repository.kept.look(id);
 }
 
-async function startMatch(
+/** The match of a lobby, begun by this person. */
+export async function startMatch(
   { table: lobby, game }: TableNow,
-  command: TableCommand,
+  command: Pick<TableCommand, 'person'>,
   fresh: TablesParts['fresh'],
   store: TablesParts['store'],
 ): Promise<Change | Rejection> {
@@ -317,6 +372,9 @@ async function startMatch(
       thread: threadAtStart(table),
       moved: undefined,
       events: [],
+      terms: termsInPlay(table.terms),
+      // Nobody else comes to a private table by a seat that is left: those who sit there agree to whom they know.
+      freedSeats: table.terms.isPrivate && table.freedSeats === 'anyone' ? 'agreed' : table.freedSeats,
       invited: [],
       declined: [],
       unreadFromPly: table.seats.map(() => 0),

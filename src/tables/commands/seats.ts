@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
 import { seatToTakeBack } from '../model/computer-seat.ts';
+import type { AnnouncedStart } from '../model/lobby-terms.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { seatOf, type Table } from '../model/table.ts';
@@ -55,11 +56,11 @@ export const seatCommands = (
 
   /** Somebody is kept from the tables of a server: they leave a lobby, and their seat at a match is freed. `revision` makes it count once. */
   evict: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now) => {
+    repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now, at) => {
       const { table } = now;
       const seat = seatOf(table, person);
       if (seat === undefined) return reject('not-at-the-table');
-      if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
+      if (table.phase === 'lobby') return showChange(leaveLobby(now, person, at));
       return table.phase === 'playing' || table.phase === 'archived'
         ? vacateSeat(table, seat, 'blocked')
         : reject('over');
@@ -82,13 +83,16 @@ export const seatCommands = (
    * it is waited for. Nobody presses for that, so `revision` makes it count once.
    */
   hostGone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: NOBODY, interaction: `host-gone:${id}:${revision}` }, (now) => {
-      const { table } = now;
-      if (table.host !== person) return reject('stale');
-      if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
-      const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
-      return next === table ? reject('stale') : { table: next, isQuiet: true };
-    }),
+    repository.execute(
+      { table: id, person: NOBODY, interaction: `host-gone:${id}:${revision}` },
+      (now, at) => {
+        const { table } = now;
+        if (table.host !== person) return reject('stale');
+        if (table.phase === 'lobby') return showChange(leaveLobby(now, person, at));
+        const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
+        return next === table ? reject('stale') : { table: next, isQuiet: true };
+      },
+    ),
 
   /** Takes a seat that somebody left, or asks the table for it where its rules want that. */
   takeSeat: (command: TableCommand, seat: Seat, name: string): Promise<Done | Rejection> =>
@@ -148,6 +152,16 @@ export const seatCommands = (
   /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `board:${id}:${revision}` }, bringBoardBack),
+
+  /** The start of a lobby is announced by an event of its server, or is not any more. Nobody presses for that, so `revision` makes it count once. */
+  announced: (id: string, event: AnnouncedStart | undefined, revision: number): Promise<Done | Rejection> =>
+    repository.execute({ table: id, person: NOBODY, interaction: `event:${id}:${revision}` }, ({ table }) => {
+      const { announced: _former, ...terms } = table.terms;
+      return {
+        table: { ...table, terms: { ...terms, ...(event === undefined ? {} : { announced: event }) } },
+        isQuiet: true,
+      };
+    }),
 
   /** A table has got a thread of its own, under the name that it had then, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
   housed: (id: string, thread: OwnThread | undefined, revision: number): Promise<Done | Rejection> =>

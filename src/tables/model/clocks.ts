@@ -1,5 +1,6 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import { untoldOf } from './computer-seat.ts';
+import { dueTimes } from './lobby-terms.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
 import { callAgain, callAgainAt, type DueMoment } from './reminders.ts';
 import {
@@ -162,6 +163,7 @@ export function wakeAt(table: Table): number | undefined {
   const times = [
     ...ofWaits,
     ...announced,
+    ...(table.phase === 'lobby' ? dueTimes(table.terms) : []),
     vacancyDueAt(table),
     ...planned,
     ...back,

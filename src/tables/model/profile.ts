@@ -75,7 +75,7 @@ export interface Profile {
   readonly puzzleStreak: PuzzleStreak | undefined;
   /** The day on which they last had a channel told that they solved one; absent where they never had. */
   readonly puzzleTold: string | undefined;
-  /** When they were last called to play a match again, in milliseconds since 1970; absent where they never were. */
+  /** When they were last called to a lobby, as to play a match again, in milliseconds since 1970; absent where they never were. */
   readonly calledAgainAt: number | undefined;
   /** When they last told the host of the bot what is wrong at a table; the same. */
   readonly reportedAt: number | undefined;

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { termsWithout } from './lobby-terms.ts';
 import { callWithout } from './reminders.ts';
 import type { Seated, SeatedPerson } from './seated.ts';
 import { pseudonymousSeries } from './series.ts';
@@ -47,6 +48,7 @@ export function pseudonymise(
       recent: table.recent.filter((done) => done.person !== person),
       invited: table.invited.filter((known) => known !== person),
       declined: table.declined.filter((known) => known !== person),
+      terms: termsWithout(table.terms, person),
       series: table.series === undefined ? undefined : pseudonymousSeries(table.series, id),
       calls: table.calls.map((call) => ({
         ...call,

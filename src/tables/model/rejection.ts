@@ -50,6 +50,8 @@ export const REJECTION_CODES = [
   'invited-already',
   'enough-invited',
   'not-invited',
+  'not-among-invited',
+  'seats-are-kept',
   'not-to-be-disturbed',
   'too-long-ago',
   'enough-undone',
@@ -84,7 +86,7 @@ export interface Rejection {
   readonly code: RejectionCode;
   /**
    * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
-   * somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the `host` where somebody else is none; the id of the `channel` where a table is.
+   * somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the `host` where somebody else is none; `until` when seats are kept, in milliseconds since 1970; the id of the `channel` where a table is.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

@@ -30,9 +30,15 @@ export type TableEvent =
   | { readonly kind: 'stuck'; readonly seat: Seat }
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
+  /** Somebody came to a lobby, or left it. Milliseconds since 1970. */
+  | { readonly kind: 'lobby'; readonly who: string; readonly did: LobbyDid; readonly at: number }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number }
   | ManagedEvent;
+
+/** What somebody does who comes to a lobby, or goes. */
+const LOBBY_DID = ['came', 'left'] as const;
+type LobbyDid = (typeof LOBBY_DID)[number];
 
 /** What somebody who manages the server does about a table. */
 export const MANAGER_ACTS = ['close', 'move', 'rename', 'free'] as const;
@@ -66,6 +72,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
   z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
   z.object({ kind: z.literal('outage'), from: z.number(), until: z.number() }),
+  z.object({ kind: z.literal('lobby'), who: z.string(), did: z.enum(LOBBY_DID), at: z.number() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
   z.object({
     ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
@@ -79,9 +86,14 @@ type Eventful = { readonly events: readonly TableEvent[] };
 /** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
+/** Whether an event is told no more once a later one happens: of hosts and paces the last counts, and of what one person does in a lobby. */
+const isOvertaken = (event: TableEvent, later: TableEvent): boolean =>
+  (event.kind === later.kind && (event.kind === 'host' || event.kind === 'pace')) ||
+  (event.kind === 'lobby' && later.kind === 'lobby' && event.who === later.who);
+
 /** The table with one more event; of a kind that overtakes an earlier one only the later is told. */
 export function withEvent<T extends Eventful>(table: T, event: TableEvent): T {
-  const kept = table.events.filter(({ kind }) => kind !== event.kind || (kind !== 'host' && kind !== 'pace'));
+  const kept = table.events.filter((known) => !isOvertaken(known, event));
   return { ...table, events: [...kept, event].slice(-MOST) };
 }
 
@@ -106,6 +118,7 @@ export function pseudonymousEvent(
     case 'pace':
     case 'skipped':
     case 'overtaken':
+    case 'lobby':
     case 'back':
       return { ...event, who: id(event.who) };
     case 'outage':

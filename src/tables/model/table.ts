@@ -7,6 +7,7 @@ import type { Answering } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
+import type { LobbyTerms } from './lobby-terms.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import type { PrivateNote } from './private-note.ts';
@@ -134,6 +135,8 @@ export interface Table extends TableRules {
   readonly rematchOf: string | undefined;
   /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
   readonly onwardFrom: string | undefined;
+  /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
+  readonly terms: LobbyTerms;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */
@@ -199,6 +202,10 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | 
 /** The people who sit at a table, by seat: computers and those who left are none. */
 export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly SeatedPerson[] =>
   seats.filter((seated) => seated.kind === 'person');
+
+/** Whether a match, under way or over, is one person's against computers alone. */
+export const isSolo = ({ phase, seats }: Pick<Table, 'phase' | 'seats'>): boolean =>
+  phase !== 'lobby' && peopleAt({ seats }).length <= 1;
 
 /** The id of the person who holds a seat, if a person does. */
 export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {

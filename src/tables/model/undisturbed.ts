@@ -1,4 +1,5 @@
 import type { Profile } from './profile.ts';
+import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,33 +22,13 @@ export function quietUntil({ quiet, zone }: Profile, now: number): number | unde
   return wallClock(zone, exact) === shown + left ? exact : end;
 }
 
-/** What clocks show somewhere, to the minute: as the moment at which those of UTC show it. */
-function wallClock(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-}
-
 /** How late a clock shows it to be, in minutes since midnight. */
 const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
 
 /** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
 export function endOfDay({ zone }: Profile, day: string): number | undefined {
-  const [year = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).slice(1).map(Number);
-  const begun = new Date(Date.UTC(year, month - 1, date));
-  if (year === 0 || begun.toISOString().slice(0, 10) !== day) return undefined;
-  const midnight = begun.getTime() + DAY;
-  const near = midnight - (wallClock(zone, midnight) - midnight);
-  // Clocks may be changed between there and where it is midnight in UTC.
-  return near - (wallClock(zone, near) - midnight);
+  const begun = dayBegun(day);
+  return begun === undefined ? undefined : momentAt(zone, begun + DAY);
 }
 
 /** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. So many may begin in a year: each stops all clocks. */

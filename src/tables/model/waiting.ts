@@ -14,14 +14,15 @@ export type Waiting =
   | { readonly kind: 'vote' }
   /** The match waits for somebody to take a seat. */
   | { readonly kind: 'vacancy' }
-  /** They are invited to a lobby. */
-  | { readonly kind: 'invitation' };
+  /** They are invited to a lobby, which keeps a seat for them until a time, if it does. */
+  | { readonly kind: 'invitation'; readonly until: number | undefined };
 
 /** What waits for a person at a table, weightiest first. */
 export function waitingFor(table: Table, person: string): readonly Waiting[] {
   if (table.phase === 'lobby') {
     const isInvited = stillInvited(table).includes(person) && !table.declined.includes(person);
-    return isInvited ? [{ kind: 'invitation' }] : [];
+    const until = table.terms.kept.find((seat) => seat.person === person)?.until;
+    return isInvited ? [{ kind: 'invitation', until }] : [];
   }
   if (table.phase !== 'playing') return [];
   const own = table.turnClocks

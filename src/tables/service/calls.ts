@@ -155,10 +155,17 @@ function causesOf(
   if (match !== undefined && table.phase === 'ended' && before.table.phase !== 'ended')
     return [{ reason: 'result', ...NOBODY }];
   return [
+    ...(table.phase === 'lobby' ? causesInLobby(table) : []),
     ...(match !== undefined && table.phase === 'playing' ? causesInPlay(before.table, table, match) : []),
     ...(wish === undefined ? [] : [{ reason: 'again', ...calledByWish(after, wish) } as const]),
   ];
 }
+
+/** A lobby calls before it begins by itself, or if it cannot. */
+const causesInLobby = ({ terms: { start }, ...table }: Table): readonly Cause[] =>
+  start?.kind === 'at' && start.called !== undefined
+    ? calledAgain(table, 'lobby', [{ called: start.called }])
+    : [];
 
 function causesInPlay(before: Table, table: Table, match: PlayableMatch): readonly Cause[] {
   const all = called(table, match);
@@ -220,8 +227,8 @@ function causesOfVote(table: Table, match: PlayableMatch): readonly Cause[] {
 
 /** Those whom this change calls, for the first time or again, to something that nobody has settled. */
 function calledAgain(
-  table: Table,
-  reason: 'late' | 'vacancy',
+  table: Pick<Table, 'revision' | 'seats'>,
+  reason: 'lobby' | 'late' | 'vacancy',
   questions: readonly {
     readonly called: { readonly revision: number; readonly people: readonly string[] };
   }[],

@@ -3,7 +3,8 @@ import type { Store } from '../../store/store.ts';
 import { announcedAt, GATHERING } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
 import { isVotePassed, wakeAt } from '../model/clocks.ts';
-import { reject } from '../model/rejection.ts';
+import { beginsAt } from '../model/lobby-terms.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { peopleAt, type Table, type TableNow } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
 import { runDue } from '../transitions/due.ts';
@@ -24,6 +25,8 @@ export interface TableJobsParts {
   readonly store: Store;
   readonly profiles: Profiles;
   readonly clock: { readonly now: () => number };
+  /** Begins the match of a lobby, as its host would. */
+  readonly begin: (now: TableNow) => Promise<Change | Rejection>;
 }
 
 /** Those of some people to whom a table has something to tell within minutes. */
@@ -135,6 +138,7 @@ export class TableJobs {
       const known = await profiles.all(peopleAt(now.table).map(({ id }) => id));
       return (
         catchUp(now.table, known, at) ??
+        (await this.#begun(now, at)) ??
         (await this.#handedOn(now, at)) ??
         playDuePlan(now, at) ??
         runDue(now, at, known)
@@ -208,6 +212,14 @@ export class TableJobs {
     } finally {
       await store.claims.release(claim);
     }
+  }
+
+  /** The match of a lobby whose time has come; nothing if it cannot begin. */
+  async #begun(now: TableNow, at: number): Promise<Change | undefined> {
+    if (now.table.phase !== 'lobby' || (beginsAt(now.table.terms) ?? Number.POSITIVE_INFINITY) > at)
+      return undefined;
+    const change = await this.#parts.begin(now);
+    return 'kind' in change ? undefined : change;
   }
 
   /** What a table has agreed to by now, without those who went away, or without the holder of a seat whose time is over; nothing where it is nothing. */

@@ -9,9 +9,10 @@ import {
   reminders,
   vacancyAt,
 } from '../model/clocks.ts';
+import { type LobbyTerms, REMIND_BEFORE } from '../model/lobby-terms.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { callAgain, type DueMoment, firstAhead, isReminded } from '../model/reminders.ts';
-import { isAway, type Table, type TableNow } from '../model/table.ts';
+import { isAway, peopleAt, type Table, type TableNow } from '../model/table.ts';
 import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
@@ -37,10 +38,29 @@ export function runDue(
       ...table,
       announcements,
       turnClocks: woken.map(({ turnClock }) => turnClock),
+      terms: table.phase === 'lobby' ? runDueTerms(table, moment) : table.terms,
       vacancy: vacancyAt(table, moment),
     },
-    isQuiet: true,
+    // A lobby stands as long from a seat that is free again, or a start that was missed, as from what somebody does.
+    isQuiet: table.phase !== 'lobby',
   };
+}
+
+/**
+ * The terms of a lobby after what was due: seats that were kept long enough are free, those who sit there are called before it begins, and its host if it
+ * cannot begin as too few are there.
+ */
+function runDueTerms({ terms, host, revision, ...table }: Table, { now, profileOf }: DueMoment): LobbyTerms {
+  const { start } = terms;
+  const kept = terms.kept.filter(({ until }) => until > now);
+  if (start?.kind !== 'at' || start.next === undefined) return { ...terms, kept };
+  const { next: _next, called: _called, ...rest } = start;
+  const call = (people: readonly string[]) => ({ called: { revision: revision + 1, people } });
+  if (start.at <= now) return { ...terms, kept, start: { ...rest, ...call([host]) } };
+  if (start.next === 'begin' || start.at - REMIND_BEFORE > now) return { ...terms, kept };
+  const people = peopleAt(table).map(({ id }) => id);
+  const reminded = people.filter((person) => isReminded(profileOf(person)));
+  return { ...terms, kept, start: { ...rest, next: 'begin', ...call(reminded) } };
 }
 
 /** A turn clock after what was due, and when its person is to be told of it if they may not be disturbed now. */

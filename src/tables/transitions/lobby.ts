@@ -2,9 +2,21 @@ import type { OptionValues } from '../../engine/game.ts';
 import { FIRST_PLAYER } from '../../games/first-player.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import { withAnnouncement } from '../model/announcement.ts';
+import { coolsUntil, hasInvitedEnough, type Recent, withRecent } from '../model/cooldown.ts';
 import { firstAtOpening, openingValues, withFirst } from '../model/first-player.ts';
+import { cannotJoin } from '../model/lobby.ts';
+import {
+  beginsAt,
+  keptWithin,
+  type LobbyTerms,
+  startAt,
+  USUAL_KEEPING,
+  USUAL_TERMS,
+  withoutKept,
+} from '../model/lobby-terms.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
-import type { RejectionCode } from '../model/rejection.ts';
+import type { Rejection, RejectionCode } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import {
@@ -17,6 +29,7 @@ import {
   type TableNow,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
+import { withEvent } from '../model/table-event.ts';
 import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules.ts';
 import { newComputer } from './seating.ts';
 
@@ -40,6 +53,18 @@ export interface TableOrder {
   readonly language?: string;
   /** What its server has settled; the usual where nobody says. */
   readonly rules?: TableRules;
+  /** Who may sit down there, and when it begins by itself; the usual where nobody says. */
+  readonly gathering?: Gathering;
+}
+
+/** What the host of a lobby wishes of it: each that is absent stays as it is. */
+export interface Gathering {
+  readonly isPrivate?: boolean;
+  /** A start by its host, or once it is full, or at a time in milliseconds since 1970. */
+  readonly start?: 'host' | 'full' | number;
+  /** The ids of people to invite, and until when their seats are kept. */
+  readonly invite?: readonly string[];
+  readonly keepUntil?: number;
 }
 
 /** A lobby with its host seated; nothing where an option or value is none of the game's. */
@@ -50,7 +75,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
   );
   if (!fits) return undefined;
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
-  return {
+  const table: Table = {
     id,
     guild: order.guild,
     channel: order.channel,
@@ -83,6 +108,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     rematch: undefined,
     rematchOf: undefined,
     onwardFrom: undefined,
+    terms: USUAL_TERMS,
     invited: [],
     declined: [],
     series: undefined,
@@ -108,6 +134,68 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     changedAt: now,
     lastMoveAt: now,
   };
+  const { invite = [], ...wished } = order.gathering ?? {};
+  const gathering = changeTerms(table, wished, now);
+  // Whom it invites its first message calls.
+  return { ...withInvited(gathering, invite, wished.keepUntil, now), announcements: [] };
+}
+
+/** The lobby on other terms. */
+export function changeTerms(table: Table, { isPrivate, start }: Gathering, now: number): Table {
+  const { start: former, ...others } = table.terms;
+  const started = start === undefined ? former : startOf(start, now);
+  const terms: LobbyTerms = {
+    ...others,
+    ...(isPrivate === undefined ? {} : { isPrivate }),
+    ...(started === undefined ? {} : { start: started }),
+  };
+  return { ...table, terms: keptWithin(terms) };
+}
+
+const startOf = (start: NonNullable<Gathering['start']>, now: number): LobbyTerms['start'] => {
+  if (start === 'host') return undefined;
+  return start === 'full' ? { kind: 'full' } : startAt(start, now);
+};
+
+/** The lobby that invites these people, who are told so, and keeps seats for them. */
+function withInvited(
+  table: Table,
+  people: readonly string[],
+  keepUntil: number | undefined,
+  now: number,
+): Table {
+  const others = <T>(list: readonly T[], of: (each: T) => string): readonly T[] =>
+    list.filter((each) => !people.includes(of(each)));
+  const until = keepUntil ?? beginsAt(table.terms) ?? now + USUAL_KEEPING;
+  const kept = people.map((person) => ({ person, until }));
+  return {
+    ...withRecent(table, ...people.map((person) => invitationOf(person, now))),
+    invited: [...others(table.invited, String), ...people],
+    declined: others(table.declined, String),
+    announcements: people.reduce(
+      (known, person) => withAnnouncement(known, { person, at: now }),
+      table.announcements,
+    ),
+    terms: keptWithin({
+      ...table.terms,
+      kept: [...others(table.terms.kept, ({ person }) => person), ...kept],
+    }),
+  };
+}
+
+const invitationOf = (person: string, at: number): Recent => ({ what: 'invite', person, motion: '', at });
+
+/** The lobby that invites more people: those whom it has not invited today, and who do not sit there. */
+export function inviteToLobby(
+  { table }: TableNow,
+  { invite: people = [], keepUntil }: Gathering,
+  now: number,
+): Table | RejectionCode {
+  const absent = people.filter((person) => seatOf(table, person) === undefined);
+  if (absent.length === 0) return 'sits-here-already';
+  const fresh = absent.filter((person) => coolsUntil(table, invitationOf(person, now)) === undefined);
+  if (fresh.length === 0) return 'invited-already';
+  return hasInvitedEnough(table, now) ? 'enough-invited' : withInvited(table, fresh, keepUntil, now);
 }
 
 /** The lobby where one of those whom it invites has said that they do not play this time. */
@@ -119,6 +207,7 @@ export function declineInvitation({ table }: TableNow, person: string): Table | 
     ...table,
     invited: table.invited.filter((known) => known !== person),
     declined: [...table.declined, person],
+    terms: withoutKept(table.terms, person),
   };
 }
 
@@ -127,11 +216,17 @@ export const changeSeating = ({ table }: TableNow, seating: Seating): Table | Re
   table.series === undefined ? 'unknown-option' : { ...table, series: { ...table.series, seating } };
 
 /** The lobby with one more at it. */
-export function joinLobby({ table, game }: TableNow, person: SeatedPerson): Table | RejectionCode {
-  if (seatOf(table, person.id) !== undefined) return 'already-seated';
-  if (table.seats.length >= game.seats.max) return 'table-is-full';
-  const declined = table.declined.filter((known) => known !== person.id);
-  return { ...table, declined, seats: [...table.seats, { kind: 'person', ...person }] };
+export function joinLobby(now: TableNow, person: SeatedPerson, at: number): Table | Rejection {
+  const { table } = now;
+  const why = cannotJoin(now, person.id);
+  if (why !== undefined) return why;
+  const joined: Table = {
+    ...table,
+    declined: table.declined.filter((known) => known !== person.id),
+    terms: withoutKept(table.terms, person.id),
+    seats: [...table.seats, { kind: 'person', ...person }],
+  };
+  return withEvent(joined, { kind: 'lobby', who: person.id, did: 'came', at });
 }
 
 /** The lobby with one more computer player at it for each of these levels. */
@@ -146,14 +241,17 @@ export function addComputerPlayers(
 }
 
 /** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
-export function leaveLobby({ table }: TableNow, person: string): Table | RejectionCode {
-  return seatOf(table, person) === undefined ? 'not-joined' : without(table, person);
+export function leaveLobby({ table }: TableNow, person: string, at: number): Table | RejectionCode {
+  return seatOf(table, person) === undefined
+    ? 'not-joined'
+    : withEvent(without(table, person), { kind: 'lobby', who: person, did: 'left', at });
 }
 
 /** The lobby without somebody, or a computer, whom the host asked to go; see {@link guestOf}. */
 export function removeGuest({ table }: TableNow, guest: string): Table | RejectionCode {
   const here = table.seats.some((seated) => guestOf(seated) === guest);
-  return here ? without(table, guest) : 'not-at-the-table';
+  const invited = table.invited.filter((known) => known !== guest);
+  return here ? { ...without(table, guest), invited } : 'not-at-the-table';
 }
 
 function without(table: Table, guest: string): Table {

@@ -55,7 +55,7 @@ function freed(now: TableNow, person: string, event: ManagedEvent): Change | Rej
   if (seat === undefined || before === undefined) return reject('not-at-the-table');
   const table: Table = withEvent(now.table, { ...event, before });
   if (table.phase !== 'lobby') return vacateSeat(table, seat, 'freed');
-  const left = leaveLobby({ ...now, table }, person);
+  const left = leaveLobby({ ...now, table }, person, event.at);
   if (typeof left === 'string') return reject(left);
   return left.phase === 'closed' ? closeTable(left, 'by manager') : { table: left };
 }

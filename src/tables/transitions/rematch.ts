@@ -21,7 +21,7 @@ interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
 }
 
 /**
- * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
+ * A lobby for another match like the one that is over: in its channel, for the same people where it was private, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
  */
 export function rematch(former: TableNow, { id, now, host, name, level }: Beginning): Table | undefined {
@@ -43,7 +43,15 @@ export function rematch(former: TableNow, { id, now, host, name, level }: Beginn
   const invited = peopleAt(table)
     .filter(({ name }) => name !== FORGOTTEN_NAME)
     .map((person) => person.id);
+  const terms = { ...empty.terms, isPrivate: table.terms.isPrivate };
   return typeof seated === 'string'
     ? undefined
-    : { ...seated, rematchOf: table.id, invited, series: seriesAfter(former), first: firstAgain(table) };
+    : {
+        ...seated,
+        terms,
+        rematchOf: table.id,
+        invited,
+        series: seriesAfter(former),
+        first: firstAgain(table),
+      };
 }

@@ -1,14 +1,18 @@
 import type { Change } from '../model/change.ts';
+import { beginsAt } from '../model/lobby-terms.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import { seatOf, type TableNow } from '../model/table.ts';
+import { seatOf, type Table, type TableNow } from '../model/table.ts';
 import { closeTable } from './ending.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a lobby stands without anybody touching it, in milliseconds: a day. */
 export const LOBBY_LIFE = DAY;
-/** The same for a lobby in which people play again, who may want to finish a best of three over days: a week. */
-export const REMATCH_LIFE = 7 * DAY;
+/**
+ * The same for a lobby that fills over days: one in which people play again, who may want to finish a best of three, one that is private, or begins by itself: a
+ * week.
+ */
+export const LONG_LOBBY_LIFE = 7 * DAY;
 /** How long a match rests until its channel is told that it will be archived, in milliseconds: a month. */
 export const NOTICE_AFTER = 30 * DAY;
 /** How long after that notice it is archived, in milliseconds: a week. */
@@ -19,8 +23,7 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
   const rested = now - table.activeAt;
   switch (table.phase) {
     case 'lobby':
-      if (rested < (table.rematchOf === undefined ? LOBBY_LIFE : REMATCH_LIFE)) return undefined;
-      return closeTable(table, 'expired');
+      return now < lobbyEnds(table) ? undefined : closeTable(table, 'expired');
     case 'playing':
       if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER))
         return undefined;
@@ -32,6 +35,14 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
     case 'closed':
       return undefined;
   }
+}
+
+/** When a lobby that nobody touches any more is closed: not while a seat is kept, nor before it was to begin. */
+function lobbyEnds({ activeAt, rematchOf, terms }: Table): number {
+  const { isPrivate, start, kept } = terms;
+  const isLong = rematchOf !== undefined || isPrivate || start !== undefined;
+  const ahead = [beginsAt(terms) ?? activeAt, ...kept.map(({ until }) => until)];
+  return Math.max(activeAt, ...ahead) + (isLong ? LONG_LOBBY_LIFE : LOBBY_LIFE);
 }
 
 /** An archived table taken up again by one of those who play at it: the player who is up is called, and nobody has kept it waiting yet. */

@@ -77,12 +77,13 @@ function quickApi(next: () => string, came: Came, closed: ReadonlySet<string>): 
       return sent();
     },
     ...{ original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done },
+    ...{ remove: done, delete: done, renameThread: done, revive: done, putAway: done, withdraw: done },
+    announce: async () => 'event',
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
     },
     recent: async () => [],
-    isMember: async () => true,
+    rolesOf: async () => [],
     ownPlace: async () => ({ member: { kind: 'member', roles: [] }, sees: true, invitation: '' }),
     look: async () => ({ kind: 'unseen' }),
   };

@@ -23,7 +23,7 @@ export interface Arrangement {
 }
 
 /** So many shards share the channels, in every arrangement. */
-export const SHARDS = 6;
+const SHARDS = 6;
 /** Tables for each process, each in a channel of its own. */
 const TABLES = 8;
 /** Milliseconds between two looks for what is awaited. */
@@ -61,12 +61,12 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   lookout.watch(ledger.boardCame);
   const seatings: Seating[] = [];
 
-  /** The shards that have a session, by the number of the process that holds each. */
-  const holders = async (): Promise<ReadonlyMap<number, number>> => {
-    const rows = await records.ask<{ readonly shard: number; readonly owner: string }>(
-      'SELECT shard::int, owner FROM shards WHERE until > clock_timestamp() AND session IS NOT NULL',
+  /** The numbers of the processes that hold the shards which have a session. */
+  const holders = async (): Promise<readonly number[]> => {
+    const rows = await records.ask<{ readonly owner: string }>(
+      'SELECT owner FROM shards WHERE until > clock_timestamp() AND session IS NOT NULL',
     );
-    return new Map(rows.map(({ shard, owner }) => [Number(shard), Number(owner.split(' ').at(-2))]));
+    return rows.map(({ owner }) => Number(owner.split(' ').at(-2)));
   };
   const bots = Array.from({ length: processes }, () =>
     botProcess({
@@ -79,7 +79,7 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   /** Waits until all shards are held by the processes that run, and by each of them about as many. */
   const shared = async (): Promise<void> => {
     const isShared = async (): Promise<boolean> => {
-      const held = [...(await holders()).values()];
+      const held = await holders();
       const each = bots.map((bot) => held.filter((pid) => pid === bot.pid()).length);
       return held.length === SHARDS && each.every((many) => many >= Math.floor(SHARDS / processes));
     };
@@ -103,7 +103,7 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   }
 
   return {
-    ...{ discord, lookout, ledger, records, bots, seatings, holders, shared },
+    ...{ lookout, ledger, records, bots, seatings },
     /** Answers rightly at a table, whoever is asked. */
     answer: playing(hands).right,
     /** Requests so far that Discord counts for the token: answers to presses are not among them. */

@@ -208,7 +208,7 @@ describe('The own thread of a lobby that is closed', () => {
     for (const table of await tables.runIdleTables()) sync.see(table);
     await sync.idle();
     expect(api.away).toEqual([lobby]);
-    expect(textOf(lobby)).toContain('Nobody started this game within a day');
+    expect(textOf(lobby)).toContain('Nobody started this game in time');
     expect(await store.owing()).toEqual([]);
   });
 

@@ -85,6 +85,8 @@ class SmallDiscord {
       case 'archive-thread':
         this.threads += 1;
         return { kind: 'done' };
+      case 'event':
+        return { kind: 'done' };
     }
   }
 

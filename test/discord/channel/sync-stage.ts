@@ -221,6 +221,7 @@ export function syncStage(given: Outliving = {}) {
       given.rows ?? tables,
     ),
     housed: async (_table, thread) => void housed.push(thread?.channel),
+    announced: async () => {},
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
     called: async ({ now }) => {

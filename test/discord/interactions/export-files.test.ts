@@ -36,7 +36,14 @@ function kept(games: number): PersonalExport {
   async function* tables() {
     for (let at = 0; at < games; at += 1) yield game(at, below);
   }
-  return { person: '1', profile: USUAL_PROFILE, tables: tables(), results: [], unread: () => 3 };
+  return {
+    person: '1',
+    profile: USUAL_PROFILE,
+    watching: [],
+    tables: tables(),
+    results: [],
+    unread: () => 3,
+  };
 }
 
 const read = ({ name, data }: { readonly name: string; readonly data: Buffer }) =>
@@ -78,7 +85,14 @@ it('what is kept of somebody is written and packed in slices, between which othe
   async function* tables() {
     for (let at = 0; at < 2; at += 1) yield game(at, below, 20_000);
   }
-  const made = { person: '1', profile: USUAL_PROFILE, tables: tables(), results: [], unread: () => 0 };
+  const made = {
+    person: '1',
+    profile: USUAL_PROFILE,
+    watching: [],
+    tables: tables(),
+    results: [],
+    unread: () => 0,
+  };
   const lettersIn = (text: unknown) => String(text).length;
   let packed = 0;
   const { push } = ZipDeflate.prototype;

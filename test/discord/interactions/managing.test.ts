@@ -139,7 +139,7 @@ describe('whoever manages the tables of a server', () => {
     await send('close', [' ']);
     expect((await tables.look('t1'))?.table.phase).toBe('lobby');
     await send('close', ['x'.repeat(900)]);
-    const [event] = (await tables.look('t1'))?.table.events ?? [];
+    const event = (await tables.look('t1'))?.table.events.at(-1);
     expect(event?.kind === 'managed' && event.reason.length).toBe(REASON_LENGTH);
   });
 

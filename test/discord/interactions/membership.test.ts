@@ -22,11 +22,11 @@ describe('Somebody who is not in the server any more', () => {
     };
     expect(await requestsOf(check)).toEqual([]);
     clock.time += MISSED_AFTER + 1;
-    expect(await requestsOf(check)).toEqual(['isMember']);
+    expect(await requestsOf(check)).toEqual(['rolesOf']);
     expect(await requestsOf(check)).toEqual([]);
     api.absent.add(ana.id);
     clock.time += 24 * 60 * 60 * 1000;
-    expect(await requestsOf(check)).toEqual(['isMember', 'delete', 'post']);
+    expect(await requestsOf(check)).toEqual(['rolesOf', 'delete', 'post']);
     expect(textOf(await live())).toContain('**Ana** is no longer in this server');
     expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
@@ -63,7 +63,7 @@ describe('Somebody who is not in the server any more', () => {
     clock.time += LATELY - SECOND;
     expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
     clock.time += SECOND;
-    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual(['isMember']);
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual(['rolesOf']);
     expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
     api.absent.add(ben.id);
     await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
@@ -94,12 +94,12 @@ describe('Somebody who is not in the server any more', () => {
       membershipCheck.seen('g', ben.id);
       return requestsOf(async () => membershipCheck.called(await opened()));
     };
-    expect(await called()).toEqual(['isMember']);
+    expect(await called()).toEqual(['rolesOf']);
     clock.time += HOST_UNSEEN - SECOND;
     expect(await called()).toEqual([]);
     api.absent.add(ana.id);
     clock.time += SECOND;
-    expect(await called()).toEqual(['isMember']);
+    expect(await called()).toEqual(['rolesOf']);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
   });
 
@@ -133,7 +133,7 @@ describe('Somebody who is not in the server any more', () => {
     const { started, api, clock, tables, bot, log } = await stage();
     await started();
     clock.time += MISSED_AFTER + 1;
-    api.fail('isMember', 'passing');
+    api.fail('rolesOf', 'passing');
     expect(await new MembershipCheck(bot, api).check()).toEqual([]);
     expect((await tables.look('t1'))?.table.seats[0]?.kind).toBe('person');
     expect(JSON.stringify(log)).toContain('not known');

@@ -168,7 +168,7 @@ describe('The puzzle of the day', () => {
   });
 
   test('is of the game that somebody plays or has played last, where they name none', async () => {
-    const { tables, clock, act } = await room(undefined, undefined, games);
+    const { tables, clock, act } = await room({ games });
     const bot = { games, tables, clock };
     const asks = () => usualPuzzleGame({ person: ana, guild: 'g', channel: 'c' }, bot);
     for (const played of [...games, ...games]) {

@@ -134,16 +134,16 @@ describe('The wire', () => {
 
   test('asks who is in a server, and takes nobody for gone of whom Discord does not say so', async () => {
     const { api, asked } = apiWith(
-      { status: 200, body: { user: { id: '5' } } },
+      { status: 200, body: { user: { id: '5' }, roles: ['7'] } },
       { status: 404, body: { code: 10007, message: 'Unknown Member' } },
       { status: 404, body: { code: 10013, message: 'Unknown User' } },
       { status: 403, body: { code: 50001, message: 'Missing Access' } },
     );
-    expect(await api.isMember('9', '5')).toBe(true);
+    expect(await api.rolesOf('9', '5')).toEqual(['7']);
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/api/v10/guilds/9/members/5' });
-    expect(await api.isMember('9', '5')).toBe(false);
-    expect(await api.isMember('9', '5')).toBe(false);
-    await expect(api.isMember('9', '5')).rejects.toMatchObject({ kind: 'closed' });
+    expect(await api.rolesOf('9', '5')).toBeUndefined();
+    expect(await api.rolesOf('9', '5')).toBeUndefined();
+    await expect(api.rolesOf('9', '5')).rejects.toMatchObject({ kind: 'closed' });
   });
 
   test('starts a thread from a message, and takes one that is there for it', async () => {
@@ -192,7 +192,7 @@ describe('The wire', () => {
 describe('Somebody who was forgotten', () => {
   test('is in no server and takes no direct message, and Discord is not asked about them', async () => {
     const { api, asked } = apiWith();
-    expect(await api.isMember('7', 'gone-1a2b')).toBe(false);
+    expect(await api.rolesOf('7', 'gone-1a2b')).toBeUndefined();
     await expect(api.direct('gone-1a2b')).rejects.toMatchObject({ kind: 'refused' });
     expect(asked).toEqual([]);
   });

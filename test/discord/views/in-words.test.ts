@@ -84,7 +84,7 @@ describe('Whoever has settled that they read boards', () => {
     await presses(ana, 'look:t1:closer');
     // Its text tells what its picture shows: nothing is said twice.
     expect(textOf(page(ana).id)).toContain('Points 0');
-    expect(textOf(page(ana).id)).not.toContain('side 1');
+    expect(textOf(page(ana).id)).not.toContain('side 0');
     expect(page(ana).attachments).toEqual([]);
     await presses(ana, 'board:dig');
     expect(textOf(page(ana).id)).toContain('found');

@@ -63,9 +63,9 @@ const inShort = (layout: Layout) =>
 const numbered = (at: number): AnswerLabel => ({ notation: `n${at}`, label: `${at}`, tone: 'plain' });
 
 describe('Answers', () => {
-  test('stand in a line each with their button beside it while no more than eight are told of, the others in rows below', () => {
-    const layout = laid([{ notation: 'end', label: 'End', tone: 'ends' }, ...labels(9)]);
-    expect(inShort(layout.slice(7))).toEqual(['-# Level\u00a07 [Key 7]', ['End', 'Skip']]);
+  test('stand in a line each with their button beside it while no more than four are told of, the others in rows below', () => {
+    const layout = laid([{ notation: 'end', label: 'End', tone: 'ends' }, ...labels(5)]);
+    expect(inShort(layout.slice(3))).toEqual(['-# Level\u00a03 [Key 3]', ['End', 'Skip']]);
     expect(layout[0]).toEqual({
       type: ComponentType.Section,
       components: [{ type: ComponentType.TextDisplay, content: '-# Level\u00a00' }],
@@ -103,7 +103,7 @@ describe('Answers', () => {
     expect(inShort(both ?? [])).toEqual(['**Gift\u00a0· A\\_a**\n-# A\\_a gets it [Gift]']);
   });
 
-  test('that nothing is told of, or that are more, stand on rows of buttons with their whole names', () => {
+  test('that nothing is told of, or that are more, stand on rows of buttons, with short names if these tell them apart', () => {
     expect(inShort(laid(Array.from({ length: 6 }, (_, at) => numbered(at))))).toEqual([
       ['0', '1', '2'],
       ['3', '4', '5'],
@@ -111,8 +111,10 @@ describe('Answers', () => {
     const ten = labels(11).map((answer): AnswerLabel => ({ ...answer, button: answer.label.slice(-1) }));
     const [lines, ...rows] = inShort(laid(ten));
     expect(lines).toHaveLength(10);
-    expect(lines).toContain('**Key\u00a03**\u00a0· level\u00a03');
-    expect(rows.flat()).toEqual(ten.map(({ label }) => label));
+    expect(lines).toContain('-# **Key\u00a03**\u00a0· level\u00a03');
+    expect(rows.flat()).toEqual(ten.map(({ button }) => button));
+    const alike = ten.map((answer) => ({ ...answer, button: 'Key' }));
+    expect(inShort(laid(alike)).slice(1).flat()).toEqual(ten.map(({ label }) => label));
   });
 
   test('of which the same is told share a line above their buttons', () => {
@@ -123,8 +125,8 @@ describe('Answers', () => {
       }),
     );
     expect(inShort(laid(alike))[0]).toEqual([
-      expect.stringMatching(/^\*\*Key.0\*\*, \*\*Key.1\*\*, .+ on top$/u),
-      '**Key\u00a09**\u00a0· below',
+      expect.stringMatching(/^-# \*\*Key.0\*\*, \*\*Key.1\*\*, .+ on top$/u),
+      '-# **Key\u00a09**\u00a0· below',
     ]);
   });
 
@@ -346,7 +348,7 @@ describe('The lobby', () => {
     for (const table of await tables.runIdleTables()) sync.see(table);
     await sync.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
-    expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
+    expect(textOf(await live('t2'))).toContain('Nobody started this game in time');
   });
 });
 
@@ -358,6 +360,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
         least: 2,
         seated: 1,
         people: '<@1>',
+        until: '<t:1:R>',
         count: 1,
         host: '<@1>',
         channel: '<#1>',

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
-import { questionPage } from '../../../src/discord/views/page-message.ts';
-import { createPlayable } from '../../../src/games/create-playable.ts';
 import { games } from '../../../src/games/index.ts';
-import { components, oteres } from '../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
+import { oteres } from '../../../src/games/oteres/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
-import { writeSnapshot } from '../../../src/games/saved.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
 import { say } from '../../texts/shipped.ts';
-import { scene } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const people = [ana, ben, cem, dua];
 
 /** A table of four at which several have just been asked for a pearl to pass, as the first player who could has played the card. */
 async function everybodyAsked() {
-  const { tables, lobby, act, says } = await room(undefined, undefined, games);
+  const { tables, lobby, act, says } = await room({ games });
   for (let tried = 0; tried < 20; tried += 1) {
     const id = await lobby([ben, cem, dua], {}, oteres.name);
     let last = done(await tables.start(act(id, ana)));
@@ -71,23 +66,4 @@ test('all are called once; then it is said who is awaited, with no new message a
     }
     expect(text).not.toContain(decision.answers[0]?.notation);
   }
-});
-
-test('what one has chosen does not change the message for all, and can be changed on one’s own page', async () => {
-  const at = scene({
-    me: { hand: 'with-the-current', pearls: '1 2' },
-    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
-  }).play('play.with-the-current');
-  const game = createPlayable(oteres, createOteresPresenter(components));
-  const { last } = await everybodyAsked();
-  const seats = last.table.seats.slice(0, 3);
-  const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {
-    const match = game.resume(writeSnapshot(at.play(answer).match.snapshot));
-    const now: TableNow = { table: { ...last.table, seats }, game, match };
-    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain(
-      'You can change your choice',
-    );
-    return textOf(boardOf(now, match));
-  });
-  expect(boards[0]).toBe(boards[1]);
 });

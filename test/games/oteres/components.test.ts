@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
-import { BrokenComponents } from '../../../src/games/component-list.ts';
 import { components } from '../../../src/games/oteres/index.ts';
 import { createOteres } from '../../../src/games/oteres/rules/game.ts';
 import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
+import { refusedLists } from '../refused-lists.ts';
 
-const text = readFileSync(new URL('../../../assets/oteres/components.json', import.meta.url), 'utf8');
-
-interface List {
-  pearls: Record<'white' | 'black', { values: Record<string, number>; source: string }>;
-  urchins: { count: number };
-  cards: { id: string; [field: string]: unknown }[];
-}
-
-/** The list with something changed in it. */
-function changed(change: (list: List) => void): string {
-  const list: List = JSON.parse(text);
-  change(list);
-  return JSON.stringify(list);
-}
-
-const card = (list: List, id: string) => list.cards.find((each) => each.id === id) ?? { id };
-const reading = (list: string) => () => readComponents(list, 'box.json');
+const list = JSON.parse(readFileSync('assets/oteres/components.json', 'utf8'));
 
 describe('the component list', () => {
   test('has 47 action cards, 7 sea urchins, 30 white pearls and 4 black ones (rulebook, "Components")', () => {
@@ -64,91 +48,48 @@ describe('the component list', () => {
     expect(components.pearlSources).toEqual({ white: 'house', black: 'rulebook' });
   });
 
-  test('may have other names, counts, texts, effects and values, and is played with as it says', () => {
-    const box = readComponents(
-      changed((list) => {
-        Object.assign(card(list, 'dive'), {
-          name: 'Plunge',
-          text: 'Swap!',
-          effect: 'swap',
-          count: 11,
-          note: 'ours',
-        });
-        Object.assign(card(list, 'swap'), { count: 0 });
-        list.pearls.white.values = { 4: 30 };
-      }),
-      'box.json',
-    );
+  test('may have other names, counts, effects and values, and is played with as it says', () => {
+    const cards = list.cards.map((card: { readonly id: string }) => {
+      if (card.id === 'swap') return { ...card, count: 0 };
+      return card.id === 'dive' ? { ...card, name: 'Plunge', effect: 'swap', count: 11, note: 'ours' } : card;
+    });
+    const white = { ...list.pearls.white, values: { 4: 30 } };
+    const text = JSON.stringify({ ...list, cards, pearls: { ...list.pearls, white } });
+    const box = readComponents(text, 'box.json');
     expect(box.cards.get('dive')).toMatchObject({ name: 'Plunge', effect: 'swap', count: 11 });
-    const { state } = openMatch(createOteres(box), { seats: 3, options: { first: '1' }, seed: 'box' }).match
-      .snapshot.position;
-    expect(state.seats.flatMap(({ pearls }) => pearls).map(({ value }) => value)).toEqual([4, 4, 4]);
-    expect([...state.deck.flat(), ...state.seats.flatMap(({ hand }) => hand)]).not.toContain('swap');
+    const { match } = openMatch(createOteres(box), { seats: 3, options: { first: '1' }, seed: 'box' });
+    const { seats, deck } = match.snapshot.position.state;
+    expect(seats.flatMap(({ pearls }) => pearls).map(({ value }) => value)).toEqual([4, 4, 4]);
+    expect([...deck.flat(), ...seats.flatMap(({ hand }) => hand)]).not.toContain('swap');
   });
 });
 
 describe('a wrong list is refused with the file, the entry and what is wrong', () => {
-  const refused = (list: string, message: string): void => {
-    expect(reading(list)).toThrow(BrokenComponents);
-    expect(reading(list)).toThrow(`box.json: ${message}`);
-  };
-
-  test('where it is no list at all', () => refused('{', 'is not JSON ('));
-
-  test.each<[card: string, wrong: object, message: string]>([
-    ['dive', { count: 5 }, ': the counts add up to 46, the box has 47 action cards'],
-    ['dive', { count: -1 }, ' "dive" count: must not be negative'],
-    ['dive', { count: 1.5 }, ' "dive" count: must be a whole number'],
-    ['dive', { effect: 'fly' }, ' "dive" effect: must be one of protect-pearl, split-paws'],
-    ['dive', { relief: 'some' }, ' "dive" relief: must be one of none, discard, pass'],
-    ['dive', { relief: 'pass' }, ' "dive" relief: pass does not go with take-white'],
-    ['shoo', { relief: 'pass' }, ' "shoo" relief: pass does not go with discard-card'],
-    [
-      'abracadabra',
-      { stays: false },
-      ' "abracadabra" stays: must be true: ward works from in front of a player',
-    ],
-    ['dive', { stays: 'no' }, ' "dive" stays: must be true or false'],
-    ['dive', { name: '' }, ' "dive" name: must not be empty'],
-    ['dive', { source: 'me' }, ' "dive" source: must be one of rulebook, house, or one of these each'],
-    ['dive', { colour: 'blue' }, ' "dive": Unrecognized key: "colour"'],
-    ['dive', { id: 'Dive 2' }, ' "Dive 2" id: must be 1 to 20 small letters or -'],
-    ['dive', { id: 'swap' }, ' "swap": the id is there twice'],
-    ['dive', { id: 'urchin' }, ' "urchin": is the id of the sea urchin'],
-  ])('of the card %s: %j', (id, wrong, message) =>
-    refused(
-      changed((list) => Object.assign(card(list, id), wrong)),
-      `cards${message}`,
-    ),
-  );
-
-  test.each<[string, (list: List) => object, object]>([
-    ['urchins count: is 6, the box has 7 sea urchin cards', ({ urchins }) => urchins, { count: 6 }],
-    [
-      'pearls white: the counts add up to 31, the box has 30 white pearls',
-      ({ pearls }) => pearls.white.values,
-      { 4: 4 },
-    ],
-    [
-      'pearls black: the counts add up to 3, the box has 4 black pearls',
-      ({ pearls }) => pearls.black.values,
-      { 0: 0 },
-    ],
-    [
-      'pearls white values -1: values of white pearls go from 0 to 9',
-      ({ pearls }) => pearls.white.values,
-      { '-1': 0 },
-    ],
-    [
-      'pearls black values 2: values of black pearls go from 0 down to -9',
-      ({ pearls }) => pearls.black.values,
-      { 2: 0 },
-    ],
-  ])('%s', (message, part, wrong) =>
-    refused(
-      changed((list) => Object.assign(part(list), wrong)),
-      message,
-    ),
+  refusedLists(
+    list,
+    readComponents,
+    `
+cards dive count | 5 | cards: the counts add up to 46, the box has 47 action cards
+cards dive count | -1 | cards "dive" count: must not be negative
+cards dive count | 1.5 | cards "dive" count: must be a whole number
+cards dive effect | "fly" | cards "dive" effect: must be one of protect-pearl, split-paws
+cards dive relief | "some" | cards "dive" relief: must be one of none, discard, pass
+cards dive relief | "pass" | cards "dive" relief: pass does not go with take-white
+cards shoo relief | "pass" | cards "shoo" relief: pass does not go with discard-card
+cards abracadabra stays | false | cards "abracadabra" stays: must be true: ward works from in front
+cards dive stays | "no" | cards "dive" stays: must be true or false
+cards dive name | "" | cards "dive" name: must not be empty
+cards dive source | "me" | cards "dive" source: must be one of rulebook, house, or one of these each
+cards dive colour | "blue" | cards "dive": Unrecognized key: "colour"
+cards dive id | "Dive 2" | cards "Dive 2" id: must be 1 to 20 small letters or -
+cards dive id | "swap" | cards "swap": the id is there twice
+cards dive id | "urchin" | cards "urchin": is the id of the sea urchin
+urchins count | 6 | urchins count: is 6, the box has 7 sea urchin cards
+pearls white values 4 | 4 | pearls white: the counts add up to 31, the box has 30
+pearls black values 0 | 0 | pearls black: the counts add up to 3, the box has 4
+pearls white values -1 | 0 | pearls white values -1: values of white pearls go from 0
+pearls black values 2 | 0 | pearls black values 2: values of black pearls go from 0 down
+`,
   );
 });
 

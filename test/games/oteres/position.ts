@@ -11,7 +11,7 @@ import {
 } from '../../../src/games/oteres/rules/state.ts';
 import type { PearlView } from '../../../src/games/oteres/rules/view.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
-import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
+import { answersOf, beginStory, itemsOf, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters. */
 export interface Side {
@@ -123,8 +123,8 @@ export class Scene extends Played<Oteres> {
    */
   play(line: string): Scene {
     const [first = '', ...others] = line.split(' ');
-    const { match, facts } = playLine(this.match, [this.#inFull(first), ...others].join(' '), broken);
-    return new Scene(match, facts);
+    const { match, moves } = playLine(this.match, [this.#inFull(first), ...others].join(' '), broken);
+    return new Scene(match, moves);
   }
 
   #inFull(answer: string): string {
@@ -192,6 +192,37 @@ export function scene(story: Story = {}): Scene {
   };
   return new Scene(beginStory(oteres, beginning, broken));
 }
+
+/** What can be said of a side. */
+const SIDE: Readonly<Record<string, (value: string) => Side>> = {
+  hand: (hand) => ({ hand }),
+  pearls: (pearls) => ({ pearls }),
+  front: (front) => ({ front }),
+  out: () => ({ out: true }),
+};
+
+/** What can be said of the table. Layers of the deck are parted by strokes. */
+const TABLE: Readonly<Record<string, (value: string) => Story>> = {
+  deck: (deck) => ({ deck: deck.replaceAll('/', '|') }),
+  pool: (pool) => ({ pool }),
+};
+
+/** The table of `hand dive urchin, pearls 3 b-2 !1, pool 1 2; pearls 2; out`: sides in playing order, two others if none is told. */
+export function storyOf(given: string): Story {
+  const sides = given.split(';').map((text) => {
+    let [side, table]: [Side, Story] = [{}, {}];
+    for (const [name, value] of itemsOf(text))
+      if (TABLE[name] !== undefined) table = { ...table, ...TABLE[name](value) };
+      else if (SIDE[name] !== undefined) side = { ...side, ...SIDE[name](value) };
+      else throw new Error(`"${name}" says nothing of a table`);
+    return { side, table };
+  });
+  const [me, ...others] = sides.map(({ side }) => side);
+  return { ...sides[0]?.table, ...(me && { me }), ...(others.length > 0 && { others }) };
+}
+
+/** The table of a story in words. */
+export const given = (text: string): Scene => scene(storyOf(text));
 
 /** Something seen under many seeds: every outcome there was, sorted. */
 export const outcomes = (see: (seed: string) => string): readonly string[] =>

@@ -1,96 +1,69 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/game.ts';
-import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { allSeats, type Seat } from '../../../src/engine/seat.ts';
 import { type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import type { OteresState, Pearl } from '../../../src/games/oteres/rules/state.ts';
 import { sideOf } from '../../../src/games/oteres/rules/table.ts';
 import { inForm } from '../../form.ts';
+import { inState } from '../story.ts';
+import { atRandom, walk } from '../walk.ts';
 import { askingToEnd } from './asked-to-end.ts';
-import { scene } from './position.ts';
+import { rules } from './rules.ts';
+
+rules(`
+# a turn ends by itself (rulings)
+after a card that drew or showed something, or moved a pearl
+  given hand dive; pearls 3; pearls 4 | play.dive -> turn 2, happened~ turn-ended$
+  given hand urchin; pearls 3; pearls 4 | play.urchin -> turn 2, happened~ turn-ended$
+  given hand snatch; pearls 3; pearls 4 | aim.snatch.1 -> turn 2, happened~ turn-ended$
+  given hand swap, pearls 1; pearls 3; pearls 4 | aim.swap.1 -> turn 2, happened~ turn-ended$
+  given hand not-mine dive; pearls 3; pearls 4 | aim.not-mine.1 card.dive -> turn 2, happened~ turn-ended$
+  given hand shoo dive; pearls 3; pearls 4 | shed.shoo.dive -> turn 2, happened~ turn-ended$
+  given hand trade-in, pearls 1; pearls 3; pearls 4 | play.trade-in -> turn 2, happened~ turn-ended$
+  given hand which-paw; pearls 3; pearls 4
+  play.which-paw left to.1 paw.left -> turn 2, happened~ turn-ended$
+  given hand dark-gift, pearls b-1; pearls 3; pearls 4 | aim.dark-gift.1 -> turn 2, happened~ turn-ended$
+where a further “Hands off!” was laid, when its receiver has chosen the pearl
+  given hand hands-off, front hands-off; pearls 1 2; pearls 3
+  aim.hands-off.1 1:pearl.1 -> turn 2
+  aim.hands-off.2 -> legal end
+
+# *End turn* is asked (rulings)
+after a card laid in front, a pearl put under it, or a card that did nothing: it can be taken back
+  given hand abracadabra; pearls 3; pearls 4 | play.abracadabra -> legal end, undo free
+  given hand hands-off, pearls 1 2; pearls 3; pearls 4 | stake.hands-off.1 -> legal end, undo free
+  given hand swap; pearls 3; pearls 4 | play.swap -> legal end, undo free
+after a card discarded while the deck is empty: nothing was drawn
+  given hand shoo dive, deck; hand urchin urchin urchin; hand urchin urchin urchin urchin
+  shed.shoo.dive -> legal end
+`);
 
 type Below = (bound: number) => number;
 
-/** Plays games at random; `watch` sees each position with the answer that is about to be given. */
-function playing(
-  game: Game<Oteres>,
-  games: number,
-  watch: (match: Match<Oteres>, seat: Seat, notation: string, below: Below) => void,
-): void {
+/** Random games: each match with the answer that is about to be given. */
+function* playing(game: Game<Oteres>, games: number) {
   for (let number = 0; number < games; number += 1) {
-    const below = randomNumbers(`players of ${number}`);
-    let { match } = openMatch(game, {
+    const seed = `turn end ${number}`;
+    const { match: opened } = openMatch(game, {
       seats: 3 + (number % 3),
       options: { first: 'random' },
-      seed: `turn end ${number}`,
+      seed,
     });
-    while (match.result === undefined) {
-      const decision = match.decisions[below(match.decisions.length)];
-      const answer = decision?.answers[below(decision.answers.length)];
-      if (decision === undefined || answer === undefined) throw new Error('nobody has anything to answer');
-      watch(match, decision.seat, answer.notation, below);
-      const next = match.play(decision.seat, answer.notation);
-      if (typeof next === 'string') throw new Error(next);
-      match = next.match;
+    const stops = [...walk(opened, atRandom(seed))];
+    for (const [ply, { match, log }] of stops.entries()) {
+      const next = log[ply];
+      if (next?.kind === 'move') yield { match, seat: next.seat, notation: next.notation };
     }
   }
 }
-
-describe('a turn ends by itself (rulings)', () => {
-  test.each([
-    ['a pearl from the pool', { hand: 'dive' }, 'play.dive'],
-    ['a sea urchin', { hand: 'urchin' }, 'play.urchin'],
-    ['a pearl taken blind', { hand: 'snatch' }, 'aim.snatch.1'],
-    ['a swap', { hand: 'swap', pearls: '1' }, 'aim.swap.1'],
-    ['a card given', { hand: 'not-mine dive' }, 'aim.not-mine.1 card.dive'],
-    ['a card discarded, and one drawn for it', { hand: 'shoo dive' }, 'shed.shoo.dive'],
-    ['a pearl traded in', { hand: 'trade-in', pearls: '1' }, 'play.trade-in'],
-    ['a paw that another picked', { hand: 'which-paw' }, 'play.which-paw left to.1 paw.left'],
-    ['a black pearl given', { hand: 'dark-gift', pearls: 'b-1' }, 'aim.dark-gift.1'],
-  ])('after %s', (_, me, line) => {
-    const after = scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] }).play(line);
-    expect(after.turn).toBe(2);
-    expect(after.happened).toMatch(/turn-ended$/);
-  });
-
-  test('where a further “Hands off!” was laid, when its receiver has chosen the pearl', () => {
-    const asked = scene({
-      me: { hand: 'hands-off', front: 'hands-off' },
-      others: [{ pearls: '1 2' }, { pearls: '3' }],
-    });
-    expect(asked.play('aim.hands-off.1 1:pearl.1').turn).toBe(2);
-    expect(asked.play('aim.hands-off.2').legal).toBe('end');
-  });
-});
-
-describe('*End turn* is asked (rulings)', () => {
-  test.each([
-    ['a card laid in front', { hand: 'abracadabra' }, 'play.abracadabra'],
-    ['a pearl put under a card', { hand: 'hands-off', pearls: '1 2' }, 'stake.hands-off.1'],
-    ['a card that did nothing', { hand: 'swap' }, 'play.swap'],
-  ])('after %s, which can be taken back', (_, me, line) => {
-    const after = scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] }).play(line);
-    expect(after.legal).toBe('end');
-    expect(after.match.cannotUndo(0)).toBeUndefined();
-    expect(after.play('end').happened).not.toContain('turn-ended');
-  });
-
-  test('after a card discarded while the deck is empty: nothing was drawn', () => {
-    const after = scene({
-      me: { hand: 'shoo dive' },
-      others: [{ hand: 'urchin urchin urchin' }, { hand: 'urchin urchin urchin urchin' }],
-      deck: '',
-    }).play('shed.shoo.dive');
-    expect(after.legal).toBe('end');
-  });
-});
 
 test('in any game exactly those turns end by themselves of which nothing could be taken back (rulings)', () => {
   let byThemselves = 0;
   let asked = 0;
   let last = '';
-  playing(askingToEnd, 60, (match, seat, notation) => {
+  for (const { match, seat, notation } of playing(askingToEnd, 60)) {
     if (match.decisions[0]?.about.kind === 'choose-end') {
       const { final = false } = match.snapshot.position.state.play;
       // Where nothing could be played there is nothing else to choose; “leave it” says that it ends the turn.
@@ -99,7 +72,7 @@ test('in any game exactly those turns end by themselves of which nothing could b
       else asked += 1;
     }
     last = notation;
-  });
+  }
   expect(byThemselves).toBeGreaterThan(1_000);
   expect(asked).toBeGreaterThan(100);
 });
@@ -154,11 +127,12 @@ const askedOfAll = (match: Match<Oteres>): string =>
 test('what is asked of everybody follows from what all can see, whatever hands, pearls and deck hold (rulings)', () => {
   let compared = 0;
   let ended = 0;
-  playing(oteres, inForm(15, 40), (match, seat, notation, below) => {
+  const below = randomNumbers('hidden anew');
+  for (const { match, seat, notation } of playing(oteres, inForm(15, 40))) {
     const { position } = match.snapshot;
     for (let times = 0; times < 3; times += 1) {
       const state = hiddenAnew(position.state, seat, notation, below);
-      const other = matchFrom(oteres, { ...match.snapshot, position: { ...position, state } });
+      const other = inState(match, state);
       expect(askedOfAll(other)).toBe(askedOfAll(match));
       const [next, otherNext] = [match.play(seat, notation), other.play(seat, notation)];
       // Not every answer can be given with another hand.
@@ -170,7 +144,7 @@ test('what is asked of everybody follows from what all can see, whatever hands, 
       compared += 1;
       if (next.match.turn.number > match.turn.number) ended += 1;
     }
-  });
+  }
   expect(compared).toBeGreaterThan(inForm(1_000, 3_000));
   expect(ended).toBeGreaterThan(inForm(250, 800));
 });

@@ -1,252 +1,143 @@
-import { describe, expect, test } from 'vitest';
-import { dived, type Scene, type Side, type Story, scene } from './position.ts';
+import { rules } from './rules.ts';
 
-/** A dive with key 3, where this diver stands, under a sponsor that is of no use. */
-const diving = (diver: string, me: Side = {}, story: Story = {}): Scene =>
-  dived(
-    scene({ ...story, me: { ...me, divers: { ...me.divers, 3: diver } }, sponsors: { 3: '3' } }).play('k3'),
-  );
+const ALL = 'metal plant fuel tech trader spy engineer explorer';
 
-describe('experts', () => {
-  test.each([
-    ['metal', 'm'],
-    ['plant', 'p'],
-    ['fuel', 'f'],
-    ['tech', 't'],
-  ])('a basic %s expert finds one cube for its level, or leaves it (Diver tiles)', (expert, letter) => {
-    const offered = diving(expert);
-    expect(offered.legal).toBe('cube skip');
-    expect(offered.play('cube').cubes(3)).toBe(letter);
-    expect(offered.play('cube').legal).toBe('end');
-    expect(offered.play('skip').cubes(3)).toBe('');
-  });
+rules(`
+# experts
+a basic one finds one cube for its level, or leaves it (Diver tiles)
+  given 3 metal
+  k3 -> legal cube skip
+  k3 cube -> cubes3 m, legal end
+  k3 skip -> cubes3
+  given 3 plant | k3 cube -> cubes3 p
+  given 3 fuel | k3 cube -> cubes3 f
+  given 3 tech | k3 cube -> cubes3 t
+a full level takes no cube, and none may be thrown away for it (French rules)
+  given 3 metal, cubes 3:pppp | k3 -> legal end
+an upgraded one brings its bonus too, each optional, the bonus on a full level as well (ruling: experts)
+  given 3 plant+
+  k3 bonus -> legal cube skip
+  k3 cube -> legal bonus skip
+  k3 bonus skip -> legal end
+  given 3 plant+, cubes 3:pppp
+  k3 -> legal bonus skip
+  k3 bonus -> credits 1
+an upgraded one brings both in either order: neutral X key, Credit, Battery, an own key back (ruling: experts)
+  given 3 metal+
+  k3 cube bonus -> cubes3 m, neutralX 1, neutralSupply 11
+  k3 bonus cube -> cubes3 m, neutralX 1, neutralSupply 11
+  given 3 plant+
+  k3 cube bonus -> cubes3 p, credits 1
+  k3 bonus cube -> cubes3 p, credits 1
+  given 3 fuel+
+  k3 cube bonus -> cubes3 f, batteries 1
+  k3 bonus cube -> cubes3 f, batteries 1
+  given 3 tech+, track 1, sponsors 3:1
+  k3 go cube bonus -> cubes3 t, track
+  k3 go bonus cube -> cubes3 t, track
+the tech expert’s bonus takes back an own token, not the one in play (Diver tiles)
+  given 3 tech+ | k3 -> legal cube skip
+  given 3 tech+, track 1 n x, sponsors 3:1
+  k3 go bonus -> legal ret.1 ret.x
+  k3 go bonus ret.x -> track 1 neutral, ownX true, legal cube skip
+no neutral X key is gained when all twelve are out (board values)
+  given 3 metal+, neutral 7; neutral 5 | k3 -> neutralSupply 0, legal cube skip
+a contract may be completed between cube and bonus (Complete a contract)
+  given 3 plant+, cubes 3:mp, row mpp pptt
+  k3 cube -> contracts done.mpp.l3
+  k3 cube done.mpp.l3 -> legal bonus skip
 
-  test('a full level takes no cube, and none may be thrown away for it (French rules)', () => {
-    expect(diving('metal', { cubes: { 3: 'pppp' } }).legal).toBe('end');
-  });
+# the Trader
+basic: 3 Credits or 1 Prestige on the top row, then 2 and 1 Credits (Trader)
+  given 3 trader, cubes 3:m
+  k3 -> legal sell.m skip
+  k3 sell.m -> legal for.c for.p
+  k3 sell.m for.c -> credits 3, prestige 0
+  k3 sell.m for.p -> credits 0, prestige 1
+  given 3 trader, cubes 3:m, store m | k3 sell.m -> credits 2
+  given 3 trader, cubes 3:m, store mm | k3 sell.m -> credits 1
+upgraded: 4 Credits or 2 Prestige on the top row, then 3 or 1, then 2 or 1 (board values)
+  given 3 trader+, cubes 3:m
+  k3 sell.m for.c -> credits 4, prestige 0
+  k3 sell.m for.p -> credits 0, prestige 2
+  given 3 trader+, cubes 3:m, store m
+  k3 sell.m for.c -> credits 3, prestige 0
+  k3 sell.m for.p -> credits 0, prestige 1
+  given 3 trader+, cubes 3:m, store mm
+  k3 sell.m for.c -> credits 2, prestige 0
+  k3 sell.m for.p -> credits 0, prestige 1
+buys the lowest of a column for 3, 2 or 1, upgraded for 1 less, and not for a Credit less (board values)
+  given 3 trader, credits 3, store m | k3 buy.m -> credits 0, cubes3 m, store
+  given 3 trader, credits 3, store mm | k3 buy.m -> credits 1, cubes3 m, store m
+  given 3 trader, credits 3, store mmm | k3 buy.m -> credits 2, cubes3 m, store mm
+  given 3 trader+, credits 3, store m | k3 buy.m -> credits 1
+  given 3 trader+, credits 3, store mm | k3 buy.m -> credits 2
+  given 3 trader+, credits 3, store mmm | k3 buy.m -> credits 3
+  given 3 trader, credits 2, store m | k3 -> legal end
+  given 3 trader, credits 1, store mm | k3 -> legal end
+  given 3 trader, credits 0, store mmm | k3 -> legal end
+  given 3 trader+, credits 1, store m | k3 -> legal end
+  given 3 trader+, credits 0, store mm | k3 -> legal end
+a full column takes no sale; a full level, an empty column or an empty purse allow no purchase (Trader)
+  given 3 trader, cubes 3:mp, store mmm | k3 -> legal sell.p skip
+  given 3 trader, cubes 3:mmmm, credits 9, store mmmf | k3 -> legal end
+  given 3 trader, credits 2, store mff | k3 -> legal buy.f skip
+sells only from its own level (Trader)
+  given 3 trader, cubes 2:m 4:p | k3 -> legal end
+a sold cube is gone before a contract can be completed with it
+  given 3 trader, cubes 3:mp, row mp pptt
+  k3 go -> contracts done.mp.l3
+  k3 go sell.m -> contracts, legal for.c for.p
 
-  test('an upgraded one brings its bonus too, each optional, the bonus on a full level as well (ruling: experts)', () => {
-    expect(diving('plant+').play('bonus').legal).toBe('cube skip');
-    expect(diving('plant+').play('cube').legal).toBe('bonus skip');
-    expect(diving('plant+').play('bonus skip').legal).toBe('end');
-    const full = diving('plant+', { cubes: { 3: 'pppp' } });
-    expect(full.legal).toBe('bonus skip');
-    expect(full.play('bonus').seat().credits).toBe(1);
-  });
+# the Engineer
+basic: 1 Credit for an improvement; upgraded: none (Engineer)
+  given 3 engineer | k3 -> legal end
+  given 3 engineer, credits 1 | k3 up.m -> credits 0, mechanic 1, reach 2
+  given 3 engineer+ | k3 up.h -> hacker 1, homeAt 5
+each technician at most three times (Engineer, notes)
+  given 3 engineer+, mechanic 3 | k3 -> legal up.h skip
+  given 3 engineer+, hacker 3 | k3 -> legal up.m skip
+  given 3 engineer+, mechanic 3, hacker 3 | k3 -> legal end
+the Mechanic’s values are 1, 2, 3, 4 (board values)
+  given | -> reach 1
+  given mechanic 1 | -> reach 2
+  given mechanic 2 | -> reach 3
+  given mechanic 3 | -> reach 4
 
-  test.each(['metal', 'plant', 'fuel', 'tech'])(
-    'an upgraded %s expert brings both in either order, or one of them alone (ruling: experts)',
-    (expert) => {
-      const me = { divers: { 3: `${expert}+` }, track: '1' };
-      const offered = scene({ me, sponsors: { 3: '1' } }).play('k3 go');
-      const cube = offered.play('cube');
-      expect(cube.legal).toBe('bonus skip');
-      expect(cube.play('skip').legal).toBe('end');
-      const bonus = offered.play('bonus');
-      expect(bonus.legal).toBe('cube skip');
-      expect(bonus.play('skip').legal).toMatch(/^end/);
-      const [both, other] = [cube.play('bonus'), bonus.play('cube')];
-      expect(both.view()).toEqual(other.view());
-    },
-  );
-
-  test('bonuses: neutral X key, Credit, Battery', () => {
-    const key = diving('metal+').play('bonus');
-    expect(key.seat().neutralX).toBe(1);
-    expect(key.view().neutralSupply).toBe(11);
-    expect(diving('plant+').play('bonus').seat().credits).toBe(1);
-    expect(diving('fuel+').play('bonus').seat().batteries).toBe(1);
-  });
-
-  test('the tech expert’s bonus takes back an own token, not the one in play (Diver tiles)', () => {
-    expect(diving('tech+').legal).toBe('cube skip');
-    const offered = scene({
-      me: { divers: { 3: 'tech+' }, track: '1 n x' },
-      sponsors: { 3: '1' },
-    }).play('k3 go bonus');
-    expect(offered.legal).toBe('ret.1 ret.x');
-    const after = offered.play('ret.x');
-    expect(after.seat()).toMatchObject({ track: [1, 'neutral'], ownX: true });
-    expect(after.legal).toBe('cube skip');
-  });
-
-  test('no neutral X key is gained when all twelve are out (board values)', () => {
-    const none = diving('metal+', { neutral: 7 }, { others: [{ neutral: 5 }] });
-    expect(none.view().neutralSupply).toBe(0);
-    expect(none.legal).toBe('cube skip');
-  });
-
-  test('a contract may be completed between cube and bonus (Complete a contract)', () => {
-    const found = diving('plant+', { cubes: { 3: 'mp' } }, { row: 'mpp pptt' }).play('cube');
-    expect(found.contracts).toBe('done.mpp.l3');
-    expect(found.play('done.mpp.l3').legal).toBe('bonus skip');
-  });
-});
-
-describe('the Trader', () => {
-  test('basic: 3 Credits or 1 Prestige on the top row, then 2 and 1 Credits (Trader)', () => {
-    const top = diving('trader', { cubes: { 3: 'm' } });
-    expect(top.legal).toBe('sell.m skip');
-    expect(top.play('sell.m').legal).toBe('for.c for.p');
-    expect(top.play('sell.m for.p').seat()).toMatchObject({ credits: 0, prestige: 1 });
-    expect(
-      diving('trader', { cubes: { 3: 'm' } }, { store: 'm' })
-        .play('sell.m')
-        .seat().credits,
-    ).toBe(2);
-    expect(
-      diving('trader', { cubes: { 3: 'm' } }, { store: 'mm' })
-        .play('sell.m')
-        .seat().credits,
-    ).toBe(1);
-  });
-
-  test.each([
-    ['', 4, 2],
-    ['m', 3, 1],
-    ['mm', 2, 1],
-  ])(
-    'upgraded: above "%s" it sells for %i Credits or %i Prestige (board values)',
-    (store, credits, prestige) => {
-      const sold = diving('trader+', { cubes: { 3: 'm' } }, { store }).play('sell.m');
-      expect(sold.play('for.c').seat()).toMatchObject({ credits, prestige: 0 });
-      expect(sold.play('for.p').seat()).toMatchObject({ credits: 0, prestige });
-    },
-  );
-
-  test.each([
-    ['trader', 'm', 3],
-    ['trader', 'mm', 2],
-    ['trader', 'mmm', 1],
-    ['trader+', 'm', 2],
-    ['trader+', 'mm', 1],
-    ['trader+', 'mmm', 0],
-  ])('%s buys the lowest of "%s" for %i (board values)', (trader, store, price) => {
-    const bought = diving(trader, { credits: 3 }, { store }).play('buy.m');
-    expect(bought.seat().credits).toBe(3 - price);
-    expect(bought.cubes(3)).toBe('m');
-    expect(bought.view().store.metal).toBe(store.length - 1);
-    if (price > 0) expect(diving(trader, { credits: price - 1 }, { store }).legal).toBe('end');
-  });
-
-  test('a full column takes no sale; a full level, an empty column or an empty purse allow no purchase (Trader)', () => {
-    expect(diving('trader', { cubes: { 3: 'mp' } }, { store: 'mmm' }).legal).toBe('sell.p skip');
-    expect(diving('trader', { cubes: { 3: 'mmmm' }, credits: 9 }, { store: 'mmmf' }).legal).toBe('end');
-    expect(diving('trader', { credits: 2 }, { store: 'mff' }).legal).toBe('buy.f skip');
-  });
-
-  test('sells only from its own level (Trader)', () => {
-    expect(diving('trader', { cubes: { 2: 'm', 4: 'p' } }).legal).toBe('end');
-  });
-
-  test('a sold cube is gone before a contract can be completed with it', () => {
-    const selling = diving('trader', { cubes: { 3: 'mp' } }, { row: 'mp pptt' });
-    expect(selling.contracts).toBe('done.mp.l3');
-    const sold = selling.play('sell.m');
-    expect(sold.contracts).toBe('');
-    expect(sold.legal).toBe('for.c for.p');
-  });
-});
-
-describe('the Engineer', () => {
-  test('basic: 1 Credit for an improvement; upgraded: none (Engineer)', () => {
-    expect(diving('engineer').legal).toBe('end');
-    expect(diving('engineer', { credits: 1 }).play('up.m').seat()).toMatchObject({
-      credits: 0,
-      mechanic: 1,
-      reach: 2,
-    });
-    expect(diving('engineer+').play('up.h').seat()).toMatchObject({ hacker: 1, homeAt: 5 });
-  });
-
-  test('each technician at most three times (Engineer, notes)', () => {
-    expect(diving('engineer+', { mechanic: 3 }).legal).toBe('up.h skip');
-    expect(diving('engineer+', { hacker: 3 }).legal).toBe('up.m skip');
-    expect(diving('engineer+', { mechanic: 3, hacker: 3 }).legal).toBe('end');
-  });
-
-  test('the Mechanic’s values are 1, 2, 3, 4 (board values)', () => {
-    const reach = [0, 1, 2, 3].map((mechanic) => scene({ me: { mechanic } }).seat().reach);
-    expect(reach).toEqual([1, 2, 3, 4]);
-  });
-});
-
-describe('the Explorer', () => {
-  const display = { 3: 'mf-orange look-green-a' };
-
-  test('basic: 2 Credits, upgraded: 1 (Explorer)', () => {
-    expect(diving('explorer', { credits: 1 }, { display }).legal).toBe('end');
-    expect(diving('explorer', { credits: 2 }, { display }).play('r0 c.f').seat().credits).toBe(0);
-    expect(diving('explorer+', { credits: 1 }, { display }).play('r0 c.f').seat().credits).toBe(0);
-  });
-
-  test('takes a token of its level, uses its front, places its back, and the display is filled (Explorer)', () => {
-    const after = diving('explorer', { credits: 2 }, { display }).play('r0 c.m');
-    expect(after.cubes(3)).toBe('m');
-    expect(after.seat().rewards).toEqual([undefined, undefined, 'mf-orange', undefined, undefined]);
-    expect(after.view().display[2]).toHaveLength(2);
-    expect(after.view().display[2]).not.toContain('mf-orange');
-    expect(after.view().bagSize).toBe(21);
-  });
-
-  test('a token that lay on the space is discarded (Explorer, notes)', () => {
-    const after = diving(
-      'explorer',
-      { credits: 2, rewards: { 3: 'flip-green-a' } },
-      { display: { 3: 'battery-orange-a mf-orange' } },
-    ).play('r0');
-    expect(after.seat().rewards[2]).toBe('battery-orange-a');
-    expect(after.view().spentRewards).toEqual(['flip-green-a']);
-    expect(after.seat().batteries).toBe(1);
-  });
-
-  test('with the bag empty the display is filled from the discards, the token just replaced among them', () => {
-    const after = diving(
-      'explorer',
-      { credits: 2, rewards: { 3: 'flip-green-a' } },
-      { display: { 3: 'battery-orange-a mf-orange' }, emptyBag: true },
-    ).play('r0');
-    expect(after.view().spentRewards).toEqual([]);
-    expect(after.view().bagSize).toBe(21);
-    expect(after.view().display[2]).toHaveLength(2);
-  });
-
-  test('a token may be taken for its back alone (rulings)', () => {
-    const full = diving('explorer', { credits: 2, cubes: { 3: 'mmmm' } }, { display });
-    expect(full.legal).toBe('r0 r1 skip');
-    const after = full.play('r0');
-    expect(after.seat().rewards[2]).toBe('mf-orange');
-    expect(after.cubes(3)).toBe('mmmm');
-    const left = diving('explorer', { credits: 2 }, { display }).play('r0');
-    expect(left.legal).toBe('c.m c.f skip');
-    expect(left.play('skip').seat().rewards[2]).toBe('mf-orange');
-    const flip = diving('explorer', { credits: 2 }, { display: { 3: 'flip-green-a mf-green' } }).play('r0');
-    expect(flip.play('skip').seat().rewards[2]).toBe('flip-green-a');
-    expect(flip.play('skip').column()).not.toContain('+');
-    const upgraded = 'metal plant fuel tech trader spy engineer explorer';
-    const done = diving('explorer', { credits: 2, upgraded }, { display: { 3: 'flip-green-a mf-green' } });
-    expect(done.play('r0').seat().rewards[2]).toBe('flip-green-a');
-  });
-
-  test('nothing comes between payment and token, not even a contract (ruling: Explorer in one step)', () => {
-    const paying = diving(
-      'explorer',
-      { credits: 2, cubes: { 3: 'mp' } },
-      { display: { 3: 'mf-orange flip-green-a' }, row: 'mp pptt' },
-    );
-    expect(paying.contracts).toBe('done.mp.l3');
-    expect(paying.play('r0').contracts).toBe('');
-    expect(paying.play('r1').contracts).toBe('');
-    expect(paying.play('r1').legal).toMatch(/^d\.fuel/);
-    expect(paying.play('r0 c.f').contracts).toBe('done.mp.l3');
-  });
-
-  test('a look at contracts interrupts it only for the answer', () => {
-    const looking = diving('explorer', { credits: 2 }, { display }).play('r1');
-    expect(looking.match.decisions[0]?.secret).toBe(true);
-    expect(looking.seat().rewards[2]).toBeUndefined();
-    const kept = looking.play(looking.legal.split(' ')[2] ?? '');
-    expect(kept.seat().rewards[2]).toBe('look-green-a');
-    expect(kept.seat().contractCount).toBe(1);
-  });
-});
+# the Explorer
+basic: 2 Credits, upgraded: 1 (Explorer)
+  given 3 explorer, credits 1, display 3:mf-orange/look-green-a | k3 -> legal end
+  given 3 explorer, credits 2, display 3:mf-orange/look-green-a | k3 r0 c.f -> credits 0
+  given 3 explorer+, credits 1, display 3:mf-orange/look-green-a | k3 r0 c.f -> credits 0
+takes a token of its level, uses its front, places its back, and the display is filled (Explorer)
+  given 3 explorer, credits 2, display 3:mf-orange/look-green-a
+  k3 r0 c.m -> cubes3 m, reward2, reward3 mf-orange, reward4, bagSize 21
+  k3 r0 c.m -> display3! mf-orange, display3~ ^[^ ]+ look-green-a$
+a token that lay on the space is discarded (Explorer, notes)
+  given 3 explorer, credits 2, rewards 3:flip-green-a, display 3:battery-orange-a/mf-orange
+  k3 r0 -> reward3 battery-orange-a, spentRewards flip-green-a, batteries 1
+with the bag empty the display is filled from the discards, the token just replaced among them
+  given 3 explorer, credits 2, rewards 3:flip-green-a, display 3:battery-orange-a/mf-orange, empty-bag
+  k3 r0 -> spentRewards, bagSize 21, display3~ ^[^ ]+ mf-orange$
+a token may be taken for its back alone: no space, nobody to flip, or left (rulings)
+  given 3 explorer, credits 2, cubes 3:mmmm, display 3:mf-orange/look-green-a
+  k3 -> legal r0 r1 skip
+  k3 r0 -> reward3 mf-orange, cubes3 mmmm
+  given 3 explorer, credits 2, display 3:mf-orange/look-green-a
+  k3 r0 -> legal c.m c.f skip
+  k3 r0 skip -> reward3 mf-orange
+  given 3 explorer, credits 2, display 3:flip-green-a/mf-green
+  k3 r0 skip -> reward3 flip-green-a, column~ ^[^+]+$
+  given 3 explorer, credits 2, upgraded ${ALL}, display 3:flip-green-a/mf-green
+  k3 r0 -> reward3 flip-green-a
+nothing comes between payment and token, not even a contract (ruling: Explorer in one step)
+  given 3 explorer, credits 2, cubes 3:mp, display 3:mf-orange/flip-green-a, row mp pptt
+  k3 -> contracts done.mp.l3
+  k3 r0 -> contracts
+  k3 r1 -> contracts, legal~ ^d.fuel
+  k3 r0 c.f -> contracts done.mp.l3
+a look at contracts interrupts it only for the answer, which is secret
+  given 3 explorer, credits 2, display 3:mf-orange/look-green-a, deck mp pf ft tm
+  k3 r1 -> secret true, reward3
+  k3 r1 keep.mp -> reward3 look-green-a, contractCount 1
+`);

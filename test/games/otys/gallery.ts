@@ -10,22 +10,19 @@ import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';
 import { boardsOf } from '../boards-of.ts';
-import type { Shot } from '../samples-of.ts';
+import { type Shot, shots } from '../samples-of.ts';
 import { longNames, middle, sampleComponents, samples } from './sample-views.ts';
 import { walk, walkToTheEnd } from './words/walk.ts';
 
 const presenter = createOtysPresenter(sampleComponents);
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
 
-const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] =>
-  pictures.map((picture) => [position, picture]);
-
 /** Pictures of every kind that Otys has, in positions that have something of everything. */
 export function* otysPictures(say: Say): Generator<Shot> {
   for (const [position, { view }] of Object.entries(samples)) {
     for (const { seat } of view.seats)
       yield [`${position}-${seat}`, seaPicture(view, seat, people, sampleComponents, say)];
-    yield [position, colonyPicture(view, view.turn.seat, people, sampleComponents, say)];
+    yield [position, colonyPicture(view, people, sampleComponents, say)];
     if (view.seats.length > 2)
       yield [position, othersPicture(view, view.turn.seat, people, sampleComponents, say)];
   }
@@ -70,7 +67,7 @@ export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
     const crowd = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
     for (const { seat } of middle.view.seats)
       yield [position, seaPicture(middle.view, seat, crowd, sampleComponents, say)];
-    yield [position, colonyPicture(middle.view, 0, crowd, sampleComponents, say)];
+    yield [position, colonyPicture(middle.view, crowd, sampleComponents, say)];
     yield [position, othersPicture(middle.view, 0, crowd, sampleComponents, say)];
     yield [position, posterPicture(crowd, 4, say)];
   }

@@ -1,4 +1,5 @@
 import { type Deck, shuffledDeck } from '../../../src/engine/deck.ts';
+import type { MoveEntry } from '../../../src/engine/log.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
@@ -21,7 +22,7 @@ import {
   SPONSORS,
   type TrackToken,
 } from '../../../src/games/otys/rules/vocabulary.ts';
-import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
+import { answersOf, beginStory, itemsOf, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters; the rest is empty or in its first place. */
 export interface Side {
@@ -193,7 +194,7 @@ export class Scene extends Played<Otys> {
    */
   play(line: string): Scene {
     let at: Scene = this;
-    const facts: Otys['Fact'][] = [];
+    const moves: MoveEntry<Otys['Fact']>[] = [];
     const left = [...words(line)];
     for (let word = left.shift(); word !== undefined; word = left.shift()) {
       const legal = words(at.answers);
@@ -214,8 +215,8 @@ export class Scene extends Played<Otys> {
       const [length, way] = ways.find(([, each]) => legal.includes(each)) ?? [1, word];
       left.splice(0, length - 1);
       const played = playLine(at.match, way, broken);
-      facts.push(...played.facts);
-      at = new Scene(played.match, facts);
+      moves.push(...played.moves);
+      at = new Scene(played.match, moves);
     }
     return at;
   }
@@ -286,3 +287,52 @@ export function scene(story: Story = {}): Scene {
   };
   return new Scene(beginStory(otys, beginning, broken));
 }
+
+/** `3:mp 5:ft/tt` by its levels; a stroke stands for a space. */
+const byLevel = (value: string): Readonly<Partial<Record<SeaLevel, string>>> =>
+  Object.fromEntries(words(value).map((word) => word.replaceAll('/', ' ').split(':')));
+
+/** What can be said of a side, besides a level and its diver. */
+const SIDE: Readonly<Record<string, (value: string) => Side>> = {
+  credits: (value) => ({ credits: Number(value) }),
+  batteries: (value) => ({ batteries: Number(value) }),
+  prestige: (value) => ({ prestige: Number(value) }),
+  neutral: (value) => ({ neutral: Number(value) }),
+  mechanic: (value) => ({ mechanic: Number(value) }),
+  hacker: (value) => ({ hacker: Number(value) }),
+  cubes: (value) => ({ cubes: byLevel(value) }),
+  rewards: (value) => ({ rewards: byLevel(value) }),
+  track: (track) => ({ track }),
+  hand: (hand) => ({ hand }),
+  upgraded: (upgraded) => ({ upgraded }),
+};
+
+/** What can be said of the table. */
+const TABLE: Readonly<Record<string, (value: string) => Story>> = {
+  sponsors: (value) => ({ sponsors: byLevel(value) }),
+  display: (value) => ({ display: byLevel(value) }),
+  first: (value) => ({ first: Number(value) }),
+  variant: () => ({ variant: true }),
+  'empty-bag': () => ({ emptyBag: true }),
+  store: (store) => ({ store }),
+  row: (row) => ({ row }),
+  deck: (deck) => ({ deck }),
+};
+
+/** The table of `3 spy+, credits 2, cubes 3:mpf, sponsors 3:1a; 3 trader`: sides in playing order, the table with the first. */
+export function storyOf(given: string): Story {
+  const sides = given.split(';').map((text) => {
+    let [side, divers, table]: [Side, Record<string, string>, Story] = [{}, {}, {}];
+    for (const [name, value] of itemsOf(text))
+      if (/^[1-5]$/.test(name)) divers = { ...divers, [name]: value };
+      else if (TABLE[name] !== undefined) table = { ...table, ...TABLE[name](value) };
+      else if (SIDE[name] !== undefined) side = { ...side, ...SIDE[name](value) };
+      else throw new Error(`"${name}" says nothing of a table`);
+    return { side: { ...side, divers }, table };
+  });
+  const [me, ...others] = sides.map(({ side }) => side);
+  return { ...sides[0]?.table, ...(me && { me }), ...(others.length > 0 && { others }) };
+}
+
+/** The table of a story in words. */
+export const given = (text: string): Scene => scene(storyOf(text));

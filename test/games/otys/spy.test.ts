@@ -1,193 +1,74 @@
-import { describe, expect, test } from 'vitest';
-import { deckCards, deckSize } from '../../../src/engine/deck.ts';
-import { dived, type Scene, type Side, type Story, scene } from './position.ts';
+import { components } from '../../../src/games/otys/index.ts';
+import { rules } from './rules.ts';
 
-/** A Spy's dive with key 3. */
-const spying = (others: readonly Side[], me: Side = {}, story: Story = {}): Scene =>
-  dived(
-    scene({
-      ...story,
-      me: { credits: 1, ...me, divers: { 3: 'spy', ...me.divers } },
-      others,
-      sponsors: { 3: '3', ...story.sponsors },
-    }).play('k3'),
-  );
+const OTHERS = [...components.contracts.keys()].filter((id) => !['mp', 'mpp', 'pptt'].includes(id)).join(' ');
 
-/** Somebody with this diver on level 3. */
-const having = (diver: string): Side => ({ divers: { 3: diver } });
+rules(`
+# the draw of a Spy
+basic: 1 Credit to look at four contracts, keep one, put three under the deck (Spy)
+  given 3 spy, credits 1, deck mp pf ft tm mf pt; 3 metal
+  k3 look -> credits 0, legal keep.tm keep.pf keep.mf keep.pt, looking tm pf mf pt
+  k3 look keep.pf -> hand pf, deckSize 5, deck ft mp / mf pt tm
+upgraded: for nothing; basic without a Credit: not at all (Spy)
+  given 3 spy+; 3 metal | k3 -> legal look copy.1 skip
+  given 3 spy; 3 metal | k3 -> legal end
+keeping one is not optional, secret, and no contract can be completed meanwhile (rulings)
+  given 3 spy, credits 1, cubes 3:mp, row mp pptt; 3 metal
+  k3 go look -> legal! skip, contracts, secret true, seen, lookingSeat 0
+with fewer than four in the deck the discards make a new one to draw on (rulings)
+  given 3 spy, credits 1, deck mp pf, row mpp pptt; 3 metal
+  k3 look -> looking~ mp pf [^ ]+ [^ ]+|pf mp [^ ]+ [^ ]+, discards, deckSize 26
+with fewer than four in all, those; with none, it is not offered (rulings)
+  given 3 spy, credits 1, deck, row mpp pptt; 3 metal, hand ${OTHERS}
+  k3 -> discards mp
+  k3 look -> legal keep.mp
+  given 3 spy, credits 1, deck, row mpp pptt; 3 metal, hand mp ${OTHERS} | k3 -> legal copy.1 skip
 
-describe('the draw', () => {
-  test('basic: 1 Credit to look at four contracts, keep one, put three under the deck (Spy)', () => {
-    const looking = spying([having('metal')]).play('look');
-    expect(looking.seat().credits).toBe(0);
-    expect(looking.legal.split(' ')).toHaveLength(4);
-    expect(looking.view(0).looking).toHaveLength(4);
-    const [first = '', second = ''] = looking.view(0).looking ?? [];
-    const kept = looking.play(`keep.${second}`);
-    expect(kept.seat().contracts).toEqual([second]);
-    expect(kept.state.deck).toHaveLength(2);
-    expect(kept.state.deck[1]).toContain(first);
-    expect(deckSize(kept.state.deck)).toBe(29);
-  });
+# copying
+uses the diver on the same level of the left or the right neighbour, on the side it lies (Spy)
+  given 3 spy, credits 1; 3 metal; 3 tech; 3 plant+
+  k3 -> legal look copy.1 copy.3 skip
+  k3 copy.1 -> credits 0, legal cube skip
+  k3 copy.3 -> legal cube bonus skip
+  k3 copy.1 cube -> cubes3 m, 1.cubes3
+with two players the one opponent is offered once, with three both (rulings)
+  given 3 spy, credits 1; 3 metal | k3 -> legal look copy.1 skip
+  given 3 spy, credits 1; 3 metal; 3 tech | k3 -> legal look copy.1 copy.2 skip
+leaves the opponent’s diver and purse as they are; only the Spy resurfaces (Spy, note)
+  given 3 spy, credits 1; 3 metal
+  -> 1.column plant fuel tech trader spy metal engineer explorer
+  k3 copy.1 cube end -> 1.column plant fuel tech trader spy metal engineer explorer, 1.credits 0, column~ ^spy
+copied Engineers, Explorers and Traders are paid for too (Spy, note)
+  given 3 spy, credits 1; 3 engineer | k3 -> legal look skip
+  given 3 spy, credits 2; 3 engineer | k3 copy.1 up.h -> credits 0, hacker 1, 1.hacker 0
+  given 3 spy, credits 1; 3 engineer+ | k3 copy.1 up.m -> mechanic 1
+  given 3 spy, credits 2; 3 explorer | k3 -> legal look skip
+  given 3 spy, credits 3; 3 explorer | k3 copy.1 -> legal r0 r1 skip
+  given 3 spy, credits 3, store m; 3 trader | k3 -> legal look skip
+  given 3 spy, credits 4, store m; 3 trader | k3 copy.1 -> legal buy.m skip
+  given 3 spy, credits 1, cubes 3:m; 3 trader | k3 copy.1 sell.m for.c -> credits 3, cubes3
+the copied effect acts on one’s own board: own keys come back, own reward space is filled
+  given 3 spy, credits 1, track 5, sponsors 3:1; 3 tech+ | k3 go copy.1 bonus -> track, keys 1 2 4 5
+  given 3 spy, credits 3, display 3:battery-green-a/mf-green; 3 explorer
+  k3 copy.1 r0 -> reward3 battery-green-a, 1.reward3
+what would have nothing to do is not offered (rulings)
+  given 3 spy, credits 1, cubes 3:mmmm; 3 metal | k3 -> legal look skip
+  given 3 spy, credits 1, cubes 3:mmmm; 3 metal+ | k3 -> legal look copy.1 skip
+may be left after it is paid, like any diver’s effect (Playing the game, note)
+  given 3 spy, credits 1; 3 metal | k3 copy.1 skip -> credits 0, legal end
 
-  test('upgraded: for nothing; basic without a Credit: not at all (Spy)', () => {
-    expect(spying([having('metal')], { credits: 0, divers: { 3: 'spy+' } }).legal).toBe('look copy.1 skip');
-    expect(spying([having('metal')], { credits: 0 }).legal).toBe('end');
-  });
-
-  test('keeping one is not optional, secret, and no contract can be completed meanwhile (rulings)', () => {
-    const looking = spying([having('metal')], { cubes: { 3: 'mp' } }, { row: 'mp pptt' }).play('look');
-    expect(looking.legal).not.toContain('skip');
-    expect(looking.contracts).toBe('');
-    expect(looking.match.decisions[0]?.secret).toBe(true);
-    expect(looking.view('spectator').looking).toBeUndefined();
-    expect(looking.view(1).looking).toBeUndefined();
-    expect(looking.view(1).lookingSeat).toBe(0);
-  });
-
-  test('with fewer than four in the deck the discards make a new one to draw on (rulings)', () => {
-    const before = spying([having('metal')], {}, { deck: 'mp pf', row: 'mpp pptt' });
-    const looking = before.play('look');
-    const cards = looking.view(0).looking ?? [];
-    expect(cards).toHaveLength(4);
-    expect(cards.slice(0, 2).toSorted()).toEqual(['mp', 'pf']);
-    expect(looking.view().discards).toEqual([]);
-    expect(deckSize(looking.state.deck)).toBe(26);
-  });
-
-  test('with fewer than four in all, those; with none, it is not offered (rulings)', () => {
-    const everything = 'pf ft tm mf pt mm pp ff tt pff ftt tmm mmpf ppft fftm ttmp mmff';
-    const free = '111-a 111-b 111-c 21-a 21-b 31 22-a 22-b 1111-a 1111-b 221 32';
-    const few = spying(
-      [{ ...having('metal'), hand: `${everything} ${free}` }],
-      {},
-      { deck: '', row: 'mpp pptt' },
-    );
-    expect(few.view().discards).toEqual(['mp']);
-    expect(few.play('look').legal).toBe('keep.mp');
-    const none = spying(
-      [{ ...having('metal'), hand: `mp ${everything} ${free}` }],
-      {},
-      { deck: '', row: 'mpp pptt' },
-    );
-    expect(none.legal).toBe('copy.1 skip');
-  });
-
-  test('cards put back lie at the bottom in no order: they come last', () => {
-    const kept = spying([having('metal')]).play('look');
-    const bottom = (kept.view(0).looking ?? []).slice(1).toSorted();
-    const after = kept.play(`keep.${kept.view(0).looking?.[0]}`);
-    expect(deckCards(after.state.deck).slice(-3).toSorted()).toEqual(bottom);
-  });
-});
-
-describe('copying', () => {
-  test('uses the diver on the same level of the left or the right neighbour, on the side it lies (Spy)', () => {
-    const spied = spying([having('metal'), having('tech'), having('plant+')]);
-    expect(spied.legal).toBe('look copy.1 copy.3 skip');
-    expect(spied.play('copy.1').legal).toBe('cube skip');
-    expect(spied.play('copy.3').legal).toBe('cube bonus skip');
-    expect(spied.play('copy.1 cube').cubes(3)).toBe('m');
-    expect(spied.play('copy.1 cube').cubes(3, 1)).toBe('');
-    expect(spied.play('copy.1').seat().credits).toBe(0);
-  });
-
-  test('with two players the one opponent is offered once (rulings)', () => {
-    expect(spying([having('metal')]).legal).toBe('look copy.1 skip');
-  });
-
-  test('with three both are neighbours', () => {
-    expect(spying([having('metal'), having('tech')]).legal).toBe('look copy.1 copy.2 skip');
-  });
-
-  test('leaves the opponent’s diver and purse as they are; only the Spy resurfaces (Spy, note)', () => {
-    const before = scene({
-      me: { divers: { 3: 'spy' }, credits: 1 },
-      others: [having('metal')],
-      sponsors: { 3: '3' },
-    });
-    const after = before.play('k3 copy.1 cube end');
-    expect(after.column(1)).toBe(before.column(1));
-    expect(after.seat(1).credits).toBe(0);
-    expect(after.column()).toMatch(/^spy /);
-  });
-
-  test('copied Engineers, Explorers and Traders are paid for too (Spy, note)', () => {
-    expect(spying([having('engineer')]).legal).toBe('look skip');
-    const engineer = spying([having('engineer')], { credits: 2 }).play('copy.1 up.h');
-    expect(engineer.seat()).toMatchObject({ credits: 0, hacker: 1 });
-    expect(engineer.seat(1).hacker).toBe(0);
-    expect(
-      spying([having('engineer+')], { credits: 1 })
-        .play('copy.1 up.m')
-        .seat().mechanic,
-    ).toBe(1);
-    expect(spying([having('explorer')], { credits: 2 }).legal).toBe('look skip');
-    expect(spying([having('explorer')], { credits: 3 }).play('copy.1').legal).toBe('r0 r1 skip');
-    expect(spying([having('trader')], { credits: 3 }, { store: 'm' }).legal).toBe('look skip');
-    expect(spying([having('trader')], { credits: 4 }, { store: 'm' }).play('copy.1').legal).toBe(
-      'buy.m skip',
-    );
-    expect(
-      spying([having('trader')], { cubes: { 3: 'm' } })
-        .play('copy.1 sell.m for.c')
-        .seat().credits,
-    ).toBe(3);
-    expect(
-      spying([having('trader')], { cubes: { 3: 'm' } })
-        .play('copy.1 sell.m for.c')
-        .cubes(3),
-    ).toBe('');
-  });
-
-  test('the copied effect acts on one’s own board: own keys come back, own reward space is filled', () => {
-    const tech = spying([having('tech+')], { track: '5' }, { sponsors: { 3: '1' } }).play('go copy.1 bonus');
-    expect(tech.seat()).toMatchObject({ track: [], keys: [1, 2, 4, 5] });
-    const explorer = spying(
-      [having('explorer')],
-      { credits: 3 },
-      { display: { 3: 'battery-green-a mf-green' } },
-    );
-    expect(explorer.play('copy.1 r0').seat().rewards[2]).toBe('battery-green-a');
-    expect(explorer.play('copy.1 r0').seat(1).rewards[2]).toBeUndefined();
-  });
-
-  test('what would have nothing to do is not offered (rulings)', () => {
-    expect(spying([having('metal')], { cubes: { 3: 'mmmm' } }).legal).toBe('look skip');
-    expect(spying([having('metal+')], { cubes: { 3: 'mmmm' } }).legal).toBe('look copy.1 skip');
-  });
-
-  test('may be left after it is paid, like any diver’s effect (Playing the game, note)', () => {
-    const left = spying([having('metal')]).play('copy.1 skip');
-    expect(left.seat().credits).toBe(0);
-    expect(left.legal).toBe('end');
-  });
-});
-
-describe('a copied Spy', () => {
-  test('may draw, or copy the other neighbour’s diver; it is paid again by its own side (rulings)', () => {
-    const twice = spying([having('spy'), having('metal')], { credits: 2 }).play('copy.1');
-    expect(twice.seat().credits).toBe(1);
-    expect(twice.legal).toBe('look copy.2 skip');
-    expect(twice.play('copy.2 cube').seat().credits).toBe(0);
-    expect(twice.play('look').seat().credits).toBe(0);
-    const cheap = spying([having('spy+'), having('metal')]).play('copy.1 copy.2 cube');
-    expect(cheap.seat().credits).toBe(0);
-    expect(cheap.cubes(3)).toBe('m');
-  });
-
-  test('never leads to somebody who is not a neighbour (Spy)', () => {
-    const four = spying([having('spy+'), having('metal+'), having('tech')]).play('copy.1');
-    expect(four.legal).toBe('look copy.3 skip');
-  });
-
-  test('nobody’s Spy is copied twice in one activation (rulings)', () => {
-    const chain = spying([having('spy+'), having('spy+')]).play('copy.1 copy.2');
-    expect(chain.legal).toBe('look skip');
-  });
-
-  test('with two players can only draw (rulings)', () => {
-    expect(spying([having('spy')], { credits: 2 }).play('copy.1').legal).toBe('look skip');
-    expect(spying([having('spy')], { credits: 1 }).legal).toBe('look skip');
-  });
-});
+# a copied Spy
+may draw, or copy the other neighbour’s diver; it is paid again by its own side (rulings)
+  given 3 spy, credits 2; 3 spy; 3 metal
+  k3 copy.1 -> credits 1, legal look copy.2 skip
+  k3 copy.1 copy.2 cube -> credits 0
+  k3 copy.1 look -> credits 0
+  given 3 spy, credits 1; 3 spy+; 3 metal | k3 copy.1 copy.2 cube -> credits 0, cubes3 m
+never leads to somebody who is not a neighbour (Spy)
+  given 3 spy, credits 1; 3 spy+; 3 metal+; 3 tech | k3 copy.1 -> legal look copy.3 skip
+nobody’s Spy is copied twice in one activation (rulings)
+  given 3 spy, credits 1; 3 spy+; 3 spy+ | k3 copy.1 copy.2 -> legal look skip
+with two players can only draw (rulings)
+  given 3 spy, credits 2; 3 spy | k3 copy.1 -> legal look skip
+  given 3 spy, credits 1; 3 spy | k3 -> legal look skip
+`);

@@ -3,19 +3,18 @@ import { MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findChromium, startChromium } from './chromium.ts';
-import type { FakeDiscord } from './fake-discord.ts';
 import { CONNECTED, pageOf } from './opened-page.ts';
-import { board, FORM } from './samples.ts';
-import { sceneAt } from './scene.ts';
+import { board, FORM, pictureUrl } from './samples.ts';
+import { type ScriptedDiscord, scene } from './scripted-discord.ts';
 
 const chromium = findChromium();
 
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let discord: FakeDiscord;
-let address: string;
+let discord: ScriptedDiscord;
 let report = CONNECTED;
+let reported = (): void => undefined;
 const troubles: string[] = [];
 
 /** An empty page of which every trouble is noted. */
@@ -29,7 +28,7 @@ async function emptyPage(into: BrowserContext): Promise<Page> {
 }
 
 async function look(at: Page, hash: string): Promise<Page> {
-  await at.goto(`${address}/#${hash}`);
+  await at.goto(`${discord.address}/#${hash}`);
   await at.locator('.message').first().waitFor();
   return at;
 }
@@ -57,9 +56,13 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   beforeEach(async () => {
     troubles.length = 0;
     report = CONNECTED;
-    ({ discord, address } = await sceneAt());
+    discord = await scene();
     await pageOf(discord, {
       report: () => report,
+      watch: (told) => {
+        reported = told;
+        return () => undefined;
+      },
       order: (order) => void discord.done.push(`bot ${order}`),
     });
     // At another port each time, so that nothing is kept of the test before.
@@ -69,7 +72,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.goto('about:blank');
     await page.mouse.move(0, 0);
-    discord.close();
+    await discord.close();
     expect(troubles).toEqual([]);
   });
 
@@ -78,26 +81,32 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await page.title()).toContain('#table-one · The Harbour · Ana');
     await page.getByRole('link', { name: 'Björn' }).click();
     await page.getByRole('link', { name: 'general' }).click();
-    await page.waitForFunction(() => location.hash === '#bj%C3%B6rn/general');
+    await page.waitForFunction(() => location.hash === '#bjorn/general');
     expect(await page.getByRole('heading', { level: 2, name: 'Welcome to #general!' }).count()).toBe(1);
   });
 
   it('leads from the address of a message to that message, in another channel too', async () => {
-    const { message } = discord.post('100', discord.bot, { content: 'the board' });
-    discord.post('101', discord.bot, { content: `https://discord.com/channels/1/100/${message.id}` });
+    const message = discord.post('general', discord.bot, { content: 'the board' });
+    discord.post('table-one', discord.bot, {
+      content: `https://discord.com/channels/1/${discord.channel('general')}/${message.id}`,
+    });
     await page.getByRole('button', { name: '#general › message' }).click();
     await page.locator(`#message-${message.id}`).waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
   });
 
   it('leads from a thread to the message that it began with, in the channel above', async () => {
-    const { message } = discord.post('100', discord.bot, { content: 'the lobby' });
-    discord.post('101', discord.bot, {
+    const message = discord.post('general', discord.bot, { content: 'the lobby' });
+    discord.post('table-one', discord.bot, {
       type: MessageType.ThreadStarterMessage,
-      message_reference: { type: MessageReferenceType.Default, channel_id: '100', message_id: message.id },
+      message_reference: {
+        type: MessageReferenceType.Default,
+        channel_id: discord.channel('general'),
+        message_id: message.id,
+      },
       referenced_message: message,
     });
-    discord.post('101', discord.bot, { content: 'the board' });
+    discord.post('table-one', discord.bot, { content: 'the board' });
     await page.getByText('This thread began with').waitFor();
     const board = page.locator('.message').filter({ hasText: 'the board' });
     expect(await board.locator('.message-author').textContent()).toBe('Harbour');
@@ -107,7 +116,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   });
 
   it('names a role that is mentioned, and one that there is not', async () => {
-    discord.post('101', discord.bot, { content: 'for <@&800> and <@&42>' });
+    discord.post('table-one', discord.bot, { content: 'for <@&1300000000000000102> and <@&42>' });
     await page.getByText('for @Crew and @deleted-role').waitFor();
     expect(await page.locator('.mention', { hasText: '@Crew' }).count()).toBe(1);
   });
@@ -150,21 +159,24 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   });
 
   it('keeps the focus where it was when the pressed message changes', async () => {
-    const shown = discord.messages
-      .get('101')
-      ?.find(({ message }) => JSON.stringify(message).includes('key:3:4'));
+    const shown = discord.world.posts
+      .all()
+      .find(({ message }) => JSON.stringify(message).includes('key:3:4'));
     await page.locator('[data-custom-id="key:3:4"]').focus();
     await page.keyboard.press('Enter');
-    const pictures = [1, 2].map((hue) => ({ url: `${address}/attachments/New/${hue}.png`, words: 'New' }));
-    discord.change(shown?.message.id ?? '', { components: board(pictures, 5, '200') });
+    const pictures = [1, 2].map((hue) => ({ url: pictureUrl('New', hue), words: 'New' }));
+    discord.change(shown?.message.id ?? '', {
+      components: board(pictures, 5, discord.person('Ana').user.id),
+    });
     await page.locator('[data-custom-id="key:3:5"]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-custom-id'))).toBe('key:3:5');
   });
 
   it('says under the message when a press got no answer', async () => {
-    const message = discord.messages.get('101')?.at(-2)?.message.id ?? '';
-    discord.person('Ana').told.push({ id: '1', text: 'The application did not respond', messageId: message });
-    discord.changed();
+    const { id: userId } = discord.person('Ana').user;
+    const channelId = discord.channel('table-one');
+    const message = discord.world.posts.inChannel(channelId).at(-2)?.message.id ?? '';
+    discord.world.notices.add({ id: '1', userId, channelId, messageId: message });
     await page
       .locator(`#message-${message}`)
       .getByRole('alert')
@@ -196,7 +208,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.getByRole('combobox', { name: 'Invite someone' }).click();
     await page.keyboard.type('chi');
     await page.keyboard.press('Enter');
-    await expect.poll(() => last(discord.done)).toMatch(/^Ana choose \d+ invite 202$/u);
+    await expect
+      .poll(() => last(discord.done))
+      .toMatch(new RegExp(`^Ana choose \\d+ invite ${discord.person('Chidi').user.id}$`, 'u'));
   });
 
   it('fills in a form that the bot opened', async () => {
@@ -238,7 +252,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => last(discord.done))
-      .toBe('Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"202"}]');
+      .toBe(
+        `Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"${discord.person('Chidi').user.id}"}]`,
+      );
     await page.getByRole('textbox', { name: /^Message #table-one/u }).waitFor();
   });
 
@@ -286,18 +302,18 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
 
   it('stays at the newest message when there, and offers the way back otherwise', async () => {
     await expect.poll(scrolledToEnd).toBe(true);
-    discord.post('101', discord.bot, { content: 'one more' });
+    discord.post('table-one', discord.bot, { content: 'one more' });
     await page.getByText('one more').waitFor();
     await expect.poll(scrolledToEnd).toBe(true);
     await page.locator('.log').hover();
     await page.mouse.wheel(0, -2000);
     const jump = page.getByRole('button', { name: /Jump to latest message/u });
     await jump.waitFor();
-    discord.post('101', discord.bot, { content: 'while away' });
+    discord.post('table-one', discord.bot, { content: 'while away' });
     await page.getByRole('button', { name: /New messages below/u }).click();
     await expect.poll(scrolledToEnd).toBe(true);
     const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
-    discord.post('101', discord.bot, { content: long }, discord.person('Ana'));
+    discord.post('table-one', discord.bot, { content: long }, discord.person('Ana'));
     // A private page is read from its beginning.
     await jump.waitFor();
     await jump.click();
@@ -321,12 +337,14 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await called.click();
     await page.getByRole('heading', { level: 1, name: 'table-two' }).waitFor();
     await expect.poll(() => called.textContent()).not.toContain('1');
-    discord.post('100', discord.bot, { content: 'news' });
+    discord.post('general', discord.bot, { content: 'news' });
     await page.getByRole('link', { name: /^general\s*, unread/u }).waitFor();
   });
 
   it('reads new messages of others out', async () => {
-    discord.post('101', discord.bot, { content: '**Ana** takes <@201> along' });
+    discord.post('table-one', discord.bot, {
+      content: `**Ana** takes <@${discord.person('Björn').user.id}> along`,
+    });
     await expect
       .poll(() => page.locator('[aria-live="polite"]').textContent())
       .toBe('Harbour: Ana takes @Björn along');
@@ -345,7 +363,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
       restarts: 2,
       why: 'The packages are not installed. Run npm ci.',
     };
-    discord.changed();
+    reported();
     const alert = page.getByRole('alert').filter({ hasText: 'The bot couldn’t start.' });
     await alert.getByText('The packages are not installed. Run npm ci.').waitFor();
     await page.getByText('Bot stopped').waitFor();

@@ -6,8 +6,8 @@ import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
 import { partsOf } from '../../discord/breaches.ts';
 import { texts } from '../../texts/shipped.ts';
 import { findChromium } from './chromium.ts';
-import { FakeDiscord } from './fake-discord.ts';
 import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
+import { scriptedDiscord } from './scripted-discord.ts';
 
 const chromium = findChromium();
 
@@ -49,21 +49,21 @@ const pages = games.flatMap((game) =>
 // Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('a step of a lesson at the end of the page', () => {
   const channels = Array.from({ length: Math.ceil(pages.length / MOST_SHOWN) }, (_, at) => `lesson-${at}`);
-  const discord = new FakeDiscord(channels);
   const posted: { readonly id: string; readonly what: string; readonly channel: string }[] = [];
   let measured: MeasuredPage;
 
   beforeAll(async () => {
+    const discord = await scriptedDiscord(channels);
     const viewer = discord.person('Ana');
     for (const [at, { page: shown, what }] of pages.entries()) {
-      const { id = '', name = '' } = discord.channels[Math.floor(at / MOST_SHOWN)] ?? {};
-      const { message } = discord.post(
-        id,
+      const channel = channels[Math.floor(at / MOST_SHOWN)] ?? '';
+      const { id } = discord.post(
+        channel,
         discord.bot,
         { components: withEmptyPictures(shown), flags: MessageFlags.IsComponentsV2 },
         viewer,
       );
-      posted.push({ id: message.id, what, channel: name ?? '' });
+      posted.push({ id, what, channel });
     }
     measured = await measuredPage(discord, chromium ?? '');
   });

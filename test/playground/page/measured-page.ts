@@ -3,8 +3,8 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import type { Message } from '../../../src/discord/protocol/message.ts';
 import { startChromium } from './chromium.ts';
-import type { FakeDiscord } from './fake-discord.ts';
 import { pageOf } from './opened-page.ts';
+import type { ScriptedDiscord } from './scripted-discord.ts';
 
 /** The windows in which everything has to be seen: a desktop's and a phone's, in pixels. */
 export const SCREENS = [
@@ -42,8 +42,7 @@ export interface MeasuredPage {
 }
 
 /** Opens the page of this Discord in the browser that lies at `chromium`; closing it closes the Discord too. */
-export async function measuredPage(discord: FakeDiscord, chromium: string): Promise<MeasuredPage> {
-  const address = await discord.listen();
+export async function measuredPage(discord: ScriptedDiscord, chromium: string): Promise<MeasuredPage> {
   await pageOf(discord);
   const browser = await startChromium(chromium);
   const page = await browser.newPage();
@@ -54,7 +53,7 @@ export async function measuredPage(discord: FakeDiscord, chromium: string): Prom
     page,
     show: async (channel, lastMessage) => {
       await page.goto('about:blank');
-      await page.goto(`${address}/#ana/${channel}`);
+      await page.goto(`${discord.address}/#ana/${channel}`);
       await page.locator(`#message-${lastMessage}`).waitFor();
     },
     excess: async (whole) =>
@@ -82,7 +81,7 @@ export async function measuredPage(discord: FakeDiscord, chromium: string): Prom
       ),
     close: async () => {
       await browser.close();
-      discord.close();
+      await discord.close();
     },
   };
 }

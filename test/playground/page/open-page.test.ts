@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 import type { PageNews, PageSight } from '../../../src/playground/page/wire.ts';
 import { fr } from '../../../src/playground/words/fr.ts';
 import { ru } from '../../../src/playground/words/ru.ts';
-import { FakeDiscord } from './fake-discord.ts';
 import { CONNECTED, pageOf } from './opened-page.ts';
+import { type ScriptedDiscord, scriptedDiscord } from './scripted-discord.ts';
 
 /** A page without a browser: everything it is told, and a way to ask. */
 class Listener {
@@ -46,7 +46,7 @@ class Listener {
   }
 }
 
-let discord: FakeDiscord;
+let discord: ScriptedDiscord;
 let address: string;
 let orders: string[];
 const open: Listener[] = [];
@@ -60,17 +60,17 @@ async function listen(): Promise<Listener> {
 
 beforeEach(async () => {
   orders = [];
-  discord = new FakeDiscord();
-  address = await discord.listen();
+  discord = await scriptedDiscord();
+  ({ address } = discord);
   await pageOf(discord, {
     report: () => ({ ...CONNECTED, restarts: 2 }),
     order: (order) => void orders.push(order),
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const listener of open.splice(0)) listener.socket.terminate();
-  discord.close();
+  await discord.close();
 });
 
 describe('the page over HTTP', () => {
@@ -113,30 +113,13 @@ describe('the page over HTTP', () => {
 });
 
 describe('what a page is told', () => {
-  it('names the members, who was mentioned, and how the bot fares', async () => {
-    const [ana, chidi] = [discord.person('Ana'), discord.person('Chidi')];
-    const { message } = discord.post('101', ana.user, {
-      content: `<@${chidi.user.id}>`,
-      mentions: [chidi.user],
-    });
-    discord.post('101', discord.bot, { content: 'Hello' });
-    const house = await (await listen()).hear('house');
-    expect(house.server).toBe('The Harbour');
-    expect(house.bot).toMatchObject({ state: 'connected', restarts: 2 });
-    expect(house.members.map((member) => member.name)).toContain('Дарья');
-    expect(house.members.find((member) => member.name === 'Chidi')?.mentions).toEqual([
-      { channel: '101', message: message.id },
-    ]);
-    expect(house.members.find((member) => member.bot)?.name).toBe('Harbour');
-  });
-
   it('tells at first everything and then only what changed', async () => {
     const ana = discord.person('Ana');
-    const first = discord.post('101', ana.user, { content: 'one' }).message.id;
+    const first = discord.post('table-one', ana.user, { content: 'one' }).id;
     const page = await listen();
-    page.send({ do: 'look', person: ana.user.id, channel: '101', limit: 50 });
+    page.send({ do: 'look', person: ana.user.id, channel: discord.channel('table-one'), limit: 50 });
     expect((await page.hear('sight')).changed.map(({ message }) => message.content)).toEqual(['one']);
-    const second = discord.post('101', ana.user, { content: 'two' }).message.id;
+    const second = discord.post('table-one', ana.user, { content: 'two' }).id;
     const grown = await page.hear('sight', ({ order }) => order.length === 2);
     expect(grown.order).toEqual([first, second]);
     expect(grown.changed.map(({ message }) => message.content)).toEqual(['two']);
@@ -148,95 +131,24 @@ describe('what a page is told', () => {
 
   it('shows as many messages as asked for, and says when there are more', async () => {
     const ana = discord.person('Ana');
-    for (let count = 0; count < 5; count += 1) discord.post('100', ana.user, { content: `${count}` });
+    for (let count = 0; count < 5; count += 1) discord.post('general', ana.user, { content: `${count}` });
     const page = await listen();
-    page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 2 });
+    page.send({ do: 'look', person: ana.user.id, channel: discord.channel('general'), limit: 2 });
     const sight: PageSight = await page.hear('sight');
     expect(sight.earlier).toBe(true);
     expect(sight.changed.map(({ message }) => message.content)).toEqual(['3', '4']);
-    page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 10 });
+    page.send({ do: 'look', person: ana.user.id, channel: discord.channel('general'), limit: 10 });
     expect((await page.hear('sight', ({ order }) => order.length === 5)).earlier).toBe(false);
-  });
-
-  it('shows an ephemeral message to its owner and to nobody else', async () => {
-    const [ana, eve] = [discord.person('Ana'), discord.person('Eve')];
-    discord.post('100', discord.bot, { content: 'your secret hand' }, ana);
-    const [own, other] = [await listen(), await listen()];
-    own.send({ do: 'look', person: ana.user.id, channel: '100', limit: 50 });
-    other.send({ do: 'look', person: eve.user.id, channel: '100', limit: 50 });
-    expect((await own.hear('sight')).changed[0]).toMatchObject({ ephemeral: true });
-    expect((await other.hear('sight')).order).toEqual([]);
-    expect(JSON.stringify(other.told)).not.toContain('secret hand');
   });
 
   it('opens the first channel for someone who named none', async () => {
     const page = await listen();
     page.send({ do: 'look', person: discord.person('Ana').user.id, limit: 50 });
-    expect((await page.hear('sight')).channel).toBe('100');
+    expect((await page.hear('sight')).channel).toBe(discord.person('Ana').channels()[0]?.id);
   });
 });
 
 describe('what a page asks', () => {
-  it('is done by the member it names', async () => {
-    const page = await listen();
-    const spot = { person: discord.person('Björn').user.id, channel: '100' };
-    discord.choices = [{ name: 'Lunch', value: 'lunch' }];
-    expect(await page.ask({ do: 'say', ...spot, content: 'hello' })).toEqual({ kind: 'done' });
-    expect(await page.ask({ do: 'press', ...spot, message: '5', customId: 'join' })).toEqual({
-      kind: 'answered',
-    });
-    expect(
-      await page.ask({ do: 'choose', ...spot, message: '5', customId: 'c', values: ['a', 'b'] }),
-    ).toEqual({ kind: 'answered' });
-    expect(await page.ask({ do: 'command', ...spot, path: ['hand'], options: [] })).toEqual({
-      kind: 'answered',
-    });
-    expect(
-      await page.ask({
-        do: 'complete',
-        ...spot,
-        path: ['table', 'status'],
-        options: [{ name: 'table', value: 'l' }],
-        focused: 'table',
-      }),
-    ).toEqual({ kind: 'choices', choices: discord.choices });
-    expect(
-      await page.ask({ do: 'submit', person: spot.person, interaction: '7', values: { name: 'x' } }),
-    ).toEqual({ kind: 'answered' });
-    expect(await page.ask({ do: 'dismiss', ...spot, item: '8' })).toEqual({ kind: 'done' });
-    expect(discord.done).toEqual([
-      'Björn say hello',
-      'Björn press 5 join',
-      'Björn choose 5 c a+b',
-      'Björn command hand []',
-      'Björn complete table status table [{"name":"table","value":"l"}]',
-      'Björn submit 7 {"name":"x"}',
-      'Björn dismiss 8',
-    ]);
-  });
-
-  it('hands the bot’s forms and silences on', async () => {
-    const page = await listen();
-    const press = {
-      do: 'press',
-      person: discord.person('Ana').user.id,
-      channel: '100',
-      message: '5',
-      customId: 'x',
-    };
-    discord.outcome = { kind: 'silence' };
-    expect(await page.ask(press)).toEqual({ kind: 'silence' });
-    discord.outcome = { kind: 'refused', why: 'This button is gone.' };
-    expect(await page.ask(press)).toEqual(discord.outcome);
-  });
-
-  it('orders the bot’s process about', async () => {
-    const page = await listen();
-    await page.ask({ do: 'bot', order: 'restart' });
-    await page.ask({ do: 'bot', order: 'kill' });
-    expect(orders).toEqual(['restart', 'kill']);
-  });
-
   it.each([
     [{ do: 'say', person: '1', channel: '100', content: '' }, 'Please write something.'],
     [

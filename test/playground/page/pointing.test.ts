@@ -2,10 +2,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findChromium, startChromium } from './chromium.ts';
-import type { FakeDiscord } from './fake-discord.ts';
 import { pageOf } from './opened-page.ts';
-import { FORM } from './samples.ts';
-import { sceneAt } from './scene.ts';
+import { FORM, pictureUrl } from './samples.ts';
+import { type ScriptedDiscord, scene } from './scripted-discord.ts';
 
 const chromium = findChromium();
 
@@ -16,8 +15,7 @@ const WAYS = [
 ] as const;
 
 let browser: Browser;
-let discord: FakeDiscord;
-let address: string;
+let discord: ScriptedDiscord;
 
 beforeAll(async () => {
   if (chromium !== undefined) browser = await startChromium(chromium);
@@ -48,16 +46,16 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
   });
   beforeEach(async () => {
     troubles.length = 0;
-    ({ discord, address } = await sceneAt());
+    discord = await scene();
     await pageOf(discord);
     // At another port each time, so that nothing is kept of the test before.
-    await page.goto(`${address}/#ana/table-one`);
+    await page.goto(`${discord.address}/#ana/table-one`);
     await page.locator('.message').first().waitFor();
   });
   afterEach(async () => {
     await page.goto('about:blank');
     await page.mouse.move(0, 0);
-    discord.close();
+    await discord.close();
     expect(troubles).toEqual([]);
   });
 
@@ -155,10 +153,10 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
 
   it('turns from one picture of a message to the next by its arrows and by the keys', async () => {
     const pictures = [190, 25].map((hue, at) => ({
-      media: { url: `${address}/attachments/Album/${hue}.png` },
+      media: { url: pictureUrl('Album', hue) },
       description: `Picture ${at + 1}`,
     }));
-    discord.show('101', [{ type: 12, items: pictures }], discord.person('Ana'), 'board');
+    discord.show('table-one', [{ type: 12, items: pictures }], discord.person('Ana'), 'board');
     await hit(page.getByRole('button', { name: /Enlarge picture: Picture 1/u }));
     const dialog = page.getByRole('dialog', { name: 'Picture' });
     const alt = (): Promise<string | null> => dialog.locator('.lightbox-picture img').getAttribute('alt');
@@ -191,7 +189,9 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
     await hit(send);
     await expect
       .poll(() => discord.done.at(-1))
-      .toBe('Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"202"}]');
+      .toBe(
+        `Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"${discord.person('Chidi').user.id}"}]`,
+      );
   });
 
   it('keeps a form when words in it are marked until beside it, and closes it by a click there', async () => {

@@ -15,14 +15,14 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 
-const painted = new Map<string, Buffer>();
+const painted = new Map<string, string>();
 
-/** A picture of the size that boards have, with a word on it. */
-export function picture(word: string, hue: number): Buffer {
+/** The address of a picture of the size that boards have, with a word on it. */
+export function pictureUrl(word: string, hue: number): string {
   const name = `${word} ${hue}`;
-  const buffer = painted.get(name) ?? paint(word, hue);
-  painted.set(name, buffer);
-  return buffer;
+  const url = painted.get(name) ?? `data:image/png;base64,${paint(word, hue).toString('base64')}`;
+  painted.set(name, url);
+  return url;
 }
 
 function paint(word: string, hue: number): Buffer {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { ClaimLost, type Commit, type HeldStore } from '../../../src/store/store.ts';
@@ -9,28 +9,18 @@ import { sharedCluster } from './shared-cluster.ts';
 
 const clock = tickingClock(77);
 
-/** Some processes that share one database, and what its server is asked besides. */
-async function hosts(many: number): Promise<{
-  readonly stores: readonly HeldStore[];
-  readonly ask: (text: string) => Promise<readonly object[]>;
-  readonly close: () => Promise<void>;
-}> {
+/** Some processes that share one database until the test is over, and what its server is asked besides. */
+async function hosts(many: number) {
   const cluster = await sharedCluster();
   const address = await cluster.room();
   const stores = await Promise.all(Array.from({ length: many }, () => openPostgresStore({ address, clock })));
-  return {
-    stores,
-    ask: (text) => cluster.ask(text, address),
-    close: async () => void (await Promise.all(stores.map((store) => store.close()))),
-  };
-}
-
-const two = async () => {
-  const { stores, ...rest } = await hosts(2);
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
   const [first, second] = stores;
   if (first === undefined || second === undefined) throw new Error('no stores');
-  return { ...rest, first, second };
-};
+  return { stores, first, second, ask: (text: string) => cluster.ask(text, address) };
+}
+
+const two = () => hosts(2);
 
 async function claimed(store: HeldStore, table = 'table-1') {
   const claim = await store.claims.claim(table);
@@ -47,12 +37,9 @@ const change = (revision: number, interaction: string): Commit => ({
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('eight writers at one table', () => {
-  it('take as many commits as its revision rises, and the others are told', async ({ onTestFinished }) => {
-    const { stores, close } = await hosts(8);
-    onTestFinished(close);
-    const [first] = stores;
-    const claim = first === undefined ? undefined : await claimed(first);
-    if (first === undefined || claim === undefined) throw new Error('no claim');
+  it('take as many commits as its revision rises, and the others are told', async () => {
+    const { stores, first } = await hosts(8);
+    const claim = await claimed(first);
     for (let revision = 1; revision <= 12; revision += 1) {
       const done = await Promise.all(
         stores.map((store, writer) => store.commit(claim, change(revision, `${revision} of ${writer}`))),
@@ -65,9 +52,8 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
     expect(await first.log('table-1')).toHaveLength(12);
   });
 
-  it('bring one interaction about once', async ({ onTestFinished }) => {
-    const { stores, close } = await hosts(8);
-    onTestFinished(close);
+  it('bring one interaction about once', async () => {
+    const { stores } = await hosts(8);
     const done = await Promise.all(
       stores.map(async (store, writer) => {
         const table = sampleTable({ id: `table-${writer}` });
@@ -78,9 +64,8 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
     expect(done.map(({ kind }) => kind).sort()).toEqual(['kept', ...Array(7).fill('repeated')]);
   });
 
-  it('each come to their turn when every one gives its claim back', async ({ onTestFinished }) => {
-    const { stores, close } = await hosts(8);
-    onTestFinished(close);
+  it('each come to their turn when every one gives its claim back', async () => {
+    const { stores, first } = await hosts(8);
     await Promise.all(
       stores.map(async (store, writer) => {
         const claim = await claimed(store);
@@ -91,8 +76,6 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
         await store.claims.release(claim);
       }),
     );
-    const [first] = stores;
-    if (first === undefined) throw new Error('no store');
     expect((await openedAt(first)).table.revision).toBe(8);
     expect((await first.log('table-1')).map(({ body }) => body).sort()).toEqual(
       Array.from({ length: 8 }, (_, writer) => `of ${writer}`),
@@ -102,9 +85,8 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a claim of a table', () => {
-  it('that ended while its host was frozen writes nothing when it wakes', async ({ onTestFinished }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('that ended while its host was frozen writes nothing when it wakes', async () => {
+    const { first, second, ask } = await two();
     const old = await claimed(first);
     await first.commit(old, change(1, 'before'));
     await ask(END_CLAIMS);
@@ -124,11 +106,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect(await openedAt(second)).toEqual(before);
   });
 
-  it('is nobody else’s while it holds, and is passed over by whoever looks for work', async ({
-    onTestFinished,
-  }) => {
-    const { first, second, close } = await two();
-    onTestFinished(close);
+  it('is nobody else’s while it holds, and is passed over by whoever looks for work', async () => {
+    const { first, second } = await two();
     await claimed(first);
     expect(await second.claims.take(['table-1', 'table-2', 'table-2'])).toMatchObject([
       { table: 'table-2', epoch: 1 },
@@ -136,11 +115,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect(await first.claims.take(['table-1', 'table-2'])).toMatchObject([{ table: 'table-1', epoch: 1 }]);
   });
 
-  it('that somebody is just writing is not waited for by whoever looks for work', async ({
-    onTestFinished,
-  }) => {
-    const { first, ask, close } = await two();
-    onTestFinished(close);
+  it('that somebody is just writing is not waited for by whoever looks for work', async () => {
+    const { first, ask } = await two();
     await claimed(first, 'table-1');
     await claimed(first, 'table-2');
     await ask(END_CLAIMS);
@@ -153,17 +129,15 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     await writing;
   });
 
-  it('is free when its host has stopped, under a later epoch', async ({ onTestFinished }) => {
-    const { first, second, close } = await two();
-    onTestFinished(close);
+  it('is free when its host has stopped, under a later epoch', async () => {
+    const { first, second } = await two();
     const { epoch } = await claimed(first);
     await first.close();
     expect(await second.claims.take(['table-1'])).toMatchObject([{ table: 'table-1', epoch: epoch + 1 }]);
   });
 
-  it('is waited for where work goes on under it, and had when that is over', async ({ onTestFinished }) => {
-    const { first, second, close } = await two();
-    onTestFinished(close);
+  it('is waited for where work goes on under it, and had when that is over', async () => {
+    const { first, second } = await two();
     const claim = await claimed(first);
     const leave = first.claims.keep(claim);
     const order: string[] = [];
@@ -180,9 +154,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect(first.claims.isSure(claim)).toBe(false);
   });
 
-  it('is renewed by the process whose it is, and by no other', async ({ onTestFinished }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('is renewed by the process whose it is, and by no other', async () => {
+    const { first, second, ask } = await two();
     const claim = await claimed(first);
     expect(await first.claims.renew(claim)).toBe(true);
     await ask(END_CLAIMS);
@@ -191,11 +164,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect(await first.claims.renew(claim)).toBe(false);
   });
 
-  it('that nobody works under is left to another that wants it, before it ends', async ({
-    onTestFinished,
-  }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('that nobody works under is left to another that wants it, before it ends', async () => {
+    const { first, second, ask } = await two();
     const { epoch } = await claimed(first);
     await expect
       .poll(() => ask(`SELECT FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`))
@@ -204,9 +174,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect((await claimed(second)).epoch).toBe(epoch + 1);
   });
 
-  it('is had without any hint as soon as it ends whose host is gone', async ({ onTestFinished }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('is had without any hint as soon as it ends whose host is gone', async () => {
+    const { first, second, ask } = await two();
     const { epoch } = await claimed(first);
     const deaf = setInterval(
       () =>
@@ -237,11 +206,9 @@ describe.skipIf(lacksPostgres)('a process', () => {
 });
 
 describe.skipIf(lacksPostgres)('what a process leaves', () => {
-  it('is taken over by one of those that live, each table once', async ({ onTestFinished }) => {
-    const { stores, close } = await hosts(4);
-    onTestFinished(close);
-    const [first, ...others] = stores;
-    if (first === undefined) throw new Error('no store');
+  it('is taken over by one of those that live, each table once', async () => {
+    const { stores, first } = await hosts(4);
+    const others = stores.slice(1);
     const tables = Array.from({ length: 12 }, (_, at) => `table-${at}`);
     for (const id of tables)
       await first.commit(await claimed(first, id), {
@@ -257,36 +224,28 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
     expect(taken.sort()).toEqual(tables.sort());
   });
 
-  it('was looked after by one of those that start at once, which is alone', async ({ onTestFinished }) => {
-    const { stores, close } = await hosts(3);
-    onTestFinished(close);
+  it('was looked after by one of those that start at once, which is alone', async () => {
+    const { stores } = await hosts(3);
     expect(stores.filter(({ isAlone }) => isAlone)).toHaveLength(1);
   });
 
-  it('is no more than tables: what else one process at a time did is not taken over', async ({
-    onTestFinished,
-  }) => {
-    const { first, second, close } = await two();
-    onTestFinished(close);
+  it('is no more than tables: what else one process at a time did is not taken over', async () => {
+    const { first, second } = await two();
     await claimed(first, 'the set-up of the bot');
     await first.close();
     expect(await second.claims.inherit(5)).toEqual([]);
     expect(await second.claims.take(['the set-up of the bot'])).toMatchObject([{ epoch: 2 }]);
   });
 
-  it('counts no more among those that work with the database', async ({ onTestFinished }) => {
-    const { first, second, close } = await two();
-    onTestFinished(close);
+  it('counts no more among those that work with the database', async () => {
+    const { first, second } = await two();
     await expect.poll(() => [first.hosts(), second.hosts()]).toEqual([2, 2]);
     await first.close();
     await expect.poll(() => second.hosts(), { timeout: 5_000 }).toBe(1);
   });
 
-  it('is not the number of requests that Discord has refused, which all count together', async ({
-    onTestFinished,
-  }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('is not the number of requests that Discord has refused, which all count together', async () => {
+    const { first, second, ask } = await two();
     expect(await first.countInvalid?.(3)).toBe(3);
     expect(await second.countInvalid?.(4)).toBe(7);
     await ask('UPDATE invalid_requests SET minute = minute - 20');
@@ -294,9 +253,8 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
     expect(await ask('SELECT FROM invalid_requests')).toEqual([]);
   });
 
-  it('without a claim is taken where something is owed, as after a move', async ({ onTestFinished }) => {
-    const { first, second, ask, close } = await two();
-    onTestFinished(close);
+  it('without a claim is taken where something is owed, as after a move', async () => {
+    const { first, second, ask } = await two();
     await first.commit(await claimed(first), { table: sampleTable({ generation: 1 }), notices: [] });
     await ask('DELETE FROM claims');
     expect(await second.claims.inherit(5)).toMatchObject([{ table: 'table-1' }]);

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreAway, StoreRefused } from '../../../src/store/refusal.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
@@ -31,6 +31,12 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     if (!cluster.isStarted()) cluster.start();
     address = await cluster.room();
   });
+
+  async function opened(): Promise<HeldStore> {
+    const store = await openPostgresStore({ address, clock });
+    onTestFinished(() => store.close());
+    return store;
+  }
 
   /** Commits one after the other until `enough`, trying again what the outage kept from being written. Brings which were acknowledged. */
   async function commitOn(store: HeldStore, enough: () => boolean): Promise<readonly number[]> {
@@ -63,11 +69,8 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     );
   }
 
-  it('ends at once refuses what is asked, has nothing half done, and goes on by itself when it is back', async ({
-    onTestFinished,
-  }) => {
-    const store = await openPostgresStore({ address, clock });
-    onTestFinished(() => store.close());
+  it('ends at once refuses what is asked, has nothing half done, and goes on by itself when it is back', async () => {
+    const store = await opened();
     let isBack = false;
     const committing = commitOn(store, () => isBack);
     await expect
@@ -84,9 +87,8 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     expect(store.held()).toBe(true);
   });
 
-  it('cuts all connections again and again loses and doubles nothing', async ({ onTestFinished }) => {
-    const store = await openPostgresStore({ address, clock });
-    onTestFinished(() => store.close());
+  it('cuts all connections again and again loses and doubles nothing', async () => {
+    const store = await opened();
     let cuts = 0;
     const committing = commitOn(store, () => cuts >= 12);
     for (; cuts < 12; cuts += 1) {
@@ -96,11 +98,8 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     await expectWhole(store, await committing);
   });
 
-  it('only reads, as a standby does, lets tables be read, and writes again as soon as it can', async ({
-    onTestFinished,
-  }) => {
-    const store = await openPostgresStore({ address, clock });
-    onTestFinished(() => store.close());
+  it('only reads, as a standby does, lets tables be read, and writes again as soon as it can', async () => {
+    const store = await opened();
     await commit(store, sampleCommit(1));
     const onlyReads = async (value: 'on' | 'off') => {
       await cluster.ask(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
@@ -120,9 +119,7 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     await expect.poll(async () => (await commit(store, sampleCommit(2))).kind).toBe('kept');
   });
 
-  it('is not there yet is refused with a sentence that holds no password, or waited for', async ({
-    onTestFinished,
-  }) => {
+  it('is not there yet is refused with a sentence that holds no password, or waited for', async () => {
     cluster.crash();
     const named = address.replace('postgres@', 'postgres:hunter2@');
     const refused = openPostgresStore({ address: named, clock });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { HeldShard, ShardLeases } from '../../../src/store/store.ts';
@@ -9,7 +9,7 @@ import { sharedCluster } from './shared-cluster.ts';
 
 const clock = tickingClock(77);
 
-/** Some processes that share a database, and with which the shards are shared. */
+/** Some processes that share a database until the test is over, and with which the shards are shared. */
 async function sharing(many: number) {
   const cluster = await sharedCluster();
   const address = await cluster.room();
@@ -20,11 +20,10 @@ async function sharing(many: number) {
       return { store, shards: store.shards };
     }),
   );
-  return {
-    hosts,
-    ask: <R extends object>(text: string) => cluster.ask<R>(text, address),
-    close: async () => void (await Promise.all(hosts.map(({ store }) => store.close()))),
-  };
+  onTestFinished(async () => void (await Promise.all(hosts.map(({ store }) => store.close()))));
+  const [first, second] = hosts;
+  if (first === undefined || second === undefined) throw new Error('no hosts');
+  return { hosts, first, second, ask: (text: string) => cluster.ask(text, address) };
 }
 
 /** What each holds after some rounds, in which each leaves what is too much and takes what is free. */
@@ -40,9 +39,8 @@ async function settled(all: readonly ShardLeases[]): Promise<readonly (readonly 
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('the shards of a bot', () => {
-  it('are shared in equal parts, as many as the first to share them says', async ({ onTestFinished }) => {
-    const { hosts, close } = await sharing(3);
-    onTestFinished(close);
+  it('are shared in equal parts, as many as the first to share them says', async () => {
+    const { hosts } = await sharing(3);
     const all = hosts.map(({ shards }) => shards);
     expect(await Promise.all(all.map((shards) => shards.begin(7)))).toEqual([7, 7, 7]);
     expect(await all[1]?.begin(9)).toBe(7);
@@ -51,11 +49,8 @@ describe.skipIf(lacksPostgres)('the shards of a bot', () => {
     expect(held.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('of one that ends are taken by the others, with their sessions', async ({ onTestFinished }) => {
-    const { hosts, close } = await sharing(2);
-    onTestFinished(close);
-    const [first, second] = hosts;
-    if (first === undefined || second === undefined) throw new Error('no hosts');
+  it('of one that ends are taken by the others, with their sessions', async () => {
+    const { first, second } = await sharing(2);
     await first.shards.begin(2);
     const held = await first.shards.take();
     expect(held.map(({ epoch }) => epoch)).toEqual([1, 1]);
@@ -70,30 +65,22 @@ describe.skipIf(lacksPostgres)('the shards of a bot', () => {
     ]);
   });
 
-  it('keep no process from showing that it lives while they wait for a lock', async ({ onTestFinished }) => {
-    const { hosts, ask, close } = await sharing(1);
-    onTestFinished(close);
-    const [only] = hosts;
-    if (only === undefined) throw new Error('no hosts');
-    await only.shards.begin(2);
-    const held = await only.shards.take();
+  it('keep no process from showing that it lives while they wait for a lock', async () => {
+    const { first, ask } = await sharing(2);
+    await first.shards.begin(2);
+    const held = await first.shards.take();
     const locked = ask('DO $$ BEGIN PERFORM FROM shards FOR UPDATE; PERFORM pg_sleep(1.5); END $$');
     await wait(200);
-    const renewed = only.shards.renew(held);
+    const renewed = first.shards.renew(held);
     // Longer than a process counts as living after a sign of life.
     await wait(900);
-    expect(await ask(`SELECT ${IS_ALIVE} AS "isAlive" FROM hosts`)).toEqual([{ isAlive: true }]);
+    expect(await ask(`SELECT ${IS_ALIVE} AS "isAlive" FROM hosts`)).toEqual(Array(2).fill({ isAlive: true }));
     await locked;
     expect(await renewed).toEqual([0, 1]);
   });
 
-  it('are lost by one that was frozen, which renews and leaves nothing of another’s', async ({
-    onTestFinished,
-  }) => {
-    const { hosts, ask, close } = await sharing(2);
-    onTestFinished(close);
-    const [first, second] = hosts;
-    if (first === undefined || second === undefined) throw new Error('no hosts');
+  it('are lost by one that was frozen, which renews and leaves nothing of another’s', async () => {
+    const { first, second, ask } = await sharing(2);
     await first.shards.begin(1);
     await second.shards.begin(1);
     const old = await first.shards.take();
@@ -105,11 +92,8 @@ describe.skipIf(lacksPostgres)('the shards of a bot', () => {
     expect(await second.shards.renew(taken)).toEqual([0]);
   });
 
-  it('are left one at a time to one that has joined, until each has its part', async ({ onTestFinished }) => {
-    const { hosts, close } = await sharing(2);
-    onTestFinished(close);
-    const [first, second] = hosts;
-    if (first === undefined || second === undefined) throw new Error('no hosts');
+  it('are left one at a time to one that has joined, until each has its part', async () => {
+    const { first, second } = await sharing(2);
     await first.shards.begin(4);
     let held = await first.shards.take();
     expect(held.length).toBe(4);
@@ -127,9 +111,8 @@ describe.skipIf(lacksPostgres)('the shards of a bot', () => {
     expect(await first.shards.isToGive()).toBe(false);
   });
 
-  it('begin one session at a time in each bucket, whichever process asks', async ({ onTestFinished }) => {
-    const { hosts, ask, close } = await sharing(3);
-    onTestFinished(close);
+  it('begin one session at a time in each bucket, whichever process asks', async () => {
+    const { hosts, ask } = await sharing(3);
     const asked = (bucket: number) =>
       Promise.all(hosts.map(({ shards }) => shards.mayIdentify(bucket))).then((all) => all.sort());
     expect(await asked(0)).toEqual([false, false, true]);

@@ -11,7 +11,7 @@ import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
-import { clock, expectUntouched, writtenFile } from './written-file.ts';
+import { changed, clock, expectUntouched, writtenFile } from './written-file.ts';
 
 /** A database that was written, with what the store reads of it. */
 interface Known {
@@ -82,29 +82,26 @@ describe('a damaged database', () => {
     ],
   ])('refuses a database that lost %s', async (_, change, sentence) => {
     const file = await writtenFile();
-    const database = new Sqlite(file);
-    database.exec(change);
-    database.close();
+    changed(file, (database) => database.exec(change));
     await expectUntouched(file, sentence);
   });
 
   it('refuses a database with an index that leads elsewhere than its table', async () => {
     const file = await writtenFile();
-    const schema = (work: (database: Database.Database) => void): void => {
-      const database = new Sqlite(file).unsafeMode();
-      database.pragma('writable_schema = ON');
-      work(database);
-      database.close();
-    };
+    const schema = (work: (database: Database.Database) => void): void =>
+      changed(file, (database) => {
+        database.unsafeMode().pragma('writable_schema = ON');
+        work(database);
+      });
     let index: unknown;
     schema((database) => {
       index = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'tables_by_home'").get();
       database.exec("DELETE FROM sqlite_schema WHERE name = 'tables_by_home'");
     });
-    const database = new Sqlite(file);
-    registerChecksum(database);
-    database.exec("UPDATE tables SET home = 'elsewhere'");
-    database.close();
+    changed(file, (database) => {
+      registerChecksum(database);
+      database.exec("UPDATE tables SET home = 'elsewhere'");
+    });
     schema((written) =>
       written
         .prepare('INSERT INTO sqlite_schema VALUES (@type, @name, @tbl_name, @rootpage, @sql)')
@@ -171,10 +168,9 @@ describe('a damaged database', () => {
     ['what was handled', 'UPDATE interactions SET at = at + 1', 'interactions'],
   ])('refuses a database in which %s was changed behind its back', async (_, change, table) => {
     const file = await writtenFile();
-    const database = new Sqlite(file);
-    database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
-    database.exec(triggerOf(table));
-    database.close();
+    changed(file, (database) =>
+      database.exec(`DROP TRIGGER seal_changed_${table}; ${change}; ${triggerOf(table)}`),
+    );
     await expectUntouched(
       file,
       new RegExp(`is damaged \\(a row of the table "${table}" has changed since it was written\\)`),
@@ -186,10 +182,9 @@ describe('a damaged database', () => {
     ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
   ])('with %s changed behind its back refuses to read it, and to back it up', async (_, change, table) => {
     const file = await writtenFile();
-    const database = new Sqlite(file);
-    database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
-    database.exec(triggerOf(table));
-    database.close();
+    changed(file, (database) =>
+      database.exec(`DROP TRIGGER seal_changed_${table}; ${change}; ${triggerOf(table)}`),
+    );
     const store = await openStore({ file, clock });
     await expect(readFrom(store)).rejects.toThrow(DamagedRow);
     await store.close();

@@ -2,34 +2,14 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
-import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
-import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
-import { commit, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
-
-const clock = tickingClock(0);
+import { changed, writtenFile } from './written-file.ts';
 
 /** Does something when the test is over: each that runs beside others says so itself. */
 type Over = (work: () => void) => void;
-
-async function writtenFile(over: Over): Promise<string> {
-  const file = join(emptyFolder(over), 'bot.db');
-  const store = await openStore({ file, clock });
-  for (let revision = 1; revision <= 20; revision += 1) await commit(store, sampleCommit(revision));
-  await store.close();
-  return file;
-}
-
-function changed(file: string, work: (database: Database.Database) => void): void {
-  const database = new Sqlite(file);
-  work(database);
-  database.close();
-}
 
 /** The files of a folder, each with its bytes and when it was changed last. */
 function everyFile(folder: string): Readonly<Record<string, readonly [string, number]>> {
@@ -58,7 +38,7 @@ const whole = { kind: 'whole', reports: 0 } as const;
 // Beside one another, as they wait for most of their time.
 describe.concurrent('an inspection', () => {
   it('finds a database that nobody has open whole, and leaves no trace', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     const folder = join(file, '..');
     const before = everyFile(folder);
     expect(await inspect(file)).toEqual({ kind: 'there', contents: whole, holder: undefined });
@@ -68,7 +48,7 @@ describe.concurrent('an inspection', () => {
   it('finds one whole whose bot was killed, with what stands in its log, and leaves that where it is', async ({
     onTestFinished,
   }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     const bot = await holderOf(file, 'rest', onTestFinished);
     bot.kill('SIGKILL');
     await once(bot, 'close');
@@ -80,7 +60,7 @@ describe.concurrent('an inspection', () => {
   });
 
   it('names the bot that writes to it, which notices nothing', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     const bot = await holderOf(file, 'commit', onTestFinished);
     const said: string[] = [];
     bot.stdout.setEncoding('utf8').on('data', (lines: string) => said.push(lines));
@@ -96,7 +76,7 @@ describe.concurrent('an inspection', () => {
   });
 
   it('tells one that hangs from one that lives', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     const bot = await holderOf(file, 'rest', onTestFinished);
     bot.kill('SIGSTOP');
     expect(await inspect(file)).toMatchObject({ contents: whole, holder: { isAlive: false } });
@@ -105,7 +85,7 @@ describe.concurrent('an inspection', () => {
   it('finds a holder that lives without the lock, as one who took over from a bot that hung', async ({
     onTestFinished,
   }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     changed(file, (database) =>
       database.exec(
         "INSERT OR REPLACE INTO lease (only, term, holder, beats, held, locked) VALUES (1, 9, 'process 7 on far', 1, 1, 0)",
@@ -120,13 +100,13 @@ describe.concurrent('an inspection', () => {
   });
 
   it('knows a database of another version, and which that is', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     changed(file, (database) => database.pragma('user_version = 99'));
     expect(await inspect(file)).toMatchObject({ contents: { kind: 'other', madeBy: '1.0.0' } });
   });
 
   it('knows what is damaged from what is not ours', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     changed(file, (database) =>
       database.exec("DROP TRIGGER seal_changed_log; UPDATE log SET body = 'key 4' WHERE ply = 3"),
     );
@@ -152,13 +132,13 @@ describe.concurrent('an inspection', () => {
   });
 
   it('finds that something else stands where its lock belongs', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     writeFileSync(`${file}.lock`, 'a note of the host, longer than it takes to look like nothing'.repeat(20));
     expect(await inspect(file)).toMatchObject({ kind: 'no lock', lock: `${file}.lock` });
   });
 
   it('says in a sentence that a database cannot be read', async ({ onTestFinished }) => {
-    const file = await writtenFile(onTestFinished);
+    const file = await writtenFile(emptyFolder(onTestFinished));
     renameSync(file, `${file}.gone`);
     await expect(inspect(join(file, '..'))).rejects.toThrow(/^The database .* could not be opened: /);
   });

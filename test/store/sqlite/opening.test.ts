@@ -15,7 +15,7 @@ import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, openedAt, sampleCommit } from '../sample.ts';
-import { clock, expectUntouched, refusalOf, writtenFile } from './written-file.ts';
+import { changed, clock, expectUntouched, refusalOf, writtenFile } from './written-file.ts';
 
 const isRoot = process.getuid?.() === 0;
 if (isRoot)
@@ -98,19 +98,17 @@ describe('opening the store', () => {
     ['tables from before 1.0.0', `CREATE TABLE tables (id TEXT); ${ours}`, former],
   ])('refuses %s', async (_, statements, sentence) => {
     const file = `${emptyFolder()}/bot.db`;
-    const database = new Sqlite(file);
-    database.exec(statements);
-    database.close();
+    changed(file, (database) => database.exec(statements));
     await expectUntouched(file, sentence);
   });
 
   it('refuses a database of another version, and names that', async () => {
     const file = await writtenFile();
-    const database = new Sqlite(file);
-    database.pragma('user_version = 99');
-    registerChecksum(database);
-    database.exec("UPDATE notes SET value = '7.1.0' WHERE key = 'made by'");
-    database.close();
+    changed(file, (database) => {
+      database.pragma('user_version = 99');
+      registerChecksum(database);
+      database.exec("UPDATE notes SET value = '7.1.0' WHERE key = 'made by'");
+    });
     await expectUntouched(
       file,
       /was made by version 7\.1\.0 of this bot, .* Start version 7\.1\.0 or a later one/,

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
@@ -195,19 +194,5 @@ describe('a bot that is killed in the middle of its commits', () => {
       expect(await isHandled(`interaction-${revision + 1}`)).toBe(false);
       await store.close();
     }
-  });
-
-  it('leaves a damaged database untouched, the part in its log included', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    const child = await childWith(file, 'commit');
-    while (child.said().length < 5) await once(child.process.stdout, 'data');
-    await child.kill();
-
-    writeFileSync(file, Buffer.concat([Buffer.alloc(100, 1), readFileSync(file).subarray(100)]));
-    truncateSync(`${file}-wal`, 40);
-    const before = bytesOf(file);
-    await expect(openStore({ file, clock })).rejects.toThrow(/is damaged/);
-    expect(bytesOf(file)).toEqual(before);
-    expect(before['-wal']).toBeDefined();
   });
 });

@@ -1,5 +1,7 @@
+import type Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -23,6 +25,13 @@ export async function writtenFile(folder = emptyFolder()): Promise<string> {
     );
   await store.close();
   return file;
+}
+
+/** Changes a file past the store. */
+export function changed(file: string, work: (database: Database.Database) => void): void {
+  const database = new Sqlite(file);
+  work(database);
+  database.close();
 }
 
 /** The sentence with which a file is refused. */

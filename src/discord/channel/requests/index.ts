@@ -7,6 +7,7 @@ import { withAccess, withoutPlace } from '../observed.ts';
 import type { Observed } from '../state.ts';
 import { close } from './close.ts';
 import { edit } from './edit.ts';
+import { serverEvent } from './event.ts';
 import { leaveMessage } from './leave.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
@@ -30,6 +31,7 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   'start-thread': requestThread,
   'rename-thread': renameThread,
   'archive-thread': archiveThread,
+  event: serverEvent,
 };
 
 /** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */

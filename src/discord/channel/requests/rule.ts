@@ -30,7 +30,17 @@ export interface KnownMessages {
 export interface Performing {
   readonly api: Pick<
     DiscordApi,
-    'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'renameThread' | 'putAway'
+    | 'post'
+    | 'edit'
+    | 'delete'
+    | 'read'
+    | 'recent'
+    | 'startThread'
+    | 'renameThread'
+    | 'putAway'
+    | 'announce'
+    | 'withdraw'
+    | 'look'
   >;
   readonly log: Log;
   /** Milliseconds since 1970. */

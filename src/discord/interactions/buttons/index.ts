@@ -3,6 +3,7 @@ import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
 import { blockPress } from './block.ts';
 import { forgetPress } from './forget.ts';
+import { invitePress, termsPress } from './gathering.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learnPress, lesson, lessonAgain, practise } from './lessons.ts';
@@ -31,10 +32,12 @@ import { revive } from './revive.ts';
 import { rulesPress } from './rules.ts';
 import { leavePress, take, takeBack } from './seats.ts';
 import { enter, tablesPress } from './server-tables.ts';
+import { settleServer } from './settling.ts';
 import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
 import { back, undoPress } from './undo.ts';
 import { depute, endPress, motion } from './vote.ts';
+import { unwatch, watch } from './watching.ts';
 import { which, whichChoose } from './which.ts';
 
 /** Every button and menu. One that is missing does not compile. */
@@ -50,6 +53,8 @@ export const BUTTONS: Buttons = {
   lobby,
   option,
   remove: removePress,
+  invite: invitePress,
+  terms: termsPress,
   fill: fillPress,
   level,
   hints,
@@ -88,6 +93,9 @@ export const BUTTONS: Buttons = {
   reshow,
   standings,
   enter,
+  watch,
+  unwatch,
+  settle: settleServer,
   tables: tablesPress,
   'tables-choose': tablesChoose,
   manage: managePress,

@@ -10,6 +10,7 @@ import {
   SIDES_LOOK,
 } from '../../protocol/ids.ts';
 import { gamePage } from '../../views/game-page.ts';
+import { gatheringPage } from '../../views/gathering-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { helpPage } from '../../views/help-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
@@ -23,7 +24,9 @@ import { happenedLog } from '../happened-log.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
+import { clocksOf } from '../start-times.ts';
 import { analysisReply } from './analysis.ts';
+import { pressed } from './gathering.ts';
 import { planMessage } from './plan.ts';
 
 /** Opens a private page. */
@@ -103,9 +106,10 @@ async function hintReply(
 async function lookAt(
   now: TableNow | undefined,
   { look, seat, part = 0 }: Looked,
-  { person, context, standpoint }: Press,
-  bot: Pick<Bot, 'tables' | 'texts'>,
+  press: Press,
+  bot: Pick<Bot, 'tables' | 'texts' | 'clock'>,
 ): Promise<Draw | RejectionCode> {
+  const { person, context, standpoint } = press;
   if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
   if (!isTableLook(look)) {
@@ -115,9 +119,11 @@ async function lookAt(
     return typeof page === 'string' ? page : () => page;
   }
   if (look === 'guide') return () => rulesPage(game, GUIDE, context);
-  if (look === 'settings' || look === 'closing') {
+  if (look === 'settings' || look === 'closing' || look === 'gathering') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== person.id) return 'not-the-host';
+    if (look === 'gathering')
+      return async () => gatheringPage(now, await clocksOf(pressed(press), bot), context);
     return () =>
       look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, standpoint);
   }

@@ -36,8 +36,8 @@ export const enter: Button<'enter'> = {
 /** Opens a page of all tables of the server, from its directory or from another such page. */
 export const tablesPress: Button<'tables'> = {
   mode: 'update',
-  press: async (id, { standpoint, context }, bot) => {
-    const message = await serverTables(standpoint, id.page, context, bot);
+  press: async (id, { standpoint, person, context }, bot) => {
+    const message = await serverTables({ ...standpoint, person: person.id }, id.page, context, bot);
     return pageHere(() => message);
   },
 };

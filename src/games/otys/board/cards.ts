@@ -21,6 +21,8 @@ const GAP = 20;
 
 /** How many cards stand in a row when there are so many: as few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
+/** How high a picture of so many cards is: one of a single row leaves room for what stands beside it. */
+const heightFor = (cards: number): number => (cards <= 4 ? 450 : PICTURE.height);
 
 const drawCards = (
   pen: Pen,
@@ -41,7 +43,7 @@ const drawCards = (
   });
   pen.shadowBlur = 0;
   if (contracts.length === 0) {
-    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, PICTURE.height / 2, {
+    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, {
       size: TYPE.name,
       weight: 'bold',
       paint: PALETTE.mist,
@@ -53,7 +55,7 @@ const drawCards = (
   const rows = Math.ceil(contracts.length / columns);
   const width = Math.min(320, (PICTURE.width - 60 - GAP * (columns - 1)) / columns);
   const height = Math.min(310, (520 - GAP * (rows - 1)) / rows);
-  const top = 120 + (530 - rows * height - GAP * (rows - 1)) / 2;
+  const top = 96 + (heightFor(contracts.length) - 122 - rows * height - GAP * (rows - 1)) / 2;
   for (const [index, contract] of contracts.entries()) {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, contracts.length - row * columns);
@@ -82,16 +84,19 @@ export const cardsPicture = (
       ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
       ...lines,
     ]),
-    ...PICTURE,
+    width: PICTURE.width,
+    height: heightFor(contracts.length),
     paint: () =>
-      encode((pen) =>
-        drawCards(
-          pen,
-          title,
-          contracts,
-          contracts.map((contract) => handFoot(contract, player, components, say)),
-          say,
-        ),
+      encode(
+        (pen) =>
+          drawCards(
+            pen,
+            title,
+            contracts,
+            contracts.map((contract) => handFoot(contract, player, components, say)),
+            say,
+          ),
+        heightFor(contracts.length),
       ),
   };
 };

@@ -164,12 +164,12 @@ const comparedWith = (now: OtysView, before: OtysView): Changes => ({
   sponsors: changedSponsors(now.sponsors, before.sponsors),
 });
 
-/** What of it the Colony shows: the contracts, the Store, everybody's Prestige, and all of those whose seas are in the picture. */
-export const newsOnColony = (changes: Changes, seas: readonly Seat[]): Changes => ({
+/** What of it the Colony shows: the contracts, the Store and everybody's Prestige. */
+export const newsOnColony = (changes: Changes): Changes => ({
   ...changes,
   display: NO_CHANGES.display,
   sponsors: NO_CHANGES.sponsors,
-  seats: changes.seats.map((own, seat) => (seas.includes(seat) ? own : { ...QUIET, prestige: own.prestige })),
+  seats: changes.seats.map(({ prestige }) => ({ ...QUIET, prestige })),
 });
 
 /** What of it the seas of the others show: all that is new at a seat but Prestige, which is on the Colony. */

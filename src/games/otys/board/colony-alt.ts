@@ -4,12 +4,13 @@ import { asSentence } from '../../fitting.ts';
 import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
+import { shortfalls } from '../rules/shortfall.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { changesWords } from './changes-alt.ts';
 import { rowInWords, storeInWords, tokensOn } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
-import { COMMA, frontInWords, levelName } from './piece-words.ts';
+import { COMMA, cubesCounted, demandInWords, frontInWords, levelName } from './piece-words.ts';
 import { keysInWords, levelsInWords, purseInWords, type SeaScene } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { seatStatus } from './status.ts';
@@ -45,17 +46,31 @@ export const othersAlt = (
   ]);
 };
 
+/** What everybody lacks for a public contract where it is nearest, as at the foot of its card. */
+const lacksInWords = ({ view, components, say }: SeaScene, names: readonly string[], id: string): string => {
+  const contract = components.contracts.get(id);
+  if (contract === undefined || view.phase === 'over') return '';
+  const lacks = view.seats.flatMap((side) => {
+    const [nearest] = shortfalls(contract, side.cubes, components.values.spaces, side);
+    if (nearest === undefined || nearest.count === 0 || nearest.full) return [];
+    const { level, count, cubes } = nearest;
+    const missing = cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
+    const value = say('otys-contract-missing', { level, cubes: missing });
+    return [say('label-value', { label: nameIn(names, side.seat), value })];
+  });
+  return lacks.length === 0 ? '' : [asSentence(demandInWords(say, contract.demand)), ...lacks].join(' ');
+};
+
 /**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store, the others that have no picture of
- * their own, and reward tokens, as far as there is room. At most 1,024 characters.
+ * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and reward tokens,
+ * as far as there is room. At most 1,024 characters.
  */
 export const colonyAlt = (
   view: OtysView,
-  others: readonly SeatView[],
   people: readonly Person[],
   components: Components,
   say: Say,
-  { changes, focus }: Pick<Shown, 'changes' | 'focus'> = UNMARKED,
+  { changes, focus, isPointed }: Pick<Shown, 'changes' | 'focus' | 'isPointed'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
   const scene = { view, people: names.map((name) => ({ name })), components, say };
@@ -79,6 +94,11 @@ export const colonyAlt = (
     part(say('otys-board-store-heading'), storeInWords(scene)),
   ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
+  const lit =
+    isPointed === true ? focus.flatMap((piece) => (piece.kind === 'contract' ? piece.contract : [])) : [];
+  const litWords = lit
+    .flatMap((id) => components.contracts.get(id) ?? [])
+    .map(({ demand }) => demandInWords(say, demand));
   const tokens = SEA_LEVELS.map((level) =>
     say('otys-board-alt-tokens', {
       place: levelName(say, level),
@@ -88,10 +108,11 @@ export const colonyAlt = (
     }),
   );
   return altText([
+    ...litWords.map((contract) => say('otys-board-alt-lit', { contract })),
     ...head,
     ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
-    ...others.flatMap((side) => seaAfar(scene, side, nameIn(names, side.seat))),
+    ...view.row.map((id) => lacksInWords(scene, names, id)).filter((words) => words !== ''),
     ...tokens,
     asSentence(say('otys-text-first', { name: nameIn(names, view.first) })),
   ]);

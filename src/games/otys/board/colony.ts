@@ -1,28 +1,21 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { type TextSetting, write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { type Person, writtenName } from '../../person.ts';
+import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
-import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
+import type { OtysView } from '../rules/view.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
-import { type Changes, changesOf, newsOnColony } from './changes.ts';
+import { type Changes, newsOnColony } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
 import { contractsHeading } from './contracts-heading.ts';
 import type { Piece } from './focus.ts';
-import { drawHoldings } from './holdings.ts';
-import { drawLevelNumber } from './level-number.ts';
-import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
-import { openAmong, othersOf } from './others.ts';
 import { drawScoreRace } from './score-race.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
@@ -42,9 +35,9 @@ interface Layout {
 
 const GAP = 12;
 
-/** For two: the Store beside the contracts, and below them the sea of the other. */
+/** For two: the Store beside the contracts. */
 const DUEL: Layout = {
-  height: PICTURE.height,
+  height: 384,
   horizon: { waterline: 412, floor: 658 },
   race: { x: 12, y: 2, width: 1076, height: 82 },
   heading: 97,
@@ -52,7 +45,7 @@ const DUEL: Layout = {
   store: { x: 800, y: 114, width: 288, height: 256 },
 };
 
-/** For more: what is missing for a contract is large enough for a phone, and the seas of the others are a picture of their own. */
+/** For more: there is a line more for each at a contract. */
 const TABLE: Layout = {
   height: SEA_HEIGHT,
   horizon: { waterline: 470, floor: 640 },
@@ -64,18 +57,6 @@ const TABLE: Layout = {
 
 const layoutFor = ({ seats }: OtysView): Layout => (seats.length === 2 ? DUEL : TABLE);
 
-/** The numbers of the levels, and the sea of the other beside them. */
-const LEVEL_NUMBERS = { x: 10, width: 34 } as const;
-const SEA = { left: 50, right: 1088, gap: 10, width: 700 } as const;
-
-const ROWS: MiniRows = {
-  header: 376,
-  surface: 417,
-  level: (level: SeaLevel) => 457 + (level - 1) * 40,
-  track: 659,
-  height: 40,
-};
-
 /** The Colony, and all that is drawn with it. */
 interface Scene {
   readonly view: OtysView;
@@ -83,8 +64,6 @@ interface Scene {
   readonly changes: Changes;
   readonly focus: readonly Piece[];
   readonly isPointed: boolean;
-  /** Whose seas are in the picture. */
-  readonly others: readonly SeatView[];
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
@@ -150,40 +129,8 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
-/** Draws the rows of the levels: the one that is open for the other across the whole picture, and their numbers. */
-const drawLevels = (pen: Pen, { view, others }: Scene): void => {
-  const { x, width } = LEVEL_NUMBERS;
-  const lit = openAmong(others, view);
-  if (lit !== undefined) {
-    pen.fillStyle = faded(PALETTE.lamp, 0.22);
-    pen.fillRect(0, ROWS.level(lit) - 2, PICTURE.width, ROWS.height + 1);
-  }
-  const centred = x + width / 2;
-  drawIcon(pen, 'big-wave', centred, ROWS.surface + 20, 30, PALETTE.mist);
-  for (const level of SEA_LEVELS)
-    drawLevelNumber(pen, level, centred, ROWS.level(level) + (ROWS.height - 3) / 2, 32, level === lit);
-};
-
-/** Draws the sea of one opponent alone, and beside it what that one holds. */
-const drawOther = (pen: Pen, scene: Scene, other: SeatView): void => {
-  const { changes, people, components, say } = scene;
-  const { left, right, gap, width } = SEA;
-  const own = changesOf(changes, other.seat);
-  drawLevels(pen, scene);
-  const name = writtenName(people, other.seat, say);
-  drawMiniSea(pen, other, own, name, { x: left, width }, ROWS, components, say);
-  const x = left + width + gap;
-  drawHoldings(
-    pen,
-    other,
-    own,
-    { x, y: ROWS.header, width: right - x, height: ROWS.track - ROWS.header - 3 },
-    say,
-  );
-};
-
 /** Where a piece is on the Colony; nothing for what is not on it. */
-const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | undefined => {
+const pieceOnColony = (piece: Piece, { view, layout }: Scene): Box | undefined => {
   switch (piece.kind) {
     case 'store':
       return layout.store;
@@ -192,9 +139,6 @@ const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | und
       return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
     }
     case 'diver':
-      return others.some(({ seat }) => seat === piece.seat)
-        ? miniDiverPlace(piece.space, SEA.left, ROWS)
-        : undefined;
     case 'row':
     case 'sponsor':
     case 'reward':
@@ -212,35 +156,29 @@ const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | und
 
 /** What is lit while the rest steps back: only where a question is about something that is nowhere but here, since the sea shows the rest. */
 const litPlaces = (scene: Scene): readonly Box[] => {
-  const { focus, others, isPointed } = scene;
-  const here =
-    isPointed ||
-    focus.some(
-      (piece) =>
-        piece.kind === 'store' || (piece.kind === 'diver' && others.some(({ seat }) => seat === piece.seat)),
-    );
-  return here ? focus.flatMap((piece) => pieceOnColony(piece, scene) ?? []) : [];
+  const { focus, isPointed } = scene;
+  return isPointed || focus.some(({ kind }) => kind === 'store')
+    ? focus.flatMap((piece) => pieceOnColony(piece, scene) ?? [])
+    : [];
 };
 
 const drawColony = (pen: Pen, scene: Scene): void => {
-  const { view, layout, changes, others, people, say } = scene;
+  const { view, layout, changes, people, say } = scene;
   const lit = litPlaces(scene);
   drawVeiled(pen, { lit, asked: lit }, () => {
     drawBackdrop(pen, layout.horizon);
     drawScoreRace(pen, view, changes, layout.race, say, layout === TABLE ? people : undefined);
     drawContracts(pen, scene);
     drawStoreIn(pen, scene);
-    for (const other of others) drawOther(pen, scene, other);
   });
 };
 
 /**
- * The Colony: score race, public contracts and who could complete them where, Store. Between two it has the sea of the one who does not sit
- * on `seat` as well; with more `othersPicture` shows those. Sponsors and rewards are on the sea that is shown with it.
+ * The Colony: score race, public contracts and who could complete them where, Store. Sponsors and rewards are on the sea that is shown with
+ * it.
  */
 export const colonyPicture = (
   view: OtysView,
-  seat: Seat,
   people: readonly Person[],
   components: Components,
   say: Say,
@@ -248,15 +186,11 @@ export const colonyPicture = (
 ): Picture => {
   const { focus, isPointed = false } = shown;
   const layout = layoutFor(view);
-  const others = layout === DUEL ? othersOf(view, seat) : [];
-  const changes = newsOnColony(
-    shown.changes,
-    others.map((player) => player.seat),
-  );
-  const scene = { view, layout, changes, focus, isPointed, others, people, components, say };
+  const changes = newsOnColony(shown.changes);
+  const scene = { view, layout, changes, focus, isPointed, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, others, people, components, say, { changes, focus }),
+    alt: colonyAlt(view, people, components, say, { changes, focus, isPointed }),
     width: PICTURE.width,
     height: layout.height,
     paint: () => encode((pen) => drawColony(pen, scene), layout.height),

@@ -163,13 +163,6 @@ const TOLD = [
 /** Whether a small tile here says what its diver does. */
 export const tellsEffect = ({ width }: Box): boolean => TOLD.some((told) => width >= told.width);
 
-/** Up to where a small tile here has a name, whichever of these divers is on it: in pixels from the left of the picture. */
-export const smallNamesEnd = (divers: readonly DiverView[], { x, height }: Box, say: Say): number =>
-  x +
-  10 +
-  height +
-  Math.max(0, ...divers.map(({ diver }) => textWidth(say(`otys-board-diver-${diver}`), TYPE.phone, 'bold')));
-
 /** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs; they leave so much `free` at its end, or the effect has no room. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = 0): void => {
   const name = say(`otys-board-diver-${diver.diver}`);

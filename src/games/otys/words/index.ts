@@ -50,11 +50,10 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
   const scene = (view: OtysView, textContext: TextContext): Scene => ({ ...textContext, view, components });
   const sea = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
-  /** The Colony; where more than one other sits at the table, their seas as well. */
-  const colony = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) => [
-    colonyPicture(view, seat, people, components, say, shown),
-    ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
-  ];
+  const colony = (view: OtysView, { people, say }: TextContext, shown?: Shown) =>
+    colonyPicture(view, people, components, say, shown);
+  const others = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
+    othersPicture(view, seat, people, components, say, shown);
   /** The private contracts of a seat, whose own view it is. */
   const cards = (view: OtysView, seat: number, textContext: TextContext) => {
     const { say } = textContext;
@@ -83,16 +82,27 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       view.looking === undefined
         ? []
         : [cardsPicture('looking', view.looking, shownSide({ view }, seat), components, textContext.say)],
-    boards: (view, { earlier, asked, lit }, textContext) => {
+    boards: (view, { earlier, asked, lit, of }, textContext) => {
       const told = scene(view, textContext);
-      const seat = asked[0]?.seat ?? view.turn.seat;
+      const seat = of ?? asked[0]?.seat ?? view.turn.seat;
       const shown = {
         changes: changesSince(view, earlier),
-        focus: lit === undefined ? focusOf(view, asked) : piecesNamed(lit),
+        focus:
+          lit === undefined
+            ? focusOf(
+                view,
+                asked.filter((each) => each.seat === seat),
+              )
+            : piecesNamed(lit),
         isPointed: lit !== undefined,
         asked: asked.map((decision) => questionOf(told, decision).prompt),
       };
-      return [...colony(view, seat, textContext, shown), sea(view, seat, textContext, shown)];
+      const isAboutOthers = shown.focus.some((piece) => piece.kind === 'diver' && piece.seat !== seat);
+      return [
+        colony(view, textContext, shown),
+        ...(isAboutOthers ? [others(view, seat, textContext, shown)] : []),
+        sea(view, seat, textContext, shown),
+      ];
     },
     summary: (view, textContext) => statusOf(scene(view, textContext)),
     points: ({ seats }) => seats.map(({ prestige }) => ({ least: prestige, most: prestige })),
@@ -102,7 +112,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       // Every side is one press away: a result has the one picture that tells it.
       const pictures =
         view.result === undefined
-          ? colony(view, view.turn.seat, textContext)
+          ? [colony(view, textContext)]
           : [finalPicture(view, stories, textContext.people, textContext.say)];
       return endingPage(scene(view, textContext), stories, pictures);
     },
@@ -124,9 +134,11 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
-        boardShowsActive: true,
         page: (view, { side }, textContext) =>
-          seatViewPage(scene(view, textContext), side, sea(view, side, textContext)),
+          seatViewPage(scene(view, textContext), side, [
+            sea(view, side, textContext),
+            others(view, side, textContext),
+          ]),
       },
       legend: {
         button: PAGE_BUTTONS.pieces,

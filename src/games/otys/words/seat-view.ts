@@ -7,10 +7,10 @@ import type { Page } from '../../presenter.ts';
 import { seaLines } from './board-text.ts';
 import type { Scene } from './scene.ts';
 
-/** *Look closer*: one seat's sea, large, and the same in words. */
-export const seatViewPage = (scene: Scene, seat: Seat, picture: Picture): Page<never> => ({
+/** *Boards*: one seat's sea, large, and the same in words; the others' below. */
+export const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
   title: scene.say('otys-closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
-  pictures: [picture],
+  pictures,
   answers: [],
 });

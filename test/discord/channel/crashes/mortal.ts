@@ -12,7 +12,7 @@ export type Side = (typeof SIDES)[number];
 const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof DiscordApi>([
   ...(['commit', 'note', 'setProfile'] as const),
   ...(['answer', 'amend', 'follow', 'remove', 'original'] as const),
-  ...(['post', 'edit', 'delete', 'read', 'recent', 'isMember'] as const),
+  ...(['post', 'edit', 'delete', 'read', 'recent', 'rolesOf'] as const),
 ]);
 
 /** The life of a process, which can be told to end at a step of its way. */

@@ -1,7 +1,4 @@
-import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import type { Seat } from '../../../../src/engine/seat.ts';
 import {
   catchPicture,
   finalPicture,
@@ -10,121 +7,63 @@ import {
   pearlStory,
   pearlsPicture,
   posterPicture,
-  tablePicture,
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
-import { sampled } from '../../../canvas/sampled.ts';
-import { inForm } from '../../../form.ts';
 import { say } from '../../../texts/shipped.ts';
-import { boardsOf } from '../../boards-of.ts';
-import { oteresPictures } from '../gallery.ts';
-import { type Scene, scene } from '../position.ts';
-import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
+import { scene } from '../position.ts';
+import { crowded, endShared, endTie, openView, picking } from '../sample-views.ts';
+import { wordings } from '../words/rules.ts';
 import { walk } from '../words/walk.ts';
 
-const presenter = createOteresPresenter(components);
-
-const MOST_BYTES = 250_000;
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 
-test('every picture has its size, few bytes, and words that fit', async () => {
-  const tried = sampled(inForm(2, 1));
-  for (const [position, picture] of oteresPictures(say)) {
-    if (position.startsWith('asked-3') || !tried(picture)) continue;
-    const bytes = await picture.paint();
-    const { width, height } = await loadImage(bytes);
-    expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
-    expect(bytes.length, `${position} ${picture.name}`).toBeLessThanOrEqual(MOST_BYTES);
-    expect(picture.alt.length).toBeGreaterThan(20);
-    expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
-  }
-});
+wordings(`
+# the table says in words
+what is open to all
+  given hand swap dive urchin, pearls 3 1 !2 b-1, front abracadabra; hand snatch, pearls 1 4 0;
+    pearls 0 b-3, out; ;
+  => table^: Round 1, turn of Ana: Chooses a card.
+  => table~: Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl
+    no. 3 under it).
+  => table~: Björn: 1 card in hand. Pearls: 3 white.
+  => table~: Chidi: Out of the game, pearls still count. Pearls: 1 white, 1 black.
+  => table~: Pool: 23 white, 2 black.
+  => table~: Ana began the game.
+who has chosen and who is awaited, and not what was chosen
+  given hand with-the-current dive, pearls 3 1 2; hand snatch shoo, pearls 1 4; pearls !2;
+    hand swap, pearls 0 b-3 3
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: turn of Ana: Has chosen.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Björn: 2 cards in hand. Pearls: 2 white. Chooses a
+    pearl.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: under it). Has nothing to pass.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Dora: 1 card in hand. Pearls: 2 white, 1 black. Has
+    chosen.
+where a card lies that was laid while a pearl for it is awaited
+  given hand hands-off dive, pearls !3 1; pearls 2 1;
+  aim.hands-off.1 => table~: Björn: No card in hand. Pearls: 2 white. In front: Hands off!
+what is asked of whom in public, and all that is new
+  given hand which-paw dive; pearls 4; pearls 0
+  play.which-paw left to.1 => table^: Round 1, turn of Ana: Plays Which paw? Asked: Which of Ana’s paws do
+    you pick?
+  play.which-paw left to.1 => table~: not yet given out: white pearl no. 1, white pearl no. 2, white pearl
+    no. 3.
+  play.which-paw left to.1 => table~: New: Ana −1 card, pool −3 white.
+  given hand snatch dive, pearls b-1; pearls 4; pearls 0
+  aim.snatch.1 => table~: New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana:
+  given hand dive dive
+  play.dive => table~: New: Ana +1 white −1 card, Björn +1 card, pool −1 white, discards +1.
+  given hand hands-off dive, pearls 3 1 | stake.hands-off.1 => table~: New: Ana −1 card
 
-test('the table says in words what is open to all', () => {
-  const { alt } = tablePicture(openView(middle), middle.people, components, say);
-  for (const fact of [
-    'Round 1, turn of Ana: Chooses a card.',
-    'Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl no. 3 under it).',
-    'Chidi: 3 cards in hand. Pearls: 5 white.',
-    'Дарья: Out of the game, pearls still count. Pearls: 1 white, 1 black.',
-    'Pool: 18 white, 2 black.',
-    'Deck: ',
-    'Ana began the game.',
-  ])
-    expect(alt).toContain(fact);
-});
-
-test('the table says who has chosen and who is awaited, and not what was chosen', () => {
-  const { alt } = tablePicture(openView(passing), passing.people, components, say);
-  for (const told of [
-    'turn of Ana: Has chosen.',
-    'Björn: 2 cards in hand. Pearls: 2 white. Chooses a pearl.',
-    'under it). Has nothing to pass.',
-    'Дарья: 1 card in hand. Pearls: 2 white, 1 black. Has chosen.',
-  ])
-    expect(alt).toContain(told);
-});
-
-test('a card that was laid is told where it lies while a pearl for it is awaited', () => {
-  const { match } = scene({
-    me: { hand: 'hands-off dive', pearls: '!3 1' },
-    others: [{ pearls: '2 1' }, {}],
-  }).play('aim.hands-off.1');
-  const { alt } = tablePicture(match.view('spectator'), people.slice(0, 3), components, say);
-  expect(alt).toContain('Björn: ');
-  expect(alt).toMatch(/Björn: [^:]*: [^:]*In front: Hands off!/);
-});
-
-const told = ({ match }: Pick<Scene, 'match'>): string =>
-  boardsOf(presenter, match, { say, people })
-    .map(({ alt }) => alt)
-    .join();
-
-test('the table says what is asked of whom in public', () => {
-  const position = scene({ me: { hand: 'which-paw dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
-  expect(told(position.play('play.which-paw').play('left to.1'))).toMatch(
-    /^Round 1, turn of Ana: Plays Which paw\? Asked: Which of Ana’s paws do you pick\? Taken from the pool and not yet given out: white pearl no\. 1, white pearl no\. 2, white pearl no\. 3\. New: Ana −1 card, pool −3 white\. /,
-  );
-});
-
-test('the table says all that is marked as new on it, before the position', () => {
-  const snatched = scene({
-    me: { hand: 'snatch dive', pearls: 'b-1' },
-    others: [{ pearls: '4' }, { pearls: '0' }],
-  }).play('aim.snatch.1');
-  expect(told(snatched)).toContain('New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana: ');
-  const dived = scene({ me: { hand: 'dive dive' } }).play('play.dive');
-  expect(told(dived)).toContain('New: Ana +1 white −1 card, Björn +1 card, pool −1 white, discards +1.');
-  const protecting = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('stake.hands-off.1');
-  expect(told(protecting)).toContain('New: Ana −1 card');
-});
-
-const handAlt = (match: Scene['match'], seat: Seat): string =>
-  handPictures(match.view(seat), seat, people, components, say)
-    .map(({ alt }) => alt)
-    .join('\n');
-
-test('the hand says what each card does, what the pearls are worth, and what is known of others', () => {
-  const { match } = scene({
-    me: { hand: 'dive snatch', pearls: '3 b-1' },
-    others: [{ pearls: '4' }, { pearls: '0' }],
-  }).play('aim.snatch.1');
-  const alt = handAlt(match, 0);
-  for (const fact of [
-    'Your cards: Dive.',
-    'white 3 (no. 1), black −1 (no. 2), white 4 (no. 3); points: 6',
-    'Dive: Take a white pearl',
-  ])
-    expect(alt).toContain(fact);
-  expect(handAlt(match, 1)).toContain('You know of Ana: white 4 (no. 3).');
-});
-
-test('several cards of one kind are told as many', () => {
-  const { match } = scene({ me: { hand: 'dive dive urchin' } });
-  expect(handAlt(match, 0)).toContain('Dive ×2, Sea urchin');
-});
+# the hand says in words
+what each card does, what the pearls are worth, and what is known of others
+  given hand dive snatch, pearls 3 b-1; pearls 4; pearls 0
+  aim.snatch.1 => 0.alts~: Your cards: Dive.
+  aim.snatch.1 => 0.alts~: white 3 (no. 1), white 4 (no. 2), black −1 (no. 3); points: 6
+  aim.snatch.1 => 0.alts~: Dive: Take a white pearl
+  aim.snatch.1 => 1.alts~: You know of Ana: white 4 (no. 
+  given hand dive dive urchin | => 0.alts~: Dive ×2, Sea urchin
+`);
 
 test('a hand of many kinds takes two pictures, in which each card is told with what it does', () => {
   const kinds = [...components.cards.keys()];
@@ -155,7 +94,7 @@ test('pearls are numbered as they lie, with those under a card', () => {
 
 test('who splits sees what is in each paw, who picks sees two closed paws', () => {
   const { match } = picking.scene;
-  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(no\. \d\) \(Left paw\)/);
+  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(no. \d\) \(Left paw\)/);
   const pick = catchPicture(match.view(1), true, people, say).alt;
   expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { allSeats } from '../../../../src/engine/seat.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import type { Card, Components } from '../../../../src/games/oteres/rules/components.ts';
@@ -7,7 +6,7 @@ import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { type CardEffect, EFFECTS } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { pageOf } from '../../page-of.ts';
+import { expectWordsToFit } from '../../fitting-words.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
@@ -36,19 +35,7 @@ test('a deck of the longest names and texts, every card another, fits all messag
   walk(
     { seats: 5, seed: 'varied' },
     (match) => {
-      const open = match.view('spectator');
-      expect(presenter.summary(open, textContext).length).toBeLessThanOrEqual(900);
-      for (const part of presenter.description(open, textContext))
-        expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
-      for (const seat of allSeats(match.seats)) {
-        const view = match.view(seat);
-        expect(pageOf(presenter, 'hand', view, seat, textContext).text.length).toBeLessThanOrEqual(
-          LENGTHS.page,
-        );
-        expect(pageOf(presenter, 'closer', view, seat, textContext).text.length).toBeLessThanOrEqual(
-          LENGTHS.page,
-        );
-      }
+      expectWordsToFit(presenter, match, textContext, 900);
       for (const decision of match.decisions) {
         const view = match.view(decision.secret ? decision.seat : 'spectator');
         for (const { label, effects: [first = ''] = [] } of presenter.question(view, decision, textContext)

@@ -29,25 +29,6 @@ test('a white pearl of the pool is told by what those are worth that its player 
   expect(meanOf('4 4 4 3 3 3')).toBeLessThan(meanOf('1'));
 });
 
-test('what others hold in secret changes nothing of what is told', () => {
-  const told = (pearls: string) =>
-    effectsOf({ me: { hand: 'dive swap', pearls: '1' }, others: [{ pearls }, { pearls: '2' }] }, 'play.dive');
-  expect(told('4')).toEqual(told('0'));
-});
-
-test('whoever gets rid of a second sea urchin reads that they stay in', () => {
-  const told = effectsOf({ me: { hand: 'urchin urchin shoo' } }, 'play.urchin');
-  expect(told[0]).toBe('gets rid of a sea urchin: you stay in');
-});
-
-test('what is left against sea urchins is told if there is less than before, or one is in hand', () => {
-  const left = (hand: string, ...line: readonly string[]) => effectsOf({ me: { hand } }, ...line).at(-1);
-  expect(left('urchin dive', 'play.dive')).toBe('leaves a sea urchin and no card against it');
-  expect(left('urchin dive shoo', 'play.dive')).toBe('keeps Shoo! against sea urchins');
-  expect(left('shoo dive', 'shed.shoo.dive')).toBe('leaves no card against sea urchins');
-  expect(left('shoo dive', 'play.dive')).toMatch(/^unseen ones average/);
-});
-
 test('two cards are told apart by what each does and what the hand is left with', () => {
   expect(compared({ me: { hand: 'urchin dive' } }, 'play.urchin', 'play.dive')).toEqual({
     one: ['take a black pearl, may cost points; urchin into the deck', 'unseen ones average −1.5 points'],
@@ -62,12 +43,4 @@ test('two cards are told apart by what each does and what the hand is left with'
 test('the same turn twice has no difference', () => {
   const story = { me: { hand: 'urchin dive snatch shoo' } };
   expect(compared(story, 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
-});
-
-test('beside an answer stands what a hint tells of it', () => {
-  const open = resumed('oteres', scene({ me: { hand: 'urchin dive snatch shoo' } }).match.snapshot).openTo(0);
-  const answers = open?.question(textContext, 0).answers ?? [];
-  expect(answers.length).toBeGreaterThan(3);
-  for (const { notation, effects } of answers)
-    expect(open?.prospect([notation], textContext)?.effects).toEqual(effects ?? []);
 });

@@ -1,11 +1,12 @@
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { say } from '../../../texts/shipped.ts';
+import { words } from '../../story.ts';
 import { presenter } from './told.ts';
 import { walk } from './walk.ts';
 
-/** How it ended for Ana, Björn and Chidi, who have these white pearls, after turns that all of them knew all about. */
+/** How it ended for Ana, Björn and Chidi, who have these pearls: `1:4 2:-3; 3:2;` by mark and worth, after turns that all knew all about. */
 export const ended = (
-  pearls: readonly (readonly (readonly [mark: number, value: number])[])[],
+  pearls: string,
   facts: readonly OteresFact[],
   { round = 1, won }: { readonly round?: number; readonly won?: readonly number[] } = {},
 ) => {
@@ -13,10 +14,10 @@ export const ended = (
   const seats = view.seats.map((side, seat) => ({
     ...side,
     front: [],
-    pearls: (pearls[seat] ?? []).map(([mark, value]) => ({
-      ...{ mark, value, held: false },
-      colour: value < 0 ? ('black' as const) : ('white' as const),
-    })),
+    pearls: words(pearls.split(';')[seat]).map((word) => {
+      const [mark = 0, value = 0] = word.split(':').map(Number);
+      return { mark, value, held: false, colour: value < 0 ? ('black' as const) : ('white' as const) };
+    }),
   }));
   const scores = seats.map((side) => side.pearls.reduce((sum, { value }) => sum + value, 0));
   const best = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));

@@ -1,169 +1,130 @@
-import { expect, test } from 'vitest';
-import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
-import { scene } from '../position.ts';
-import { inOneMove, others, presenter, textContext, told } from './told.ts';
+import { wordings } from './rules.ts';
 
-test('what is taken is told in a sentence with both names, its value to those who know it', () => {
-  const at = scene({ me: { hand: 'snatch', pearls: '1' }, others }).play('aim.snatch.1');
-  for (const viewer of ['spectator', 2] as const)
-    expect(told(at, viewer)).toEqual(['1 0 Ana snatched a white pearl from Björn.']);
-  for (const viewer of [0, 1]) expect(told(at, viewer)[0]).toBe('1 0 Ana snatched a white **2** from Björn.');
-});
+const URCHINS = 'urchin urchin urchin urchin urchin urchin urchin';
 
-const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
-const locked = { hand: 'swap', pearls: '!1' };
+wordings(`
+# what happened, in a sentence
+what is taken is told with both names, its value to those who know it
+  given hand snatch, pearls 1; pearls 2; pearls 3
+  aim.snatch.1 => told: Ana snatched a white pearl from Björn.
+  aim.snatch.1 => 2.told: Ana snatched a white pearl from Björn.
+  aim.snatch.1 => 0.told: Ana snatched a white **2** from Björn.
+  aim.snatch.1 => 1.told: Ana snatched a white **2** from Björn.
+each card has its own
+  given hand dive; pearls 2; pearls 3 | play.dive => told: Ana dived and came up with a white pearl.
+  given hand snatch; pearls 2, front abracadabra; pearls 3
+  aim.snatch.1 => told: Ana tried *Snatch* on Björn, but *Abracadabra* blocked it.
+  given hand biggest-pile; pearls 2; pearls 3
+  aim.biggest-pile.1 => told: Ana played *Biggest pile* and took a white pearl from Björn.
+  given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => told: Ana swapped with Björn: white for white.
+  given hand trade-in, pearls b-2; pearls 2; pearls 3
+  play.trade-in => told: Ana traded a pearl with the pool: black for white.
+  given hand share-the-catch; pearls 2; pearls 3
+  play.share-the-catch pearl.3 to.1 => told: Ana shared a catch, a pearl each for Ana, Björn and Chidi.
+  given hand dark-gift, pearls b-2; pearls 2; pearls 3
+  aim.dark-gift.1 => told: Ana gave Björn a black pearl.
+  given hand shoo shoo, deck swap; pearls 2; pearls 3 | shed.shoo.shoo => told^: Ana threw away *Shoo!*
+  given hand shoo urchin, deck swap; pearls 2; pearls 3
+  shed.shoo.urchin => told^: Ana sent a sea urchin back into the deck.
+  given hand swap, pearls !1; pearls 2; pearls 3
+  play.swap => told: Ana played *Swap* in vain: all their own pearls locked.
+  given hand urchin, pool 1; pearls 2; pearls 3 | skip => told: Ana had nothing to play.
+  given hand hands-off, pearls 3; pearls 2; pearls 3
+  play.hands-off => told: Ana locked up a white pearl for good.
+  given hand hands-off
+  play.hands-off => told: Ana laid out *Hands off!* as protection. Ana had no white pearl to put under it.
+a card that was given is named to giver and receiver alone
+  given hand not-mine urchin, pearls 1, deck dive; pearls 2; pearls 3
+  aim.not-mine.1 card.urchin => told^: Ana slipped Björn a card.
+  aim.not-mine.1 card.urchin => 2.told^: Ana slipped Björn a card.
+  aim.not-mine.1 card.urchin => 0.told~: Ana slipped Björn this card: *Sea urchin*.
+  aim.not-mine.1 card.urchin => 1.told~: Ana slipped Björn this card: *Sea urchin*.
+a pick tells how many lay in the paws, and the values to both who saw them
+  given hand which-paw; ; pearls 3
+  play.which-paw left.4 to.1 paw.left => told~: two paws: Björn picked one pearl, Ana kept two pearls.
+  play.which-paw left.4 to.1 paw.left => 1.told~: Björn picked a white **
+who passed a pearl to the left is told in a row, with what all saw pass by or the reader knows
+  given hand with-the-current, pearls 2; pearls b-1; pearls 3
+  play.with-the-current => told: Ana had pearls passed to the left: Ana → Björn → black → Chidi → Ana.
+  play.with-the-current => 0.told~: Ana → white 2 → Björn → black → Chidi → white 3 → Ana.
+what a pearl is worth that was looked at is told to those who know it
+  given hand dark-gift; pearls 2; pearls 3
+  aim.dark-gift.1 => told: Ana looked at a pearl of Björn’s.
+  aim.dark-gift.1 => 0.told: Ana looked at a pearl of Björn’s, worth **2**.
+what a sea urchin costs is told once, after the first that is played
+  given hand urchin dive, pearls 1, deck swap swap dive dive dive; hand urchin dive, pearls 2; pearls 3
+  play.urchin => told~: took a black pearl. Black pearls cost 0 to 3 points, but whoever keeps two
+  play.urchin play.urchin => next!: points
+the last black pearl is told as it leaves the pool, and when one is back in it
+  given hand urchin, pool 1 b-2; hand trade-in, pearls b-1;
+  play.urchin => told~: The black pearls are used up: only *Not mine!* and *Shoo!* get rid of an urchin now.
+  play.urchin stake.trade-in.1 => next~: There’s a black pearl in the pool again
+who is out is told with the pearls that still count, not the cards of their hand, and the last two by name
+  given hand urchin urchin dive dark-gift, pearls b-1; pearls 2, hand urchin urchin dive; pearls 3; pearls 3
+  play.dive => told~: **Ana is out** with 2 sea urchins in hand. The pearls still count: 1 white, 1 black.
+  play.dive play.dive => next~: **Björn is out** with 2 sea urchins in hand.
+  play.dive play.dive => next~: The pearls still count: 2 white. Now it’s Chidi
+biggest pile says that those who are out do not count where one of them has more
+  given hand biggest-pile; pearls 2; pearls 3; pearls 3 3, out
+  aim.biggest-pile.1 => told~: Players who are out don’t count for that.
+the deck is told of as it gets low, once, and when it is empty; cards drawn to who drew them
+  given hand dive, deck which-paw; pearls 2; pearls 3 | play.dive => 1.next: Björn drew *Which paw?*
+  given hand dive, deck; pearls 2; pearls 3, hand ${URCHINS}
+  play.dive => next~: The deck was empty when Björn wanted to draw.
+  given hand dive, pearls 1, deck swap swap swap swap swap snatch; hand urchin, pearls 2;
+    hand ${URCHINS.slice(7)}
+  play.dive => told~: Only 5 cards are left in the deck, and urchins keep going back into it.
+  play.dive play.urchin => next!: left in the deck
+the turn that ends the game says why it ends, and leaves the winner and their points to the result
+  given hand abracadabra urchin urchin, pearls 4 4; pearls 2; pearls 3, out
+  play.abracadabra end => told~: Björn is the last one in: that ends the game
+  play.abracadabra end -> result~ won by 0$
 
-test.each<[string, Parameters<typeof scene>[0], string, string]>([
-  ['a dive', { me: { hand: 'dive' }, others }, 'play.dive', 'Ana dived and came up with a white pearl.'],
-  [
-    'a card that was kept off',
-    { me: { hand: 'snatch' }, others: warded },
-    'aim.snatch.1',
-    'Ana tried *Snatch* on Björn, but *Abracadabra* blocked it.',
-  ],
-  [
-    'the biggest pile',
-    { me: { hand: 'biggest-pile' }, others },
-    'aim.biggest-pile.1',
-    'Ana played *Biggest pile* and took a white pearl from Björn.',
-  ],
-  [
-    'a swap, once for both',
-    { me: { hand: 'swap', pearls: '1' }, others },
-    'aim.swap.1',
-    'Ana swapped with Björn: white for white.',
-  ],
-  [
-    'a pearl traded in',
-    { me: { hand: 'trade-in', pearls: 'b-2' }, others },
-    'play.trade-in',
-    'Ana traded a pearl with the pool: black for white.',
-  ],
-  [
-    'a shared catch',
-    { me: { hand: 'share-the-catch' }, others },
-    'play.share-the-catch pearl.3 to.1',
-    'Ana shared a catch, a pearl each for Ana, Björn and Chidi.',
-  ],
-  [
-    'a gift',
-    { me: { hand: 'dark-gift', pearls: 'b-2' }, others },
-    'aim.dark-gift.1',
-    'Ana gave Björn a black pearl.',
-  ],
-  [
-    'a card thrown away, whose own mark ends the sentence',
-    { me: { hand: 'shoo shoo' }, others, deck: 'swap' },
-    'shed.shoo.shoo',
-    'Ana threw away *Shoo!*',
-  ],
-  [
-    'a sea urchin sent back',
-    { me: { hand: 'shoo urchin' }, others, deck: 'swap' },
-    'shed.shoo.urchin',
-    'Ana sent a sea urchin back into the deck.',
-  ],
-  [
-    'a card that nobody could use',
-    { me: locked, others },
-    'play.swap',
-    'Ana played *Swap* in vain: all their own pearls locked.',
-  ],
-  ['no card to play', { me: { hand: 'urchin' }, others, pool: '1' }, 'skip', 'Ana had nothing to play.'],
-])('one sentence tells %s', (_, story, line, words) => {
-  expect(told(scene(story).play(line))[0]).toBe(`1 0 ${words}`);
-});
+# a round can be headed
+by an exit before all else, by what was scarce, kept off, robbed or slipped, and by nothing of every turn
+  given hand urchin urchin snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana is out.
+  given hand urchin, pool 1 b-2; pearls 2; pearls 3 | play.urchin => title: The last black pearl is gone.
+  given hand snatch; pearls 2, front abracadabra; pearls 3 | aim.snatch.1 => title: Abracadabra saves Björn.
+  given hand snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana robs Björn.
+  given hand not-mine dive; pearls 2; pearls 3 | aim.not-mine.2 card.dive => title: Ana slips Chidi a card.
+  given hand dive; pearls 2; pearls 3 | play.dive => title:
 
-test('a card that was given is named to giver and receiver alone', () => {
-  const me = { hand: 'not-mine urchin', pearls: '1' };
-  const at = scene({ me, others, deck: 'dive' }).play('aim.not-mine.1 card.urchin');
-  for (const viewer of ['spectator', 2] as const)
-    expect(told(at, viewer)[0]).toBe('1 0 Ana slipped Björn a card.');
-  for (const viewer of [0, 1])
-    expect(told(at, viewer)).toContain('1 0 Ana slipped Björn this card: *Sea urchin*.');
-});
+# pictures of what happened
+are made of what moves, is taken or kept off, of paws and exits, and say their sentence
+  given hand with-the-current, pearls 1; pearls 2; pearls 3
+  play.with-the-current => moments: Ana had pearls passed to the left: Ana → Björn → Chidi → Ana.
+  given hand dark-gift, pearls b-2; pearls 2; pearls 3
+  aim.dark-gift.1 => moments: Ana gave Björn a black pearl.
+  given hand snatch; pearls 2; pearls 3
+  aim.snatch.1 => moments: Ana snatched a white pearl from Björn. Pearls: Ana 1, Björn 0.
+  given hand biggest-pile, pearls 1 b-1; pearls 2; pearls 3
+  aim.biggest-pile.1 => moments~: Pearls: Ana 2 + 1 black, Björn 0.
+  given hand snatch; pearls 2, front abracadabra; pearls 3
+  aim.snatch.1 => moments: Ana tried Snatch on Björn, but Abracadabra blocked it.
+  given hand which-paw; pearls 2; pearls 3
+  play.which-paw left to.1 paw.right => moments^: Ana held out two paws: Björn picked
+  given hand urchin urchin dive; pearls 2; pearls 3
+  play.dive => moments~: Ana is out with 2 sea urchins in hand.
+are not made where they could only say the sentence again
+  given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => moments:
+  given hand share-the-catch; pearls 2; pearls 3 | play.share-the-catch pearl.3 to.1 => moments:
+  given hand not-mine urchin; pearls 2; pearls 3 | aim.not-mine.1 card.urchin => moments:
+  given hand dive; pearls 2; pearls 3 | play.dive => moments:
+stand below their own sentence: in the last of several turns that are told together, not in one before
+  given hand snatch; pearls 2, hand dive; pearls 3 | aim.snatch.1 play.dive => moments:
+  given hand dive; pearls 2, hand snatch; pearls 3 | play.dive aim.snatch.2 => moments~: Björn snatched
+  given hand dark-gift, pearls b-1; pearls 2, hand dive; pearls 3 | aim.dark-gift.1 play.dive => moments:
 
-test('a card laid out to protect is told with the pearl under it, or that there is none', () => {
-  expect(told(scene({ me: { hand: 'hands-off', pearls: '3' }, others }).play('play.hands-off'))).toEqual([
-    '1 0 Ana locked up a white pearl for good.',
-  ]);
-  expect(told(scene({ me: { hand: 'hands-off' } }).play('play.hands-off'))).toEqual([
-    '1 0 Ana laid out *Hands off!* as protection.',
-    '1 0 Ana had no white pearl to put under it.',
-  ]);
-});
-
-test('a pick tells how many lay in the paws, and the values to both who saw them', () => {
-  const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] });
-  const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
-  const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
-  expect(told(picked)).toEqual(['1 0 Ana held out two paws: Björn picked one pearl, Ana kept two pearls.']);
-  expect(told(picked, 1)[0]).toMatch(/picked a white \*\*\d\*\*, Ana kept two pearls\.$/);
-});
-
-test('who passed a pearl to the left is told in a row, with what all saw pass by or the reader knows', () => {
-  const others = [{ pearls: 'b-1' }, { pearls: '3' }];
-  const at = scene({ me: { hand: 'with-the-current', pearls: '2' }, others }).play('play.with-the-current');
-  const row = (...pearls: readonly [string, string, string]): readonly string[] => [
-    `1 0 Ana had pearls passed to the left: Ana → ${pearls[0]}Björn → ${pearls[1]}Chidi → ${pearls[2]}Ana.`,
-  ];
-  expect(told(at)).toEqual(row('', 'black → ', ''));
-  expect(told(at, 0)).toEqual(row('white 2 → ', 'black → ', 'white 3 → '));
-});
-
-test('what a pearl is worth that was looked at is told to those who know it', () => {
-  const looked = scene({ me: { hand: 'dark-gift' }, others }).play('aim.dark-gift.1');
-  expect(told(looked)).toEqual(['1 0 Ana looked at a pearl of Björn’s.']);
-  expect(told(looked, 0)).toEqual(['1 0 Ana looked at a pearl of Björn’s, worth **2**.']);
-});
-
-test('what a sea urchin costs is told once, after the first that is played', () => {
-  const at = scene({
-    me: { hand: 'urchin dive', pearls: '1' },
-    others: [{ hand: 'urchin dive', pearls: '2' }, { pearls: '3' }],
-    deck: 'swap swap dive dive dive',
-  });
-  const first = at.play('play.urchin');
-  expect(told(first)[0]).toBe(
-    '1 0 Ana got rid of a sea urchin and took a black pearl. Black pearls cost 0 to 3 points, but whoever keeps two urchins is out.',
-  );
-  expect(told(first.play('play.urchin')).join()).not.toContain('points');
-});
-
-test('the last black pearl is told as it leaves the pool, and when one is back in it', () => {
-  const others = [{ hand: 'trade-in', pearls: 'b-1' }, {}];
-  const last = scene({ me: { hand: 'urchin' }, others, pool: '1 b-2' }).play('play.urchin');
-  expect(told(last).slice(-1)).toEqual([
-    '1 0 The black pearls are used up: only *Not mine!* and *Shoo!* get rid of an urchin now.',
-  ]);
-  expect(told(last.play('play.trade-in'))).toContain(
-    '1 0 There’s a black pearl in the pool again: it gets rid of an urchin, too.',
-  );
-});
-
-test('who is out is told with the pearls that still count, not the cards of their hand, and the last two by name', () => {
-  const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
-  const me = { hand: 'urchin urchin dive dark-gift', pearls: 'b-1' };
-  const first = scene({ me, others }).play('play.dive');
-  expect(told(first)).toEqual([
-    '1 0 Ana dived and came up with a white pearl.',
-    '1 0 **Ana is out** with 2 sea urchins in hand. The pearls still count: 1 white, 1 black.',
-  ]);
-  expect(told(first.play('play.dive')).slice(-2)).toEqual([
-    '1 0 **Björn is out** with 2 sea urchins in hand. The pearls still count: 2 white.',
-    '1 0 Now it’s Chidi against Dora.',
-  ]);
-});
-
-test('who was out before their pearls were noted is told without a number', () => {
-  const out: OteresFact = { kind: 'out', seat: 0, urchins: 2 };
-  expect(presenter.happened(inOneMove([out]), textContext)[0]?.lines).toEqual([
-    '**Ana is out** with 2 sea urchins in hand. The pearls still count: all of them.',
-  ]);
-});
-
-test('biggest pile says that those who are out do not count where one of them has more', () => {
-  const others = [{ pearls: '2' }, { pearls: '3' }, { pearls: '3 3', out: true }];
-  const at = scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1');
-  expect(told(at)).toContain('1 0 Players who are out don’t count for that.');
-});
+# a turn can wait to be told with the next one
+where all that it brought is a sentence
+  given hand dive, pearls 1; pearls 2; pearls 3 | play.dive => waits: yes
+  given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => waits: yes
+  given hand snatch, pearls 1; pearls 2; pearls 3 | aim.snatch.1 => waits: yes
+  given hand not-mine dive, pearls 1; pearls 2; pearls 3 | aim.not-mine.1 card.dive => waits: yes
+  given hand share-the-catch, pearls 1; pearls 2; pearls 3 | play.share-the-catch pearl.4 to.1 => waits: yes
+but not two paws, an exit, the last black pearl, or the last turn of a round, which closes its message
+  given hand which-paw; pearls 2; pearls 3 | play.which-paw left to.1 paw.right => waits: no
+  given hand urchin urchin dive; pearls 2; pearls 3 | play.dive => waits: no
+  given hand urchin, pool 0 1 2 b-1; pearls 2; pearls 3 | play.urchin => waits: no
+  given hand dive; pearls 2, hand dive; pearls 3, hand dive | play.dive play.dive play.dive => waits: no
+`);

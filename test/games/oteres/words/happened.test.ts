@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
-import { components } from '../../../../src/games/oteres/index.ts';
+import { STRIP } from '../../../../src/canvas/picture.ts';
+import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
+import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
-import { type Scene, scene } from '../position.ts';
-import { inOneMove, others, presenter, textContext, told } from './told.ts';
+import { say } from '../../../texts/shipped.ts';
+import { scene } from '../position.ts';
+import { inOneMove, presenter, textContext } from './told.ts';
 
-test('the board does not tell once more what the former message tells', () => {
-  const at = scene({ me: { hand: 'dive urchin' }, others });
-  const status = presenter.summary(at.play('play.dive').view(), textContext);
-  expect(status).toContain('Björn is up');
-  expect(status).not.toContain('Ana');
-});
-
-test('the name of a card is marked, and one with a mark of its own ends the sentence without a full stop', () => {
-  const at = scene({
-    me: { hand: 'dive' },
-    others,
-    deck: 'which-paw',
-  }).play('play.dive');
-  expect(told(at, 1)).toContain('2 1 Björn drew *Which paw?*');
-});
-
-test('a turn that begins with an empty deck says so', () => {
-  const urchins = Array.from({ length: components.urchins }, () => 'urchin').join(' ');
-  const others = [{ pearls: '2' }, { pearls: '3', hand: urchins }];
-  const at = scene({ me: { hand: 'dive' }, others, deck: '' });
-  expect(told(at.play('play.dive'))).toContain('2 1 The deck was empty when Björn wanted to draw.');
+test('who was out before their pearls were noted is told without a number', () => {
+  const out: OteresFact = { kind: 'out', seat: 0, urchins: 2 };
+  expect(presenter.happened(inOneMove([out]), textContext)[0]?.lines).toEqual([
+    '**Ana is out** with 2 sea urchins in hand. The pearls still count: all of them.',
+  ]);
 });
 
 test('that the deck is low stands in the turn before the draw, above how the round stands', () => {
@@ -36,58 +23,6 @@ test('that the deck is low stands in the turn before the draw, above how the rou
   const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
   expect(turn?.standing).toMatch(/^White pearls: Björn 2, Ana /);
-});
-
-test('that the deck is low is told once, though sea urchins fill it up again', () => {
-  const story = {
-    me: { hand: 'dive', pearls: '1' },
-    others: [{ hand: 'urchin', pearls: '2' }, { hand: 'urchin urchin urchin urchin urchin urchin' }],
-    deck: 'swap swap swap swap swap snatch',
-  };
-  const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
-  const once = scene(story).play('play.dive');
-  expect(low(once)).toEqual(['1 0 Only 5 cards are left in the deck, and urchins keep going back into it.']);
-  const again = once.play('play.urchin');
-  expect(again.view().deckSize).toBe(5);
-  expect(low(again)).toEqual([]);
-});
-
-test('the first turn says who begins', () => {
-  const at = scene({ me: { hand: 'dive' }, others });
-  expect(presenter.summary(at.view(), textContext)).toContain('Ana begins');
-  expect(presenter.summary(at.play('play.dive').view(), textContext)).not.toContain('begins');
-});
-
-test('the first turn of all says who began, and no later one', () => {
-  const others = [{ pearls: '2' }, { pearls: '3', hand: 'dive' }];
-  const at = scene({ me: { hand: 'dive' }, others }).play('play.dive');
-  const began = { kind: 'turn-began', seat: 0, number: 1, round: 1 } as const;
-  const lines = (facts: readonly OteresFact[]) =>
-    presenter.happened(inOneMove(facts), textContext).map((turn) => turn.lines[0]);
-  expect(lines([began, ...at.facts])[0]).toBe(
-    'Everybody started with one white pearl, its value a secret. Ana went first.',
-  );
-  expect(lines(at.facts)[0]).not.toContain('went first');
-});
-
-test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
-  const at = scene({ me: { hand: 'which-paw' }, others });
-  expect(presenter.summary(at.play('play.which-paw').view(), textContext)).toMatch(
-    /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
-  );
-});
-
-test('the turn that ends the game says why it ends, and leaves the winner and their points to the result', () => {
-  const rich = scene({
-    me: { hand: 'abracadabra urchin urchin', pearls: '4 4' },
-    others: [{ pearls: '2' }, { pearls: '3', out: true }],
-  }).play('play.abracadabra end');
-  expect(rich.match.result?.winners).toEqual([0]);
-  expect(told(rich)).toEqual([
-    '1 0 Ana laid out *Abracadabra* as protection.',
-    '1 0 **Ana is out** with 2 sea urchins in hand. The pearls still count: 2 white.',
-    '1 0 Björn is the last one in: that ends the game, and staying in brings no points.',
-  ]);
 });
 
 /** How it stands after the turns of these facts, where it is told. */
@@ -122,4 +57,17 @@ test('a round after which all have as many pearls as before is marked as one tha
     { kind: 'round-over', round: 1, white: [0, 0, 0], black: [1, 1, 0], out: [2] },
     { kind: 'round-over', round: 2, white: [0, 0, 0], black: [1, 1, 0], out: [2], unchanged: true },
   ]);
+});
+
+test('moments that fall together share one picture, an elimination before a snatch', () => {
+  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
+  const out = { kind: 'out', seat: 2, urchins: 2 } as const;
+  const told = [out, snatched, snatched, snatched].map((moment) => ({ moment, lines: [`${moment.kind}.`] }));
+  const pictures = momentsPicture(told, textContext.people, say);
+  expect(pictures.map(({ alt }) => alt)).toEqual(['out. snatched.']);
+  expect(momentsPicture([], textContext.people, say)).toEqual([]);
+});
+
+test('names below a moment are eleven pixels high on a phone, which shows the strip 311 wide', () => {
+  expect((NAME_SIZE * 311) / STRIP.width).toBeGreaterThanOrEqual(11);
 });

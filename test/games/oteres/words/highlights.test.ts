@@ -15,28 +15,12 @@ const slipped = (seat: number, to: number): OteresFact => ({
 const out = (seat: number): OteresFact => ({ kind: 'out', seat, urchins: 2, left: 2 });
 
 test('the end tells the turns that decided, with the pearls that were hidden and whose points they changed', () => {
-  const { lines } = ended(
-    [
-      [
-        [1, 4],
-        [4, 0],
-      ],
-      [
-        [2, 3],
-        [5, 1],
-      ],
-      [
-        [3, 3],
-        [6, 2],
-      ],
-    ],
-    [
-      ...dived(1, 0, 1, 4),
-      ...dived(2, 1, 2, 3),
-      ...dived(4, 0, 3, 3),
-      ...[began(9, 2), played(2, 'swap'), moved(2, 0, 4, 0), moved(0, 2, 3, 3)],
-    ],
-  );
+  const { lines } = ended('1:4 4:0; 2:3 5:1; 3:3 6:2', [
+    ...dived(1, 0, 1, 4),
+    ...dived(2, 1, 2, 3),
+    ...dived(4, 0, 3, 3),
+    ...[began(9, 2), played(2, 'swap'), moved(2, 0, 4, 0), moved(0, 2, 3, 3)],
+  ]);
   expect(lines).toEqual([
     'Chidi won by 1 point over Ana and Björn (pearls: 2 to 2).',
     'Points: Chidi 5, Ana 4, Björn 4',
@@ -47,16 +31,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
 });
 
 test('the end tells no more than three things, first of them the turn that put the winner ahead for good', () => {
-  const pearls = [
-    [
-      [1, 1],
-      [2, 4],
-      [3, 4],
-      [4, 4],
-    ],
-    [[5, 2]],
-    [],
-  ] as const;
+  const pearls = '1:1 2:4 3:4 4:4; 5:2;';
   const { lines } = ended(pearls, [
     ...dived(1, 0, 2, 4),
     ...dived(4, 0, 3, 4),
@@ -67,7 +42,7 @@ test('the end tells no more than three things, first of them the turn that put t
 });
 
 test('the end tells a sea urchin slipped in secret that put somebody out, and none that did not', () => {
-  const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
+  const pearls = '1:4; 2:3; 3:2';
   const { lines } = ended(pearls, [
     ...[began(1, 0), slipped(0, 2)],
     ...[began(3, 2), { kind: 'urchin-returned', seat: 2 } as const],
@@ -82,18 +57,7 @@ test('the end tells a sea urchin slipped in secret that put somebody out, and no
 });
 
 test('the end tells whom black pearls cost the win', () => {
-  const { lines } = ended(
-    [
-      [[1, 4]],
-      [
-        [2, 4],
-        [4, 2],
-        [5, -3],
-      ],
-      [[3, 1]],
-    ],
-    [],
-  );
+  const { lines } = ended('1:4; 2:4 4:2 5:-3; 3:1', []);
   expect(lines).toEqual([
     'Ana won by 1 point over Björn (pearls: 1 to 3).',
     'Points: Ana 4, Björn 3, Chidi 1',
@@ -102,7 +66,7 @@ test('the end tells whom black pearls cost the win', () => {
 });
 
 test('the end tells who won from the beach, but not where they went out in the last round', () => {
-  const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
+  const pearls = '1:4; 2:3; 3:2';
   const wonBy = (number: number) => ended(pearls, [began(number, 0), out(0)], { round: 3 }).lines[0];
   expect(wonBy(1)).toBe(
     'Ana won by 1 point over Björn (pearls: 1 to 1). Ana had been out since round 1 and won from the beach.',
@@ -111,33 +75,16 @@ test('the end tells who won from the beach, but not where they went out in the l
 });
 
 test('where the number of pearls had to decide the end says so in place of a margin', () => {
-  const { lines } = ended(
-    [
-      [[1, 4]],
-      [
-        [2, 2],
-        [3, 2],
-      ],
-      [],
-    ],
-    [],
-    { won: [0] },
-  );
+  const { lines } = ended('1:4; 2:2 3:2;', [], { won: [0] });
   expect(lines[0]).toBe('Ana and Björn are level in points, so fewer pearls win: 1 to 2.');
 });
 
 test('the log has everybody’s points after each round', () => {
-  const { numbers } = ended(
-    [
-      [
-        [1, 4],
-        [2, 1],
-      ],
-      [[3, 2]],
-      [],
-    ],
-    [...dived(1, 0, 2, 1), ...dived(2, 1, 3, 2), ...dived(4, 0, 1, 4)],
-  );
+  const { numbers } = ended('1:4 2:1; 3:2;', [
+    ...dived(1, 0, 2, 1),
+    ...dived(2, 1, 3, 2),
+    ...dived(4, 0, 1, 4),
+  ]);
   expect(numbers.filter((line) => line.startsWith('-# '))).toEqual([
     '-# Points after each round: 1, 5',
     '-# Points after each round: 2, 2',

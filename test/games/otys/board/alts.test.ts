@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
 import {
+  cardsPicture,
   changesSince,
   colonyPicture,
   othersPicture,
+  posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
+import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { everySoMany } from '../../walk.ts';
 import { crowded, middle } from '../sample-views.ts';
-import { walk } from '../words/walk.ts';
 
-const presenter = createOtysPresenter(components);
 /** As long as Discord lets names be, and told apart by their ends alone. */
 const people = ['one', 'two', 'three', 'four'].map((end) => ({ name: end.padStart(32, 'Wilhelmina ') }));
 
@@ -51,7 +50,7 @@ test('with everything full, changed and asked at once, the decisive part comes f
   const shown = { changes: changesSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
   const { seat } = now.turn;
   const sea = seaPicture(now, seat, people, components, say, shown).alt;
-  const colony = colonyPicture(now, seat, people, components, say, shown).alt;
+  const colony = colonyPicture(now, people, components, say, shown).alt;
   expect(sea.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(colony.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(sea).toMatch(
@@ -63,6 +62,38 @@ test('with everything full, changed and asked at once, the decisive part comes f
     /^[^.]+: Dives at level 5\. Round 16, the last\. Prestige to 18: .+ New: .+ Contracts · \d+ in the deck: 1\) /,
   );
   expect(colony).toMatch(/Store: Metal, \d there: buying 1 Credit, no space to sell\./);
+});
+
+test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
+  const { view, people: names } = middle;
+  const { alt: sea } = seaPicture(view, 0, names, components, say);
+  for (const fact of [
+    'Ana: Dives at level 4. ',
+    'Keys at hand: 1, 2, 5, own X key, 1 neutral X key',
+    '11 Prestige, 3 Credits, 2 Batteries',
+    'Level 4: Fuel Expert (upgraded), 1 Metal + 1 Plant + 1 Fuel, 2 of 5 spaces free, 2 Credits per contract.',
+    'next to go down first: Engineer, Tech Expert, Metal Expert',
+  ])
+    expect(sea).toContain(fact);
+  const { alt: colony } = colonyPicture(view, names, components, say);
+  for (const fact of [
+    'Ana 11, Björn 8, Chidi 14, Дарья 8',
+    '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
+    'Fuel, 3 there: buying 1 Credit, no space to sell.',
+  ])
+    expect(colony).toContain(fact);
+  expect(othersPicture(view, 0, names, components, say).alt).toMatch(/Дарья: \d+ Prestige, 6 Credits/);
+});
+
+test('the poster says in words who sits there and how many may', () => {
+  expect(posterPicture(middle.people.slice(0, 2), 4, say).alt).toMatch(/2 of 4 at the table.*Ana, Björn/);
+});
+
+test('cards are told by the lines that stand beside them', () => {
+  const [player] = middle.view.seats;
+  if (player === undefined) throw new Error('nobody sits there');
+  const { alt } = cardsPicture('hand', ['pf', 'mm'], player, components, say, ['1) One.', '2) Two.']);
+  expect(alt).toBe('Your private contracts. 1) One. 2) Two.');
 });
 
 test('names are told apart however they are cut', () => {
@@ -89,9 +120,8 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
     ),
   };
   const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
-  const [sea, colony] = [seaPicture, colonyPicture].map(
-    (picture) => picture(now, 0, middle.people, components, say, shown).alt,
-  );
+  const sea = seaPicture(now, 0, middle.people, components, say, shown).alt;
+  const colony = colonyPicture(now, middle.people, components, say, shown).alt;
   expect(sea).toContain('New: +2 Credits, ');
   expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
   expect(sea).toContain('+1 Plant, −1 Fuel, −1 Tech on level 1');
@@ -106,28 +136,20 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
     seats: now.seats.map((side) => ({ ...side, prestige: side.prestige - 1, credits: side.credits - 1 })),
   };
   const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
-  const [sea, colony, others] = [seaPicture, colonyPicture, othersPicture].map(
-    (picture) => /New: ([^.]+)\./.exec(picture(now, 0, middle.people, components, say, shown).alt)?.[1],
-  );
+  const [sea, colony, others] = [
+    seaPicture(now, 0, middle.people, components, say, shown),
+    colonyPicture(now, middle.people, components, say, shown),
+    othersPicture(now, 0, middle.people, components, say, shown),
+  ].map(({ alt }) => /New: ([^.]+)\./.exec(alt)?.[1]);
   expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
   expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
   expect(others).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
 });
 
-test.each([2, 4])('with %d seats every board says who is up, what is asked and what is new', (seats) => {
-  const isTried = everySoMany(8);
-  walk({ seats, sponsors: 'random', variant: 'on', seed: `alts ${seats}`, plies: 600 }, (match) => {
-    if (!isTried(match, match.decisions)) return;
-    const asked = match.decisions.filter(({ secret }) => !secret);
-    const view = match.view('spectator');
-    const boards = presenter.boards(view, { earlier: match.earlier('spectator'), asked }, { say, people });
-    const alts = boards.map(({ alt }) => alt);
-    const [colony, sea] = [alts.at(0), alts.at(-1)];
-    for (const alt of alts) expect(alt.length).toBeLessThanOrEqual(ALT_LENGTH);
-    for (const level of [1, 2, 3, 4, 5]) expect(sea).toContain(`Level ${level}:`);
-    for (const decision of asked)
-      expect(sea).toContain(presenter.question(view, decision, { say, people }).prompt);
-    expect(colony).toMatch(/Contracts · \d+ in the deck: 1\) /);
-    expect(colony).toContain('Store: Metal, ');
-  });
+test('the Colony says what a lesson lights, and as its cards what somebody lacks for a contract', () => {
+  const [contract = ''] = middle.view.row;
+  const shown = { ...UNMARKED, focus: [{ kind: 'contract', contract } as const], isPointed: true };
+  const { alt } = colonyPicture(middle.view, middle.people, components, say, shown);
+  expect(alt).toMatch(/^Lit: [^.]+\. /);
+  expect(alt).toMatch(/Ana: Level \d lacks /);
 });

@@ -10,13 +10,7 @@ import { crowded, middle, sampleComponents } from '../sample-views.ts';
 
 holdToGoldens(new URL('goldens/', import.meta.url), {
   'middle-sea': seaPicture(middle.view, 0, middle.people, sampleComponents, say),
-  'crowded-colony': colonyPicture(
-    crowded.view,
-    crowded.view.turn.seat,
-    crowded.people,
-    sampleComponents,
-    say,
-  ),
+  'crowded-colony': colonyPicture(crowded.view, crowded.people, sampleComponents, say),
   'crowded-others': othersPicture(
     crowded.view,
     crowded.view.turn.seat,

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelRuns, meets, whoCould } from '../../../../src/games/otys/board/reach.ts';
+import { levelRuns, whoCould } from '../../../../src/games/otys/board/reach.ts';
 import { middle, sampleComponents } from '../sample-views.ts';
-
-const none = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-
-test('a determined contract wants its cubes on one level (rulebook, "Specific Combination")', () => {
-  const demand = { kind: 'determined', cubes: ['metal', 'plant', 'plant'] } as const;
-  expect(meets(demand, { ...none, metal: 1, plant: 2, tech: 1 })).toBe(true);
-  expect(meets(demand, { ...none, metal: 2, plant: 1 })).toBe(false);
-});
-
-test('free numbers want a different colour each (rulebook, "Specific Number")', () => {
-  const demand = { kind: 'free', numbers: [2, 2, 1] } as const;
-  expect(meets(demand, { ...none, metal: 2, plant: 1, tech: 2 })).toBe(true);
-  expect(meets(demand, { ...none, metal: 4, plant: 1 })).toBe(false);
-});
 
 test('who could complete a contract is told with every level', () => {
   const contract = sampleComponents.contracts.get('pf');

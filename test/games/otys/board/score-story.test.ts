@@ -1,6 +1,5 @@
-import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
+import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
 import { finalPicture } from '../../../../src/games/otys/board/final.ts';
 import {
   PRESTIGE_SOURCES,
@@ -40,15 +39,13 @@ test('points of contracts are those printed on the contracts that were completed
   expect(told).toBeGreaterThan(0);
 });
 
-test('without moves the final picture still tells who won', async () => {
+test('without moves the final picture still tells who won', () => {
   const picture = finalPicture(end.view, scoreStories([], 3), end.people, say);
   expect(picture.alt).toContain('Chidi wins.');
   expect(picture.alt).toContain('1. Chidi: 22 Prestige');
-  const { width, height } = await loadImage(await picture.paint());
-  expect({ width, height }).toEqual(PICTURE);
 });
 
-test('the final picture says in words where the points came from, within its bounds', async () => {
+test('the final picture says in words where the points came from, within its bounds', () => {
   const { match, moves } = walkToTheEnd(4, 'stories');
   const people = ['Ana', 'Björn', 'Chidi', 'W'.repeat(32)].map((name) => ({ name }));
   const picture = finalPicture(match.view('spectator'), scoreStories(moves, 4), people, say);
@@ -59,5 +56,4 @@ test('the final picture says in words where the points came from, within its bou
   expect(
     [...picture.alt.matchAll(/after round [^.]*: (\d+)\./g)].map(([, points]) => Number(points)).toSorted(),
   ).toEqual(last.filter((points) => points !== 0).toSorted());
-  expect((await picture.paint()).length).toBeLessThanOrEqual(250_000);
 });

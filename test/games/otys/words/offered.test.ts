@@ -1,193 +1,86 @@
-import { expect, test } from 'vitest';
-import { lookAhead } from '../../../../src/engine/foresight.ts';
-import { games } from '../../../../src/games/index.ts';
-import { components } from '../../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { writeSnapshot } from '../../../../src/games/saved.ts';
-import { resumed } from '../../resumed.ts';
-import { sayInGerman } from '../../text-context.ts';
-import { scene } from '../position.ts';
-import { textContext } from './text-context.ts';
+import { wordings } from './rules.ts';
 
-const presenter = createOtysPresenter(components);
-const german = { ...textContext, say: sayInGerman };
+wordings(`
+# public contracts that can be completed
+are answers with verb and gain, of several that bring as much with the number
+  given cubes 4:mmp, row 21-a pptt
+  => offered: done.21-a.l4.mp
+  => label.done.21-a.l4.mp: Complete +2
+  => tone.done.21-a.l4.mp: gain
+  given cubes 5:mmpf 4:mptf, row mmpf 1111-a
+  => label.done.mmpf.l5: Complete +4 (no. 1)
+  => label.done.1111-a.l4.mpft: Complete +4 (no. 2)
+are one answer each, in the order of the public row, behind all but the end that would leave them
+  given cubes 3:mp 5:mppf, row mpp mp | => offered: done.mpp.l5 done.mp.l3
+  given cubes 4:mmp, row 21-a pptt | => all: k1 k2 k3 k4 k5 x done.21-a.l4.mp
+  given 3 plant, cubes 4:mmp, row 21-a pptt | k3 go cube => all: done.21-a.l4.mp end
+are of several ways the one that leaves another ready or nearest, or has the better reward
+  given cubes 3:mp 5:mpp, row mp mpp | => offered^: done.mp.l3
+  given cubes 3:mp 5:mp, rewards 3:mf-orange 5:mf-green, row mp mmff | => offered^: done.mp.l5
+  given cubes 4:mpt 5:mp, row mp pptt | => offered^: done.mp.l5
+  given cubes 3:mp 5:mp, row mp tmm | => offered^: done.mp.l3
+are counted on their button, and no private one is among them
+  given cubes 4:mpp, row mpp pptt | => contracts: Contracts · 1 ready
+  given cubes 4:mpp, hand mpp, row mmff pptt
+  => contracts: Contracts
+  => offered:
+  -> contracts done.mpp.l4
 
-const offeredIn = ({ match }: ReturnType<typeof scene>, to = textContext): readonly AnswerLabel[] =>
-  match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);
+# private contracts that can be completed
+are for their owner to hear of, with what public ones want of the same resources
+  given cubes 4:mpp, hand mpp ff, row mmff pptt
+  => ready: Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige. Complete +3
+  given cubes 4:mpp, hand tt, row mmff pptt | => ready:
+  given cubes 4:mpp, hand mpp, row mp pptt | => ready~: that the public contract for Metal + Plant needs, too
+  given cubes 4:mpp 5:mp, hand mpp, row mp pptt | => ready!: needs, too
 
-const notationsIn = (at: ReturnType<typeof scene>): readonly string[] =>
-  offeredIn(at).map(({ notation }) => notation);
+# the end of a turn
+leaves contracts behind, public ones and one’s own
+  given 3 plant, cubes 4:mmp, row mp pptt
+  k3 go cube => left^: The public contract for Metal + Plant is ready on level 4: 1 Prestige
+  given 3 plant, cubes 4:mmp, hand mm, row pptt ff
+  k3 go cube => left~: Your private contract for 2 Metal is ready on level 4
+  given 3 plant, cubes 4:mmp, row pptt ff | k3 cube => left:
+is offered together with an answer behind which nothing else is left (ruling: explicit end)
+  given 3 plant, row pptt mmff
+  k3 => together: cube+end skip+end
+  k3 => label.cube+end: +1 Plant & end turn
+is where a Battery would keep the diver down, too: it then comes up
+  given 3 plant, batteries 1, row pptt mmff | k3 => together: go.cube+end go.skip+end
+is not where a public contract could be completed first, nor so often that a row would be too long
+  given 3 plant, cubes 4:mp, row mp mmff | k3 => together:
+  given 3 trader, cubes 3:mpft, row pptt mmff | k3 => together: skip+end
+is whatever private contracts there are, complete or not, and with every answer that would have to follow
+  given 3 plant, cubes 4:mpp, hand mpp, row pptt mmff | k3 => together: go.cube+end go.skip+end
+  given 3 plant, cubes 4:mpp, hand tt, row pptt mmff | k3 => together: go.cube+end go.skip+end
+  given 3 engineer, hand mm, cubes 4:mmpp, row pptt mmff | k3 => together: go+skip+end
 
-test('a public contract that can be completed is a green answer with verb, level and gain', () => {
-  const ready = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
-  expect(offeredIn(ready)).toMatchObject([
-    {
-      notation: 'done.21-a.l4.mp',
-      label: 'Complete +2',
-      effects: expect.arrayContaining([
-        'completes 2 of a kind + 1 other on level 4',
-        '+2 Prestige',
-        '−2 Metal, −1 Plant on level 4',
-      ]),
-      tone: 'gain',
-    },
-  ]);
-  expect(offeredIn(ready, german)).toMatchObject([
-    { label: 'Erfüllen +2', effects: expect.arrayContaining(['+2 Prestige']) },
-  ]);
-});
-
-test('its line tells what it takes, the bonus, and the reward of the level', () => {
-  const ready = scene({ me: { cubes: { 3: 'mp' }, rewards: { 3: 'mp-orange' } }, row: 'mp pptt' });
-  expect(offeredIn(ready)[0]?.effects).toEqual([
-    'completes Metal + Plant on level 3',
-    ...['+1 Prestige', '+1 Credit', '+1 Battery'],
-    '−1 Metal, −1 Plant on level 3',
-    'then 2 Credits',
-  ]);
-});
-
-test('of several that bring as much the button tells the number', () => {
-  const labels = (cubes: Readonly<Record<number, string>>, row: string) =>
-    offeredIn(scene({ me: { cubes }, row })).map(({ label }) => label);
-  expect(labels({ 5: 'mmpf', 4: 'mptf' }, 'mmpf 1111-a')).toEqual([
-    'Complete +4 (no. 1)',
-    'Complete +4 (no. 2)',
-  ]);
-  expect(labels({ 5: 'mppf', 3: 'mp' }, 'mpp mp')).toEqual(['Complete +3', 'Complete +1']);
-});
-
-test('there is one answer a contract, in the order of the public row', () => {
-  const ready = scene({ me: { cubes: { 3: 'mp', 5: 'mppf' } }, row: 'mpp mp' });
-  expect(notationsIn(ready)).toEqual(['done.mpp.l5', 'done.mp.l3']);
-});
-
-test.each([
-  ['after which another public contract can be completed', { 3: 'mp', 5: 'mpp' }, {}, 'mp mpp', 'done.mp.l3'],
-  [
-    'on the level with the better reward',
-    { 3: 'mp', 5: 'mp' },
-    { 3: 'mf-orange', 5: 'mf-green' },
-    'mp mmff',
-    'done.mp.l5',
-  ],
-  ['after which the other public contracts are nearest', { 4: 'mpt', 5: 'mp' }, {}, 'mp pptt', 'done.mp.l5'],
-  ['on the shallowest level where nothing else tells', { 3: 'mp', 5: 'mp' }, {}, 'mp tmm', 'done.mp.l3'],
-])('of several ways it is the one %s', (_, cubes, rewards, row, named) => {
-  expect(notationsIn(scene({ me: { cubes, rewards }, row }))[0]).toBe(named);
-});
-
-test('a private contract is never among them', () => {
-  const ready = scene({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' });
-  expect(ready.contracts).toBe('done.mpp.l4');
-  expect(offeredIn(ready)).toEqual([]);
-});
-
-test('that a private one is ready is for its owner to hear', () => {
-  const ready = (viewer: number, hand: string) => {
-    const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
-    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, match.decisions[0], textContext);
-  };
-  expect(ready(0, 'mpp ff')).toEqual([
-    {
-      key: 'mpp',
-      words: 'Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige.',
-      answer: { notation: 'done.mpp.l4', label: 'Complete +3', icon: 'contract', tone: 'gain' },
-    },
-  ]);
-  expect(ready(0, 'tt')).toEqual([]);
-  expect(ready(1, 'mpp')).toEqual([]);
-});
-
-test('of a private and a public contract that want the same resources its owner hears that one alone will work', () => {
-  const told = (cubes: Readonly<Record<number, string>>, to = textContext) => {
-    const { match } = scene({ me: { cubes, hand: 'mpp' }, row: 'mp pptt' });
-    const ready = presenter.pages['asides']?.ready?.(match.view(0), 0, match.decisions[0], to) ?? [];
-    return ready.map(({ words }) => words).join();
-  };
-  expect(told({ 4: 'mpp' })).toContain('that the public contract for Metal + Plant needs, too');
-  expect(told({ 4: 'mpp' }, german)).toContain('Nur einer von beiden geht.');
-  expect(told({ 4: 'mpp', 5: 'mp' })).not.toContain('needs, too');
-});
-
-test('to end the turn reminds of a public contract left lying', () => {
-  const story = (cubes: string) =>
-    scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes } }, sponsors: { 3: '3' }, row: '21-a pptt' });
-  const ending = (cubes: string, to = textContext) => {
-    const { match } = story(cubes).play(cubes === 'm' ? 'k3 cube' : 'k3 go cube');
-    const [decision] = match.decisions;
-    if (decision === undefined) throw new Error('nobody is asked');
-    return presenter.question(match.view('spectator'), decision, to, lookAhead(match, 0)).answers[0];
-  };
-  expect(ending('mmp')).toMatchObject({
-    effects: expect.arrayContaining(['a contract is left ready']),
-    tone: 'ends',
-  });
-  expect(ending('mmp', german)?.effects?.[0]).toBe('ein Auftrag bleibt liegen');
-  expect(ending('m')?.tone).toBe('main');
-});
-
-test.each([
-  ['both where they can both be completed', { 4: 'mpp', 5: 'mp' }, '2 contracts are left ready'],
-  ['one of two that want the same resources', { 4: 'mpp' }, 'a contract is left ready'],
-])('to end the turn counts %s', (_, cubes, words) => {
-  const { match } = scene({
-    me: { divers: { 3: 'plant' }, cubes },
-    sponsors: { 3: '3' },
-    row: 'mp mpp',
-  }).play('k3 go cube');
-  const [decision] = match.decisions;
-  if (decision === undefined) throw new Error('nobody is asked');
-  const { answers } = presenter.question(match.view('spectator'), decision, textContext, lookAhead(match, 0));
-  expect(answers[0]?.effects?.[0]).toBe(words);
-});
-
-test('a question of a match has them behind its answers', () => {
-  const { match } = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
-  const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
-  const answers = played?.openTo(0)?.question(textContext)?.answers ?? [];
-  expect(answers.map(({ notation }) => notation)).toEqual([
-    ...['k1', 'k2', 'k3', 'k4', 'k5', 'x', 'done.21-a.l4.mp'],
-  ]);
-});
-
-test('where the turn is to end they stand before what would leave them', () => {
-  const { match } = scene({
-    me: { divers: { 3: 'plant' }, cubes: { 4: 'mmp' } },
-    sponsors: { 3: '3' },
-    row: '21-a pptt',
-  }).play('k3 go cube');
-  const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
-  const answers = played?.openTo(0)?.question(textContext)?.answers ?? [];
-  expect(answers.map(({ notation }) => notation)).toEqual(['done.21-a.l4.mp', 'end']);
-});
-
-test('only what ends the turn leaves contracts behind, public ones and one’s own', () => {
-  const left = (hand: string, row: string, line: string, notation: string) => {
-    const me = { divers: { 3: 'plant' as const }, cubes: { 4: 'mmp' }, hand };
-    const { match } = scene({ me, sponsors: { 3: '3' }, row }).play(line);
-    const asked = resumed('otys', match.snapshot).openTo(0);
-    return asked?.leftBehind(notation, textContext).map(({ words, answer }) => [words, answer?.label]);
-  };
-  const words = 'The public contract for Metal + Plant is ready on level 4: 1 Prestige, 1 Credit, 1 Battery.';
-  expect(left('', 'mp pptt', 'k3 go cube', 'end')).toEqual([[words, 'Complete +1']]);
-  expect(left('mm', 'pptt ff', 'k3 go cube', 'end')).toEqual([
-    [
-      expect.stringMatching(/^Your private contract for 2 Metal is ready on level 4/u),
-      expect.stringMatching(/^Complete \+\d$/u),
-    ],
-  ]);
-  expect(left('', 'pptt ff', 'k3 cube', 'end')).toEqual([]);
-  expect(left('', 'mp pptt', 'k3', 'go.cube')).toEqual([]);
-});
-
-test('the button of the contracts counts the public ones that are ready, and no private one', () => {
-  const labelOf = (story: Parameters<typeof scene>[0]) =>
-    games
-      .find(({ name }) => name === 'otys')
-      ?.resume(writeSnapshot(scene(story).match.snapshot))
-      .pageButton('asides', textContext.say)?.label;
-  expect(labelOf({ me: { cubes: { 4: 'mpp' } }, row: 'mpp pptt' })).toBe('Contracts · 1 ready');
-  expect(labelOf({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' })).toBe('Contracts');
-});
+# an answer that anybody would give (rulings: skipped and forced questions)
+is a permanent reward, as long as it does not bring the end of the game
+  given cubes 3:mp, rewards 3:mp-orange, row mp pptt | done.mp.l3 => sure: bonus
+  given cubes 3:mp, rewards 3:mp-green, row mp pptt | done.mp.l3 => sure: bonus
+  given prestige 16, cubes 3:mp, rewards 3:mp-orange, row mp pptt | done.mp.l3 => sure: bonus
+  given prestige 16, cubes 3:mp, rewards 3:mp-green, row mp pptt | done.mp.l3 => sure:
+is what a sponsor gives, with the dive if there is nothing else, or divers at no cost
+  given 3 plant, batteries 1, sponsors 3:1, row pptt mmff | k3 => sure: s
+  given 3 spy, sponsors 3:1, row pptt mmff | k3 => sure: sgo
+  given 3 plant, sponsors 3:5, row pptt mmff | k3 => sure: s
+  given 3 explorer, credits 2, batteries 1, sponsors 3:1a, row pptt mmff | k3 => sure: s
+is an expert’s bonus, but no key, which keeps the others away longer
+  given 3 plant+, cubes 3:mmff, track 1 2, row pptt mmff | k3 go => sure: bonus
+  given 3 tech+, cubes 3:mmff, track 1 2, row pptt mmff | k3 go => sure:
+is no sponsor that asks, costs or moves anything, and no propeller once a sponsor has given
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:2, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:3, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:3a, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:4, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:4a, row pptt mmff | k3 => sure:
+  given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:5a, row pptt mmff | k3 => sure:
+  given 3 plant, batteries 1, sponsors 3:1, row pptt mmff | k3 s => sure:
+is the only one where no contract that could be in a hand brings what others lack, and never the end of a turn
+  given 3 engineer, hand mm, row pptt mmff | k3 => sure: go
+  given 3 engineer, hand mp, row pptt mmff | k3 => sure: go
+  given 3 engineer, hand mm, cubes 4:mp, row pptt mmff | k3 => sure:
+  given 3 engineer, hand mp, cubes 4:mp, row pptt mmff | k3 => sure:
+  given 3 plant, row pptt mmff | k3 cube => sure:
+`);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { Match } from '../../../../src/engine/match.ts';
 import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Otys } from '../../../../src/games/otys/index.ts';
@@ -6,17 +6,13 @@ import { cubeCount } from '../../../../src/games/otys/rules/cube-counts.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
-import { inForm } from '../../../form.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { untoldFacts } from '../../telling-facts.ts';
+import { holdReadable } from '../../telling-facts.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const textContext = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })) };
-
-/** Of so many changes of the same place one is tried. */
-const ONE_IN = inForm(12, 1);
 
 beforeAll(recordDrawing);
 
@@ -24,12 +20,12 @@ beforeAll(recordDrawing);
 function views(
   seats: number,
   plies: readonly number[],
-  viewer: (match: Match<Otys>) => Viewer,
+  viewer: Viewer,
   seed = `told ${seats}`,
 ): readonly OtysView[] {
   const seen: OtysView[] = [];
   walk({ seats, sponsors: 'random', variant: 'on', seed, plies: 3_000 }, (match) => {
-    if (plies.includes(match.ply) || match.result !== undefined) seen.push(match.view(viewer(match)));
+    if (plies.includes(match.ply) || match.result !== undefined) seen.push(match.view(viewer));
   });
   return seen;
 }
@@ -42,61 +38,39 @@ const sound = ({ seats }: OtysView): boolean =>
       cubes.every((lying, index) => cubeCount(lying) <= (components.values.spaces[index] ?? 0)),
   );
 
-const toAll = (): Viewer => 'spectator';
-
-test.each([
+for (const [seats, plies] of [
   [2, [8, 701]],
   [4, [606]],
-])(
-  'whatever can be seen on the boards of %d can be read in the position in words',
-  { timeout: 240_000 },
-  async (seats, plies) => {
-    const { seen, places } = await untoldFacts({
-      oneIn: ONE_IN,
-      positions: views(seats, plies, toAll),
-      seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, textContext)),
-      read: (view) => presenter.description(view, textContext).join('\n'),
-      sound,
-      tries: 1,
-    });
-    expect(seen).toBeGreaterThan(300 / ONE_IN);
-    expect(places).toEqual([]);
-  },
-);
+] as const)
+  holdReadable(`on the boards of ${seats} can be read in the position in words`, 300, () => ({
+    positions: views(seats, plies, 'spectator'),
+    seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, textContext)),
+    read: (view) => presenter.description(view, textContext).join('\n'),
+    sound,
+    tries: 1,
+  }));
 
-const [table] = views(3, [301], () => 1);
-/** A position in which the second player's side is this. */
-const withSide = (side: SeatView | undefined): OtysView => {
-  if (table === undefined || side === undefined) throw new Error('the random game was too short');
-  return { ...table, seats: table.seats.map((other) => (other.seat === side.seat ? side : other)) };
-};
-
-test('whatever can be seen of a hand can be read beside it', async () => {
-  const { seen, places } = await untoldFacts({
-    oneIn: ONE_IN,
-    positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
-    seen: (side) => drawingCallsOf(pageOf(presenter, 'asides', withSide(side), 1, textContext).pictures),
-    read: (side) => pageOf(presenter, 'asides', withSide(side), 1, textContext).text,
-    sound: (side) => sound(withSide(side)),
+for (const [name, page, least, plies, seed] of [
+  ['of a hand can be read beside it', 'asides', 10, [301, 500, 700], 'hand c'],
+  ['of somebody’s side can be read when one looks closer', 'closer', 100, [301, 700], 'told 3'],
+] as const)
+  holdReadable(name, least, () => {
+    const [table] = views(3, [301], 1);
+    /** A position in which the second player's side is this. */
+    const withSide = (side: SeatView | undefined): OtysView => {
+      if (table === undefined || side === undefined) throw new Error('the random game was too short');
+      return { ...table, seats: table.seats.map((other) => (other.seat === side.seat ? side : other)) };
+    };
+    const shown = (side: SeatView | undefined) => pageOf(presenter, page, withSide(side), 1, textContext);
+    return {
+      positions: views(3, plies, 1, seed).map(({ seats }) => seats[1]),
+      seen: (side) => drawingCallsOf(shown(side).pictures),
+      read: (side) => shown(side).text,
+      sound: (side) => sound(withSide(side)),
+    };
   });
-  expect(seen).toBeGreaterThan(10 / ONE_IN);
-  expect(places).toEqual([]);
-});
 
-test('whatever can be seen of somebody’s side can be read when one looks closer', async () => {
-  const closer = (side: SeatView | undefined) => pageOf(presenter, 'closer', withSide(side), 1, textContext);
-  const { seen, places } = await untoldFacts({
-    oneIn: ONE_IN,
-    positions: views(3, [301, 700], () => 1).map(({ seats }) => seats[1]),
-    seen: (side) => drawingCallsOf(closer(side).pictures),
-    read: (side) => closer(side).text,
-    sound: (side) => sound(withSide(side)),
-  });
-  expect(seen).toBeGreaterThan(100 / ONE_IN);
-  expect(places).toEqual([]);
-});
-
-test('whatever can be seen of contracts to choose from can be read beside them', async () => {
+holdReadable('of contracts to choose from can be read beside them', 50, () => {
   const asked: { readonly view: OtysView; readonly decision: Match<Otys>['decisions'][number] }[] = [];
   walk({ seats: 2, sponsors: 'basic', variant: 'off', seed: 'looking', plies: 800 }, (match) => {
     const [decision] = match.decisions;
@@ -104,33 +78,26 @@ test('whatever can be seen of contracts to choose from can be read beside them',
   });
   const [first] = asked;
   if (first === undefined) throw new Error('nobody looked at contracts');
-  const { view, decision } = first;
   const question = (looking: readonly string[]) => {
     const answers = looking.map((contract) => ({
-      notation: contract,
+      ...{ notation: contract, isExtra: false, safest: false },
       move: { kind: 'keep', contract } as const,
-      isExtra: false,
-      safest: false,
     }));
-    return [{ ...view, looking }, { ...decision, answers }, textContext] as const;
+    return [{ ...first.view, looking }, { ...first.decision, answers }, textContext] as const;
   };
-  const { seen, places } = await untoldFacts({
-    oneIn: ONE_IN,
-    positions: asked
-      .flatMap(({ view: { looking } }) => looking ?? [])
-      .map((_, at, all) => all.slice(at, at + 4)),
+  const all = asked.flatMap(({ view: { looking } }) => looking ?? []);
+  return {
+    positions: all.map((_, at) => all.slice(at, at + 4)),
     seen: (looking) => drawingCallsOf(presenter.questionPictures(...question(looking))),
     read: (looking) => JSON.stringify(presenter.question(...question(looking)).answers),
-  });
-  expect(seen).toBeGreaterThan(50 / ONE_IN);
-  expect(places).toEqual([]);
+  };
 });
 
 const STORY = ['contract-completed', 'reward-used', 'sponsor-used', 'diver-upgraded', 'store'];
 const tellsPoints = (fact: Otys['Fact']): boolean =>
   fact.kind === 'purse' ? fact.purse === 'prestige' : STORY.includes(fact.kind);
 
-test('whatever can be seen of how it ended can be read beside it', async () => {
+holdReadable('of how it ended can be read beside it', 20, () => {
   const positions = ['one', 'two'].map((seed) => {
     const { match, moves } = walkToTheEnd(2, seed);
     const scored = moves.map((move) => ({ ...move, facts: move.facts.filter(tellsPoints) }));
@@ -140,8 +107,7 @@ test('whatever can be seen of how it ended can be read beside it', async () => {
     };
   });
   const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, textContext);
-  const { seen, places } = await untoldFacts({
-    oneIn: ONE_IN,
+  return {
     positions,
     seen: (position) => drawingCallsOf(ending(position).pictures.slice(0, 1)),
     sound: ({ view }) => sound(view),
@@ -150,13 +116,5 @@ test('whatever can be seen of how it ended can be read beside it', async () => {
       return [title, text, pictures[0]?.alt].join('\n');
     },
     tries: 1,
-  });
-  expect(seen).toBeGreaterThan(20 / ONE_IN);
-  expect(places).toEqual([]);
-});
-
-test('the end has one picture, which tells it: everybody’s side is a press away', () => {
-  const { match, moves } = walkToTheEnd(3, 'sides');
-  const { pictures } = presenter.ending(match.view('spectator'), moves, textContext);
-  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-final']);
+  };
 });

@@ -1,0 +1,64 @@
+### Wie sich eine Lobby füllt: wer sich setzen darf, für wen Plätze frei bleiben und wann es losgeht.
+
+## In der Lobby
+
+lobby-wanted = { $missing ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $missing } Personen.
+  }
+lobby-full = Der Tisch ist voll.
+lobby-anyone = Alle können mitspielen.
+lobby-private = Mitspielen kann nur, wen { $host } einlädt.
+lobby-begins-host = { $host } kann das Spiel starten.
+lobby-begins-full = Sobald der Tisch voll ist, geht es los.
+lobby-begins-at = Wenn dann genug von euch da sind, geht es von selbst los.
+# $day ist ein Tag mit Uhrzeit, $in wie lange es bis dahin noch ist, wie Discord es schreibt.
+lobby-starts = **Beginn: { $day }** · { $in }
+lobby-missed = **Es hätte { $ago } losgehen sollen, aber es waren zu wenige da.** { $host }, starte, sobald ihr genug seid, oder nimm mit `/table settings` eine andere Zeit.
+# $until ist eine Zeit, wie Discord sie schreibt.
+lobby-kept = { $count ->
+    [one] { $people }, du bist eingeladen. Drück auf *Mitspielen* oder *Diesmal nicht*: Dein Platz bleibt bis { $until } frei.
+   *[other] { $people }, ihr seid eingeladen. Drückt auf *Mitspielen* oder *Diesmal nicht*: Eure Plätze bleiben bis { $until } frei.
+  }
+# Stattdessen, wenn er bis zum Beginn der Partie frei bleibt.
+lobby-kept-start = zum Beginn
+# Eingeladene, für die kein Platz mehr frei gehalten wird.
+lobby-invited-too = Weiterhin eingeladen: { $people }
+# Später als in der ersten Stunde. $ago ist, wie lange das her ist, wie Discord es schreibt.
+event-lobby-came = { $who } kam { $ago } dazu
+event-lobby-left = { $who } ist { $ago } gegangen
+# Hinter einer Lobby in einer Liste.
+lobby-starts-listed = Beginn { $in }
+
+## Was ihr Host bestimmt
+
+gathering-title = Plätze und Beginn
+gathering-button = Plätze und Beginn …
+gathering-about = Lade Leute ein und bestimme, wer mitspielen darf und wann es losgeht. Ihre Plätze bleiben bis zum Beginn frei, sonst einen Tag lang.
+gathering-who = Wer mitspielen kann
+gathering-who-all = alle in diesem Kanal
+gathering-who-invited = nur wen der Host einlädt
+gathering-invite = Leute einladen
+gathering-invited = Eingeladen
+gathering-start = Beginn
+gathering-start-host = wenn der Host auf Start drückt
+gathering-start-full = sobald der Tisch voll ist
+# $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
+gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings um:`
+gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie 20:30 oder 2026-12-31 20:30.
+gathering-time-past = Diese Zeit ist schon vorbei.
+gathering-time-far = Das ist über einen Monat hin. Bitte nimm eine frühere Zeit.
+gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf Leute zu warten.
+# Was bei einem Event des Servers steht: $address führt in den Kanal.
+gathering-event = Hier setzt du dich dazu: { $address }
+
+command-table-invite-name = invite
+command-table-invite-about = Lade jemanden an deinen Tisch ein und halte einen Platz frei
+option-private-name = privat
+option-private-about = Mitspielen kann nur, wen du einlädst
+option-invite-name = einladen
+option-invite-about = Lade jemanden ein und halte einen Platz frei
+option-at-name = um
+option-at-about = Beginn in deiner Zeitzone: 20:30, 2026-12-31 20:30, oder sobald der Tisch voll ist
+option-kept-until-name = bis
+option-kept-until-about = Wie lange der Platz frei bleibt, in deiner Zeitzone: 20:30 oder 2026-12-31 20:30

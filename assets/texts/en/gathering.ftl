@@ -1,0 +1,64 @@
+### How a lobby gathers people: who may sit down, whose seats are kept, and when it starts.
+
+## In the lobby
+
+lobby-wanted = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
+lobby-full = The table is full.
+lobby-anyone = Anyone can join.
+lobby-private = Only people invited by { $host } can join.
+lobby-begins-host = { $host } can start the game.
+lobby-begins-full = It starts as soon as the table is full.
+lobby-begins-at = It starts by itself if enough of you are here.
+# $day is a day and a time, $in how far away that is, as Discord writes them.
+lobby-starts = **Starts { $day }** · { $in }
+lobby-missed = **It was meant to start { $ago }, but too few of you were here.** { $host }, start it once there are enough, or pick another time with `/table settings`.
+# $until is a time as Discord writes it.
+lobby-kept = { $count ->
+    [one] { $people }, you’re invited. Press *Join* or *Not this time*: your seat is kept until { $until }.
+   *[other] { $people }, you’re invited. Press *Join* or *Not this time*: your seats are kept until { $until }.
+  }
+# In its place if it is kept until the match begins.
+lobby-kept-start = the start
+# Invited people for whom no seat is kept any more.
+lobby-invited-too = Still invited: { $people }
+# Later than in the first hour. $ago is how long ago, as Discord writes it.
+event-lobby-came = { $who } joined { $ago }
+event-lobby-left = { $who } left { $ago }
+# Behind a lobby in a list.
+lobby-starts-listed = starts { $in }
+
+## What its host settles
+
+gathering-title = Seats and start
+gathering-button = Seats and start…
+gathering-about = Invite people, and choose who can join and when it starts. Their seats are kept until the start, or else for a day.
+gathering-who = Who can join
+gathering-who-all = everyone in this channel
+gathering-who-invited = only people the host invites
+gathering-invite = Invite people
+gathering-invited = Invited
+gathering-start = Start
+gathering-start-host = when the host presses Start
+gathering-start-full = as soon as the table is full
+# $zone is a time zone, $time what clocks show there.
+gathering-zone = Your time zone is { $zone }, where it’s { $time } now. `/settings mine` changes it. Any other time: `/table settings at:`
+gathering-no-time = I can’t read that as a time. Write it like 20:30 or 2026-12-31 20:30.
+gathering-time-past = That time has already passed.
+gathering-time-far = That’s more than a month away. Please pick an earlier time.
+gathering-at-once = Against computers the game starts right away. Leave out `opponents` to wait for people.
+# What an event of the server says: $address leads to the channel.
+gathering-event = Take a seat here: { $address }
+
+command-table-invite-name = invite
+command-table-invite-about = Invite somebody to your table and keep a seat for them
+option-private-name = private
+option-private-about = Only people you invite can join
+option-invite-name = invite
+option-invite-about = Invite somebody, and keep a seat for them
+option-at-name = at
+option-at-about = When it starts, in your time zone: 20:30, 2026-12-31 20:30, or once the table is full
+option-kept-until-name = until
+option-kept-until-about = How long their seat is kept, in your time zone: 20:30 or 2026-12-31 20:30

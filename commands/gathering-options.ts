@@ -1,0 +1,75 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Bot } from '../src/discord/channel/bot.ts';
+import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
+import { clocksOf, type GatheringWish, startOf, timeOf } from '../src/discord/interactions/start-times.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { offeredTimes } from '../src/discord/views/start-times.ts';
+import { shortened } from '../src/texts/shown-text.ts';
+import type { Texts } from '../src/texts/texts.ts';
+import { worded } from './wording.ts';
+
+/** The option by which a table is for those alone whom its host invites. */
+export const privateOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-private', 'private'),
+  type: ApplicationCommandOptionType.Boolean,
+  required: false,
+});
+
+/** The option by which somebody is invited who gets a seat kept. */
+export const inviteOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-invite', 'invite'),
+  type: ApplicationCommandOptionType.User,
+  required: false,
+});
+
+const timeOption = (
+  texts: Texts,
+  key: 'option-at' | 'option-kept-until',
+  name: string,
+): APIApplicationCommandBasicOption => ({
+  ...worded(texts, key, name),
+  type: ApplicationCommandOptionType.String,
+  required: false,
+  autocomplete: true,
+});
+
+/** The option that says when a match begins by itself. */
+export const atOption = (texts: Texts): APIApplicationCommandBasicOption =>
+  timeOption(texts, 'option-at', 'at');
+
+/** The option that says how long a seat is kept. */
+export const untilOption = (texts: Texts): APIApplicationCommandBasicOption =>
+  timeOption(texts, 'option-kept-until', 'until');
+
+/** What somebody wishes of their lobby by the options of a command; a sentence if they cannot have it so. Empty if they name none. */
+export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
+  const { options, people, context } = order;
+  const { say } = context;
+  const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];
+  const invited = options.get('invite') ?? options.get('person');
+  if (invited !== undefined && !people.has(invited)) return say('command-nobody-to-play');
+  const clocks = at === undefined && until === undefined ? undefined : await clocksOf(order, bot);
+  const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, say);
+  if (typeof start === 'object') return start.why;
+  const keepUntil = until === undefined || clocks === undefined ? undefined : timeOf(until, clocks, say);
+  if (typeof keepUntil === 'object') return keepUntil.why;
+  return {
+    ...(isPrivate === undefined ? {} : { isPrivate: isPrivate === 'true' }),
+    ...(start === undefined ? {} : { start }),
+    ...(invited === undefined ? {} : { invite: [invited] }),
+    ...(keepUntil === undefined ? {} : { keepUntil }),
+  };
+}
+
+/** Completes a time as it is typed, read by the clocks of who types it; a start is also offered as soon as all seats are taken. */
+export async function timeSuggestions(completion: Completion, bot: Bot): Promise<readonly Suggestion[]> {
+  const { focused, options, context } = completion;
+  const typed = options.get(focused) ?? '';
+  const clocks = await clocksOf(completion, bot);
+  const times = offeredTimes(typed, clocks).map(({ value, label }) => ({
+    ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
+  }));
+  const full = { name: context.say('gathering-start-full'), value: 'full' };
+  const isOffered = focused === 'at' && full.name.toLowerCase().includes(typed.toLowerCase());
+  return [...(isOffered ? [full] : []), ...times].slice(0, SUGGESTIONS);
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '../../tables/model/profile.ts';
+import { readTime } from '../../tables/model/start-time.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Bot } from '../channel/bot.ts';
+import type { Clocks } from '../views/start-times.ts';
+
+/** What the host of a lobby wishes of it. */
+export type GatheringWish = Parameters<Tables['setTerms']>[1];
+
+/** Whose clocks are meant by somebody who presses or types. */
+export async function clocksOf(
+  {
+    person,
+    language,
+    profile,
+  }: {
+    readonly person: { readonly id: string };
+    readonly language: string;
+    readonly profile?: Profile;
+  },
+  { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
+): Promise<Clocks> {
+  const known = profile ?? (await tables.profiles.of(person.id));
+  return { zone: known.zone, language: known.language ?? language, now: clock.now() };
+}
+
+/** A time that somebody has written, or why it is none, in their words. */
+export function timeOf(written: string, { zone, now }: Clocks, say: Say): number | { readonly why: string } {
+  const at = readTime(written, zone, now);
+  return typeof at === 'number' ? at : { why: say(WHY_NO_TIME[at]) };
+}
+
+const WHY_NO_TIME = {
+  none: 'gathering-no-time',
+  past: 'gathering-time-past',
+  far: 'gathering-time-far',
+} as const;
+
+/** The starts of a match that are no time, as options and menus have them. */
+const STARTS = ['host', 'full'] as const;
+
+/** When a match is to begin, as somebody has chosen or written it; see {@link timeOf}. */
+export const startOf = (
+  written: string,
+  clocks: Clocks,
+  say: Say,
+): NonNullable<GatheringWish['start']> | { readonly why: string } =>
+  STARTS.find((start) => start === written) ?? timeOf(written, clocks, say);

@@ -1,0 +1,114 @@
+import { type APIUserSelectComponent, ComponentType } from 'discord-api-types/v10';
+import { beginsAt, type LobbyTerms } from '../../tables/model/lobby-terms.ts';
+import { stillInvited, type TableNow } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { shortened } from '../../texts/shown-text.ts';
+import { idText } from '../protocol/ids.ts';
+import { OPTION_LENGTH, PLACEHOLDER } from '../protocol/limits.ts';
+import { container, type Message, row, text } from '../protocol/message.ts';
+import { button, type ComponentEntry, select } from './components.ts';
+import { type MessageContext, mentions, sharedIcon } from './message-context.ts';
+import { type Clocks, offeredTimes, timeLabel, zoneWords } from './start-times.ts';
+import { changedSettings } from './table-settings.ts';
+import { tableTold } from './table-words.ts';
+
+/** So many times are offered in a menu: the next two evenings or three. */
+const MOST_TIMES = 10;
+/** As many people are invited at once as the largest table seats besides its host. */
+const MOST_AT_ONCE = 10;
+
+/**
+ * What the host of a lobby alone settles about its people: whom they invite, who may join, and when it begins, with times by their own clocks. Given the table
+ * as it was `before`, it tells what has changed.
+ */
+export function gatheringPage(
+  now: TableNow,
+  clocks: Clocks,
+  context: MessageContext,
+  before?: TableNow,
+): Message {
+  const { table, game } = now;
+  const { say, icons } = context;
+  const invited = stillInvited(table);
+  const lines = [
+    `### ${say('gathering-title')}`,
+    tableTold(now, say),
+    ...(before === undefined ? [say('gathering-about')] : changedSettings(before, now, context)),
+    ...(invited.length === 0
+      ? []
+      : [say('label-value', { label: say('gathering-invited'), value: mentions(invited, say) })]),
+    zoneWords(clocks, say),
+  ];
+  const back = button(
+    {
+      id: { kind: 'refresh', table: table.id, look: 'settings', seat: 0 },
+      label: say('lobby-button-settings'),
+      icon: sharedIcon(game.name, 'settings'),
+    },
+    icons,
+  );
+  return {
+    components: [
+      container('private', [
+        text(lines.join('\n')),
+        row([inviteMenu(table.id, say)]),
+        row([
+          select(
+            { kind: 'terms', table: table.id, of: 'who' },
+            say('gathering-who'),
+            whoEntries(table.terms, say),
+            icons,
+          ),
+        ]),
+        row([
+          select(
+            { kind: 'terms', table: table.id, of: 'start' },
+            say('gathering-start'),
+            startEntries(table.terms, clocks, say),
+            icons,
+          ),
+        ]),
+        row([back]),
+      ]),
+    ],
+    pictures: [],
+    page: { of: table.id, kind: 'settings' },
+  };
+}
+
+/** A menu of the people of the server, from which several are chosen. */
+const inviteMenu = (table: string, say: Say): APIUserSelectComponent => ({
+  type: ComponentType.UserSelect,
+  custom_id: idText({ kind: 'invite', table }),
+  placeholder: shortened(say('gathering-invite'), PLACEHOLDER),
+  max_values: MOST_AT_ONCE,
+});
+
+const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly ComponentEntry[] =>
+  (['all', 'invited'] as const).map((value) => ({
+    value,
+    label: say('label-value', { label: say('gathering-who'), value: say(`gathering-who-${value}`) }),
+    chosen: (value === 'invited') === isPrivate,
+  }));
+
+/** The starts of a lobby: by its host, once it is full, at the time that is set, and in the next evenings. */
+function startEntries(terms: LobbyTerms, clocks: Clocks, say: Say): readonly ComponentEntry[] {
+  const at = beginsAt(terms);
+  const chosen = at === undefined ? (terms.start?.kind === 'full' ? 'full' : 'host') : undefined;
+  const labelled = (value: string) =>
+    shortened(say('label-value', { label: say('gathering-start'), value }), OPTION_LENGTH);
+  const set =
+    at === undefined ? [] : [{ value: String(at), label: labelled(timeLabel(at, clocks)), chosen: true }];
+  return [
+    ...(['host', 'full'] as const).map((value) => ({
+      value: value as string,
+      label: labelled(say(`gathering-start-${value}`)),
+      chosen: value === chosen,
+    })),
+    ...set,
+    ...offeredTimes('', clocks)
+      .slice(0, MOST_TIMES)
+      .map(({ value, label }) => ({ value, label: labelled(label) }))
+      .filter(({ label }) => set.every((each) => each.label !== label)),
+  ];
+}

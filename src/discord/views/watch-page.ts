@@ -1,0 +1,116 @@
+import type { PlayableGame } from '../../games/playable.ts';
+import type { Watcher } from '../../tables/model/watcher.ts';
+import type { Say } from '../../texts/say.ts';
+import { plainName } from '../../texts/shown-text.ts';
+import { container, type Message, row, text } from '../protocol/message.ts';
+import { button, rows } from './components.ts';
+
+import type { MessageContext } from './message-context.ts';
+import { type ListedTable, tableEntry } from './table-words.ts';
+
+/** What stands in a button in place of a game for those who wish to hear of any. */
+export const ANY_GAME = 'any';
+
+/** Why somebody is not told of tables though they wished for it. */
+type WatchTrouble = 'unreached' | 'full';
+
+/** The way to where somebody says of which tables they wish to hear. */
+export const watchButton = ({ say, icons }: Pick<MessageContext, 'say' | 'icons'>) =>
+  button({ id: { kind: 'watch' }, label: say('watch-button') }, icons);
+
+/** Where somebody says of which tables they wish to hear: the game that they have chosen stands out, and is taken back by a second press. */
+export function watchPage(
+  watcher: Watcher | undefined,
+  games: readonly PlayableGame[],
+  { say, icons }: MessageContext,
+  trouble: WatchTrouble | undefined = watcher?.isUnreached === true ? 'unreached' : undefined,
+): Message {
+  const isOn = watcher !== undefined && trouble === undefined;
+  const chosen = isOn ? (watcher.game ?? ANY_GAME) : undefined;
+  const choices = [
+    { game: ANY_GAME, label: say('watch-any') },
+    ...games.map((game) => ({ game: game.name, label: game.title(say) })),
+  ];
+  const words = isOn
+    ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
+    : say('watch-off');
+  return {
+    components: [
+      container('private', [
+        text(
+          [
+            `### ${say('watch-button')}`,
+            ...(trouble === undefined ? [] : [`⚠️ ${say(`watch-${trouble}`)}`]),
+            words,
+          ].join('\n'),
+        ),
+        ...rows(
+          choices.map(({ game, label }) =>
+            button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
+          ),
+        ),
+      ]),
+    ],
+    pictures: [],
+    page: { of: 'tables', kind: 'watch' },
+  };
+}
+
+/** A server as somebody is told of it by a direct message. */
+interface NamedServer {
+  readonly guild: string;
+  readonly server: string;
+}
+
+/** A direct message that tells that from now on others will come. */
+export const watchConfirmed = (
+  server: NamedServer,
+  context: Pick<MessageContext, 'say' | 'icons'>,
+): Message =>
+  withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
+
+/** A direct message about tables that have opened in a server. */
+export const openingsMessage = (
+  tables: readonly ListedTable[],
+  server: NamedServer,
+  context: Pick<MessageContext, 'say' | 'icons'>,
+): Message => {
+  const { say } = context;
+  const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
+  return withStop([heading, ...entries(tables, say)].join('\n'), server, context);
+};
+
+/** The same where a role is pinged. */
+export const openingsOfRole = (tables: readonly ListedTable[], role: string, say: Say): Message => ({
+  components: [
+    container('lobby', [
+      text(
+        [say('watch-role', { role: `<@&${role}>`, count: tables.length }), ...entries(tables, say)].join(
+          '\n',
+        ),
+      ),
+    ]),
+  ],
+  pictures: [],
+  pingedRoles: [role],
+});
+
+const withStop = (
+  words: string,
+  { guild }: NamedServer,
+  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+): Message => ({
+  components: [
+    container('lobby', [
+      text(words),
+      row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
+    ]),
+  ],
+  pictures: [],
+});
+
+const entries = (tables: readonly ListedTable[], say: Say): readonly string[] =>
+  tables.map((now) => `- ${tableEntry(now, now.address, say)}`);
+
+const serverWords = ({ server }: NamedServer, say: Say): string =>
+  server === '' ? say('watch-a-server') : `**${plainName(server)}**`;

@@ -1,0 +1,109 @@
+import { PermissionFlagsBits as May } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { APPLICATION_ID } from '../../world/cast.ts';
+import { permissionsUnder } from '../../world/overwrites.ts';
+import type { ScheduledEvent } from '../../world/scheduled-events.ts';
+import { checkGuild } from '../access.ts';
+import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
+import { boundedText, numberFrom, OWN_CODE, readForm } from '../reading.ts';
+import { createComplaints, refuse } from '../refusal.ts';
+
+/** Most events of a server that are not over (Discord docs, resources/guild-scheduled-event.mdx). */
+const MOST = 100;
+
+const time = z.iso.datetime({
+  offset: true,
+  error: 'DATE_TIME_TYPE_PARSE Could not parse value. Should be ISO8601.',
+});
+
+/** An event outside of Discord's channels, which the bot alone makes: it has a place and an end (same page, Field Requirements By Entity Type). */
+const form = z.strictObject({
+  name: boundedText(1, 100),
+  description: boundedText(1, 1000).nullish(),
+  entity_type: numberFrom([3]),
+  privacy_level: numberFrom([2]),
+  channel_id: z.null().optional(),
+  scheduled_start_time: time,
+  scheduled_end_time: time,
+  entity_metadata: z.strictObject({ location: boundedText(1, 100) }),
+});
+
+/** Makes sure that the bot may make events, and change its own. @throws Refusal 10004 or 50013. */
+function checkMay(call: RestCall): void {
+  checkGuild(call);
+  if ((permissionsUnder(APPLICATION_ID, [], call.world) & May.CreateEvents) === 0n)
+    throw refuse('missingPermissions');
+}
+
+function read({ body, world }: RestCall): Omit<ScheduledEvent, 'id'> {
+  const { name, description, entity_metadata, ...times } = readForm(form, body);
+  const [at, until] = [Date.parse(times.scheduled_start_time), Date.parse(times.scheduled_end_time)];
+  const complaints = createComplaints();
+  if (at <= world.clock.now())
+    complaints.add(
+      ['scheduled_start_time'],
+      'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST',
+      'Cannot schedule event in the past.',
+    );
+  if (until <= at)
+    complaints.add(['scheduled_end_time'], `${OWN_CODE}ENDS_FIRST`, 'An event ends after it has begun.');
+  complaints.settle();
+  return { name, description: description ?? null, location: entity_metadata.location, at, until };
+}
+
+/** @throws Refusal 10070 */
+function eventOf({ world, param }: RestCall): ScheduledEvent {
+  const event = world.scheduledEvents.find(param('event'));
+  if (event === undefined) throw refuse('unknownEvent');
+  return event;
+}
+
+const common = { rate: 'other', auth: 'bot', major: 'guild' } as const;
+const base = '/guilds/:guild/scheduled-events';
+
+/** The events of the server. */
+export const scheduledEventEndpoints: readonly Endpoint[] = [
+  {
+    ...common,
+    method: 'GET',
+    path: base,
+    answer(call) {
+      checkGuild(call);
+      const { scheduledEvents } = call.world;
+      return ok(scheduledEvents.list().map(scheduledEvents.json));
+    },
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: base,
+    answer(call) {
+      checkMay(call);
+      const { scheduledEvents } = call.world;
+      if (scheduledEvents.list().length >= MOST) throw refuse('tooManyEvents');
+      return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
+    },
+  },
+  {
+    ...common,
+    method: 'PATCH',
+    path: `${base}/:event`,
+    answer(call) {
+      checkMay(call);
+      const { scheduledEvents } = call.world;
+      const changed = { ...read(call), id: eventOf(call).id };
+      scheduledEvents.change(changed);
+      return ok(scheduledEvents.json(changed));
+    },
+  },
+  {
+    ...common,
+    method: 'DELETE',
+    path: `${base}/:event`,
+    answer(call) {
+      checkMay(call);
+      call.world.scheduledEvents.remove(eventOf(call).id);
+      return NO_CONTENT;
+    },
+  },
+];

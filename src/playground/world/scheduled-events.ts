@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { APPLICATION_ID, BOT_USER, GUILD_ID } from './cast.ts';
+import type { Mint } from './snowflake.ts';
+
+/** The reader of what is kept of an event. Times are milliseconds since 1970. */
+export const keptScheduledEvent = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  location: z.string(),
+  at: z.number(),
+  until: z.number(),
+});
+/** An event of the server that takes place outside of Discord's own channels. */
+export type ScheduledEvent = z.infer<typeof keptScheduledEvent>;
+
+/** Where an event is in its life: it is ahead, or under way. One that is over is no event any more. */
+export const STATUS = { scheduled: 1, active: 2 } as const;
+
+/** The events of the server. Each begins and ends by itself at its times (Discord docs, resources/guild-scheduled-event.mdx). */
+export interface ScheduledEvents {
+  list(): readonly ScheduledEvent[];
+  find(id: string): ScheduledEvent | undefined;
+  add(event: Omit<ScheduledEvent, 'id'>): ScheduledEvent;
+  change(event: ScheduledEvent): void;
+  remove(id: string): void;
+  /** As REST shows one. */
+  json(event: ScheduledEvent): object;
+}
+
+/** The events that were kept. */
+export function createScheduledEvents(
+  clock: Clock,
+  mint: Mint,
+  kept: readonly ScheduledEvent[],
+): ScheduledEvents {
+  const byId = new Map(kept.map((event) => [event.id, event]));
+  const list = () => [...byId.values()].filter(({ until }) => until > clock.now());
+  return {
+    list,
+    find: (id) => list().find((event) => event.id === id),
+    add(event) {
+      const made = { ...event, id: mint.next() };
+      byId.set(made.id, made);
+      return made;
+    },
+    change: (event) => void byId.set(event.id, event),
+    remove: (id) => void byId.delete(id),
+    json: ({ id, name, description, location, at, until }) => ({
+      ...{ id, guild_id: GUILD_ID, name, description, channel_id: null, image: null, entity_id: null },
+      ...{ creator_id: APPLICATION_ID, creator: BOT_USER, entity_type: 3, privacy_level: 2 },
+      scheduled_start_time: new Date(at).toISOString(),
+      scheduled_end_time: new Date(until).toISOString(),
+      status: at <= clock.now() ? STATUS.active : STATUS.scheduled,
+      entity_metadata: { location },
+      ...{ recurrence_rule: null, guild_scheduled_event_exceptions: [] },
+    }),
+  };
+}

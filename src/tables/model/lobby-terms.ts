@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** How long before its start a lobby reminds those who sit there, in milliseconds. */
+export const REMIND_BEFORE = HOUR;
+/** How long a seat is kept where nobody says, in milliseconds: a day. */
+export const USUAL_KEEPING = 24 * HOUR;
+
+/** A seat of a lobby that is kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
+export interface KeptSeat {
+  readonly person: string;
+  readonly until: number;
+}
+
+/** When the match of a lobby begins without its host's pressing for it. */
+export type LobbyStart =
+  /** Once all seats are taken. */
+  | { readonly kind: 'full' }
+  | {
+      readonly kind: 'at';
+      /** Milliseconds since 1970. */
+      readonly at: number;
+      /** What is due next; absent once the time has come and too few were there. */
+      readonly next?: 'remind' | 'begin';
+      /** Whom a new message has called to it last, and the revision of the table that this was done with. */
+      readonly called?: { readonly revision: number; readonly people: readonly string[] };
+    };
+
+/** What Discord was told to announce as an event of the server; without `id` it has refused that. */
+export interface AnnouncedStart {
+  readonly id?: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How a lobby gathers its people: who may sit down, and when it begins. */
+export interface LobbyTerms {
+  /** Whether only those may sit down whom it invites. */
+  readonly isPrivate: boolean;
+  readonly kept: readonly KeptSeat[];
+  /** Absent if its host begins it. */
+  readonly start?: LobbyStart;
+  readonly announced?: AnnouncedStart;
+}
+
+/** The terms of a lobby of which nobody says anything. */
+export const USUAL_TERMS: LobbyTerms = { isPrivate: false, kept: [] };
+
+/** Reads terms from a table's body. */
+export const termsShape: z.ZodType<LobbyTerms> = z.object({
+  isPrivate: z.boolean(),
+  kept: z.array(z.object({ person: z.string(), until: z.number() })),
+  start: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('full') }),
+      z.object({
+        kind: z.literal('at'),
+        at: z.number(),
+        next: z.enum(['remind', 'begin']).exactOptional(),
+        called: z.object({ revision: z.int(), people: z.array(z.string()) }).exactOptional(),
+      }),
+    ])
+    .exactOptional(),
+  announced: z.object({ id: z.string().exactOptional(), name: z.string(), at: z.number() }).exactOptional(),
+});
+
+/** A start at a time, set at `now`: with a reminder before it unless it is so soon that nobody needs one. */
+export const startAt = (at: number, now: number): LobbyStart => ({
+  kind: 'at',
+  at,
+  next: at - now > 2 * REMIND_BEFORE ? 'remind' : 'begin',
+});
+
+/** When a lobby is still to begin by itself; nothing if at no time, or if that is over. */
+export const beginsAt = ({ start }: LobbyTerms): number | undefined =>
+  start?.kind === 'at' && start.next !== undefined ? start.at : undefined;
+
+/** Since when a lobby is overdue: its time has come, and too few were there. */
+export const missedAt = ({ start }: LobbyTerms): number | undefined =>
+  start?.kind === 'at' && start.next === undefined ? start.at : undefined;
+
+/** The times at which something is due in a lobby by its terms. */
+export const dueTimes = ({ kept, start }: LobbyTerms): readonly number[] => [
+  ...kept.map(({ until }) => until),
+  ...(start?.kind === 'at' && start.next !== undefined
+    ? [start.next === 'remind' ? start.at - REMIND_BEFORE : start.at]
+    : []),
+];
+
+/** The terms without a seat that is kept for somebody. */
+export const withoutKept = (terms: LobbyTerms, person: string): LobbyTerms =>
+  terms.kept.some((seat) => seat.person === person)
+    ? { ...terms, kept: terms.kept.filter((seat) => seat.person !== person) }
+    : terms;
+
+/** Seats that are kept no longer than until the match begins. */
+export const keptWithin = (terms: LobbyTerms): LobbyTerms => {
+  const at = beginsAt(terms);
+  return at === undefined
+    ? terms
+    : { ...terms, kept: terms.kept.map((seat) => ({ ...seat, until: Math.min(seat.until, at) })) };
+};
+
+/** The terms without one who is nobody any more. */
+export const termsWithout = ({ kept, ...terms }: LobbyTerms, person: string): LobbyTerms => {
+  const { start } = terms;
+  const called = start?.kind === 'at' ? start.called : undefined;
+  return {
+    ...terms,
+    kept: kept.filter((seat) => seat.person !== person),
+    ...(start?.kind === 'at' && called !== undefined
+      ? { start: { ...start, called: { ...called, people: called.people.filter((id) => id !== person) } } }
+      : {}),
+  };
+};
+
+/** What of its lobby's terms a match knows: an event that announces it is still to be taken away. */
+export const termsInPlay = ({ isPrivate, announced }: LobbyTerms): LobbyTerms => ({
+  ...USUAL_TERMS,
+  isPrivate,
+  ...(announced === undefined ? {} : { announced }),
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { inForm } from '../form.ts';
+import { texts } from '../texts/shipped.ts';
+import { PEOPLE } from './played-pictures.ts';
+import { eager, everySoMany, tablesOf, walk } from './walk.ts';
+
+/** How far tables are played, and how many plies apart they are looked at; at each kind of question some times, though. */
+const [PLIES, EVERY] = [140, inForm(12, 4)];
+
+describe.each(games)('line, plan, hint, help and puzzle of $name', (game) => {
+  const isTried = everySoMany(EVERY);
+  const stops = tablesOf(game).flatMap(({ seats, options }, at) => {
+    const seed = `alike ${at}`;
+    return [...walk(game.begin({ seats, options, seed }), eager(seed), PLIES)].flatMap(({ match }) => {
+      const asked = match.decisions.flatMap(({ seat }) => match.openTo(seat) ?? []);
+      const kinds = asked.map(({ answers: [first] }) => ({
+        about: { kind: first?.notation.split('.')[0] ?? '' },
+      }));
+      return isTried(match, kinds) ? asked.map((decision) => [match, decision] as const) : [];
+    });
+  });
+
+  test.each(texts.locales)('say the same of an answer in the same words, in %s', (locale) => {
+    let told = 0;
+    for (const [match, asked] of stops) {
+      const textContext = { say: texts.in(locale), people: PEOPLE.slice(0, match.seats) };
+      const { answers } = asked.explained(textContext);
+      const lines = new Map(
+        asked.question(textContext, asked.seat).answers.map(({ notation, effects }) => [notation, effects]),
+      );
+      for (const [at, { notation, effects = [] }] of answers.entries()) {
+        told += effects.length;
+        const where = `${match.ply} ${notation}`;
+        expect(lines.get(notation) ?? [], where).toEqual(effects);
+        expect(asked.prospect([notation], textContext)?.effects, where).toEqual(effects);
+        const other = answers[(at + 1) % answers.length];
+        if (other === undefined || other.notation === notation) continue;
+        const { one = [] } = asked.compared([notation], [other.notation], textContext) ?? {};
+        expect(effects, where).toEqual(expect.arrayContaining([...one]));
+      }
+    }
+    expect(told).toBeGreaterThan(50);
+  });
+});
