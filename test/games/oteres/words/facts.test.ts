@@ -53,7 +53,7 @@ what a pearl is worth that was looked at is told to those who know it
   aim.dark-gift.1 => 0.told: Ana looked at a pearl of Björn’s, worth **2**.
 what a sea urchin costs is told once, after the first that is played
   given hand urchin dive, pearls 1, deck swap swap dive dive dive; hand urchin dive, pearls 2; pearls 3
-  play.urchin => told~: took a black pearl. That costs 0 to 3 points, but whoever keeps two
+  play.urchin => told~: took a black pearl. Black pearls cost 0 to 3 points, but whoever keeps two
   play.urchin play.urchin => next!: points
 the last black pearl is told as it leaves the pool, and when one is back in it
   given hand urchin, pool 1 b-2; hand trade-in, pearls b-1;
