@@ -35,8 +35,8 @@ export interface BotPresence {
 }
 
 /**
- * Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. One that ends again and
- * again before it has ever connected is left alone, until somebody orders it to be started.
+ * Runs a bot as a child process and restarts it whenever it ends, with a growing pause while it keeps failing. One
+ * that keeps ending before it has ever connected is left alone until it is ordered to start.
  */
 export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
   const watchers = new Set<() => void>();

@@ -220,7 +220,7 @@ export function BotLog({
   );
 }
 
-/** Where the newest message begins if it is for this person alone: a long page is read from its beginning. Else no place at all. */
+/** Where the newest message begins if only this person sees it: a long page is read from its start. Else infinity. */
 function topOfPrivate(list: HTMLElement | null): number {
   const last = list?.lastElementChild;
   const isPrivate = last instanceof HTMLElement && last.querySelector('.message-ephemeral') !== null;
