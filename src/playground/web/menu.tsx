@@ -173,7 +173,7 @@ export function Menu({
             {shown.map((entry, index) => {
               const picked = picks.includes(entry.value);
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the combobox, whose keys choose (ARIA, combobox with a listbox)
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the focused combobox handles keys (ARIA combobox)
                 <div
                   key={entry.value}
                   id={`${name}-${index}`}
