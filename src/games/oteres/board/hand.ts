@@ -238,8 +238,8 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   ]);
 
 /**
- * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the seat's own. A hand of
- * many kinds of cards takes a second picture, so that each can be read.
+ * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the
+ * seat's own. A hand of many kinds takes a second picture, so that each card can be read.
  */
 export const handPictures = (
   view: OteresView,

@@ -54,7 +54,7 @@ const IN_PLAY = {
   beside: 38,
 } as const;
 
-/** Where the key in play lies: it reaches from the column of the keys to its diver. `beside` the key of its level, it has less room. */
+/** Where the key in play lies, from the keys' column to its diver; `beside` its level's key it has less room. */
 export const keyInPlayPlace = (level: SeaLevel, beside: boolean): Box => {
   const { x, width, height } = IN_PLAY;
   const left = beside ? IN_PLAY.beside : 0;
