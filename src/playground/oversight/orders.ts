@@ -28,7 +28,7 @@ const name = z
   .max(LONGEST_NAME)
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
-/** Parses the orders that whoever runs the playground can give about its server, beyond what members can do. */
+/** Parses the orders that the person who runs the playground can give about its server, beyond what members can. */
 export const order = z.discriminatedUnion('order', [
   /** Sets how often each fault happens; those that are not named never do. */
   z.object({ order: z.literal('fault rates'), rates: z.partialRecord(z.enum(FAULTS), chance) }),

@@ -19,7 +19,7 @@ const LOOKS_A_HINT = 5;
 const PATIENCE = 3_000;
 /** So many claims are remembered before those that are over are forgotten. */
 const REMEMBERED = 1_000;
-/** How long before its death a process may have begun what nobody else knows of, as computers that think; the interval of a statement. */
+/** How long before its death a process may have begun what no other knows of (computers think), as an SQL interval. */
 const UNFINISHED = '10 minutes';
 
 interface Taken {

@@ -87,7 +87,7 @@ export class Lease {
     return term === undefined ? undefined : new Lease(database, term, lock);
   }
 
-  /** Shows that the holder lives. `relock` gets the file's lock, where a holder who took over from one that hung lacks it. */
+  /** Shows that the holder lives. `relock` takes the file's lock if the holder lacks it, having replaced a hung one. */
   beat(relock: () => FileLock | undefined): void {
     this.#lock ??= relock();
     const locked = this.#lock === undefined ? 0 : 1;
