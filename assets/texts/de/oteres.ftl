@@ -301,6 +301,7 @@ oteres-fact-given = { $name } hat { $other } { $pearl } geschenkt.
 oteres-fact-pearl-looked-at = { $name } hat sich bei { $other } eine Perle angesehen.
 oteres-fact-pearl-looked-at-known = { $name } hat sich bei { $other } eine Perle angesehen, **{ $value }** wert.
 oteres-fact-warded = { $name } hat es bei { $other } mit { $card } versucht, aber { $ward } hat das verhindert.
+oteres-fact-warded-later = { $ward } hat { $other } geschützt.
 oteres-fact-card-laid = { $name } hat zum Schutz { $card } ausgelegt.
 oteres-fact-card-laid-for = { $name } hat { $other } { $card } hingelegt.
 oteres-fact-pearl-protected = { $name } hat eine weiße Perle für immer gesichert.

@@ -305,6 +305,7 @@ oteres-fact-given = { $name } gave { $other } { $pearl }.
 oteres-fact-pearl-looked-at = { $name } looked at a pearl of { $other }’s.
 oteres-fact-pearl-looked-at-known = { $name } looked at a pearl of { $other }’s, worth **{ $value }**.
 oteres-fact-warded = { $name } tried { $card } on { $other }, but { $ward } blocked it.
+oteres-fact-warded-later = { $ward } protected { $other }.
 oteres-fact-card-laid = { $name } laid out { $card } as protection.
 oteres-fact-card-laid-for = { $name } laid { $card } in front of { $other }.
 oteres-fact-pearl-protected = { $name } locked up a white pearl for good.

@@ -319,6 +319,7 @@ oteres-fact-given = { $name } a offert à { $other } { $pearl }.
 oteres-fact-pearl-looked-at = { $name } a regardé une perle chez { $other }.
 oteres-fact-pearl-looked-at-known = { $name } a regardé une perle chez { $other }, qui vaut **{ $value }**.
 oteres-fact-warded = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
+oteres-fact-warded-later = { $ward } a protégé { $other }.
 oteres-fact-card-laid = { $name } a posé { $card } pour se protéger.
 oteres-fact-card-laid-for = { $name } a posé { $card } devant { $other }.
 oteres-fact-pearl-protected = { $name } a mis une perle blanche à l’abri pour de bon.

@@ -325,6 +325,7 @@ oteres-fact-given = { $other } получает в подарок { $pearl }: е
 oteres-fact-pearl-looked-at = { $other } показывает жемчужину, смотрит только { $name }.
 oteres-fact-pearl-looked-at-known = { $other } показывает жемчужину (**{ $value }**), смотрит только { $name }.
 oteres-fact-warded = { $name } играет { $card }, но { $other } под защитой: спасает { $ward }.
+oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
 oteres-fact-card-laid = { $name } выкладывает для защиты { $card }.
 oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
 oteres-fact-pearl-protected = { $name } прячет белую жемчужину, теперь уже навсегда.

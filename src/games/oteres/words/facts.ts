@@ -25,8 +25,8 @@ const taken =
   (turn) => {
     const { seat, say, name } = turn;
     const pearl = turn.pearl((_, to) => to === seat);
-    const card = turn.card(turn.first('card-played')?.card ?? '');
-    if (typeof pearl?.from !== 'number') return undefined;
+    const { played: card } = turn;
+    if (typeof pearl?.from !== 'number' || card === undefined) return undefined;
     return say(key, { name, card, other: turn.nameOf(pearl.from), pearl: pearl.words });
   };
 
@@ -133,10 +133,7 @@ const TELLS_PLAY: readonly OteresFact['kind'][] = [
   ...(['card-laid', 'card-given', 'card-discarded', 'urchin-returned'] as const),
 ];
 
-const played: Tell = (turn) => {
-  const card = turn.first('card-played')?.card;
-  return card && turn.say('oteres-fact-card-played', { name: turn.name, card: turn.card(card) });
-};
+const played: Tell = ({ say, name, played: card }) => card && say('oteres-fact-card-played', { name, card });
 
 /** Whether a played card removed a card or urchin from the hand, not its player going out or a black pearl. */
 const isThrown = (turn: ToldTurn, fact: OteresFact): boolean =>
@@ -161,11 +158,8 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   'card-played': (turn) =>
     turn.facts.some(({ kind }) => TELLS_PLAY.includes(kind)) ? undefined : played(turn),
   'nothing-played': (turn) => turn.say('oteres-fact-nothing-played', { name: turn.name }),
-  'no-effect': (turn, { why }) =>
-    turn.say('oteres-fact-no-effect', {
-      ...{ name: turn.name, card: turn.card(turn.first('card-played')?.card ?? '') },
-      why: turn.say(`oteres-why-${why}`),
-    }),
+  'no-effect': ({ say, name, played: card }, { why }) =>
+    card && say('oteres-fact-no-effect', { name, card, why: say(`oteres-why-${why}`) }),
   'card-discarded': (turn, fact) =>
     isThrown(turn, fact)
       ? turn.say('oteres-fact-card-discarded', { name: turn.name, card: turn.card(fact.card) })
@@ -187,11 +181,14 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   'nothing-protected': (turn, { seat }) =>
     turn.say('oteres-fact-nothing-protected', { name: turn.nameOf(seat) }),
   'only-pearl-passed': () => undefined,
-  warded: (turn, { seat, card }) =>
-    turn.say('oteres-fact-warded', {
-      ...{ name: turn.name, card: turn.card(turn.first('card-played')?.card ?? '') },
-      ...{ other: turn.nameOf(seat), ward: turn.card(card) },
-    }),
+  warded: (turn, { seat, card }) => {
+    const { say, name, played: tried } = turn;
+    const names = { other: turn.nameOf(seat), ward: turn.card(card) };
+    // A message that began in the middle of the turn tells no more than what came of it.
+    return tried === undefined
+      ? say('oteres-fact-warded-later', names)
+      : say('oteres-fact-warded', { ...names, name, card: tried });
+  },
   // The first that moved tells of all.
   'pearl-moved': (turn, fact) => {
     if (fact !== turn.pearls[0]) return undefined;

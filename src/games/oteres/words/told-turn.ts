@@ -50,6 +50,12 @@ export class ToldTurn {
     return nameOf(this.#teller, seat);
   }
 
+  /** What a sentence calls the card that was played; `undefined` if none was in this part of the turn. */
+  get played(): string | undefined {
+    const { card } = this.first('card-played') ?? {};
+    return card && this.card(card);
+  }
+
   card(id: string): string {
     return cardTold(this.#teller, id);
   }

@@ -99,12 +99,13 @@ export function nextOf(line: LineChanges): readonly Effect[] {
 }
 
 /** That the diver works twice, where the sponsor of the level was used for that. */
-function twiceOf({ seat, level = SEA_LEVELS[0] }: LineChanges, there: Scene): readonly Effect[] {
+function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Scene): readonly Effect[] {
   const { sponsor, side } = sponsorOn(there, level);
   const isTwice =
     there.view.sponsorUsed && SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
-  const paid = paidTimes({ scene: there, seat });
-  return isTwice && paid > 0 ? [{ kind: 'twice', isPaid: paid === 2 }] : [];
+  // Copying, a Spy has been paid for the first time.
+  const paid = paidTimes({ scene: there, seat }) + Number(moves.at(-1)?.kind === 'copy');
+  return isTwice && paid > 0 ? [{ kind: 'twice', isPaid: paid >= 2 }] : [];
 }
 
 /** What is foreseen of the line with each answer to the question in which it ends. */
