@@ -32,7 +32,7 @@ const LOOKED_AT = 60;
 
 /**
  * `/tables`: my tables anywhere, with whose turn it is and a link. Tables that wait for me come first, then those of
- * this channel. Lobbies here that I can join follow. With `board`, a manager puts the server's directory into a
+ * this channel. Lobbies that I can join from here follow. With `board`, a manager puts the server's directory into a
  * channel, moves it or removes it.
  */
 export const tablesCommand = {
@@ -61,10 +61,11 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
     bot.tables.nearest(person.id, { channel, phases, most: LOOKED_AT }),
   );
   const mine = (await Promise.all(found)).flat();
-  const lobbies = await lobbiesHere(order, bot);
-  const open = lobbies.map(
-    (now) => `- ${unbroken([tableLine(now, say, plainName), ...startListed(now, say)].join(' · '))}`,
-  );
+  const lobbies = await lobbiesInReach(order, bot);
+  const open = lobbies.map((now) => {
+    const where = notInChannel(now.table, order) === undefined ? [] : [`<#${now.table.channel}>`];
+    return `- ${unbroken([tableLine(now, say, plainName), ...startListed(now, say), ...where].join(' · '))}`;
+  });
   const here = open.length === 0 ? [] : [`### ${say('command-tables-open')}`, ...open];
   const own = mine.length === 0 ? await noneWords(order, bot) : await ownLines(mine, here, order, bot);
   const all = order.managesTables
@@ -78,22 +79,30 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   return page({ components: [container('private', parts)], pictures: [] });
 }
 
-/** The lobbies of this channel and its tables' threads that the person can join, as many as a row has buttons. */
-async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly TableListed[]> {
-  const lobbies = await tables.in(order.channel, ['lobby']);
-  return lobbies
-    .filter(
-      ({ table, game }) =>
-        cannotJoin({ table, game }, order.person.id) === undefined &&
-        notInChannel(table, order) === undefined,
-    )
-    .slice(0, ROW_BUTTONS);
+/**
+ * The lobbies that the person can join from here: those of this channel and its tables' threads first, then others of
+ * the server which everybody who sees this channel sees as well.
+ */
+async function lobbiesInReach(order: Order, { tables, sight }: Bot): Promise<readonly TableListed[]> {
+  const { guild, channel, person } = order;
+  const rows = [
+    ...(await tables.in(channel, ['lobby'])).filter(({ table }) => notInChannel(table, order) === undefined),
+    ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOOKED_AT })),
+  ];
+  const found = new Map<string, TableListed>();
+  for (const { table, game } of rows) {
+    if (found.size >= ROW_BUTTONS) break;
+    if (found.has(table.id) || cannotJoin({ table, game }, person.id) !== undefined) continue;
+    const isInReach = notInChannel(table, order) === undefined || (await sight?.isCommon(table, channel));
+    if (isInReach === true) found.set(table.id, { table, game });
+  }
+  return [...found.values()];
 }
 
 const joinButton = (now: TableListed, { say, icons }: MessageContext): APIButtonComponent =>
   button(
     {
-      id: { kind: 'lobby', table: now.table.id, action: 'join' },
+      id: { kind: 'enter', lobby: now.table.id },
       label: say('label-value', {
         label: say('lobby-button-join'),
         value: labelName(nameOfTable(now, say)),

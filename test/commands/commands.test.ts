@@ -216,14 +216,14 @@ describe('/tables', () => {
     expect(words[3]).toContain(`Tiny ${solo}`);
   });
 
-  test('lists them in four reads, whatever there are, and opens none', async () => {
+  test('lists them in five reads, whatever there are, and opens none', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives, started, lobby } = await barroom({ store });
     for (let at = 0; at < 10; at += 1) await started();
     for (let at = 0; at < 10; at += 1) await lobby([ben]);
     calls.length = 0;
     expect(wordsOf(await gives(ana, '/tables'))).toContain('8 more');
-    expect(calls).toEqual(['nearestOf', 'nearestOf', 'tablesIn', 'setting']);
+    expect(calls).toEqual(['nearestOf', 'nearestOf', 'tablesIn', 'listedAt', 'setting']);
   });
 
   test('lists lobbies of this channel that I can join, each with its button, and no others', async () => {
@@ -233,7 +233,7 @@ describe('/tables', () => {
     const elsewhere = { guild: 'g', channel: 'd', game: 'tiny', host: ben, options: {} };
     await tables.open({ ...elsewhere, interaction: 'elsewhere' });
     const theirs = await gives(cem, '/tables');
-    expect(idsOf(theirs)).toEqual([`h1:lobby:${open}:join`, 'h1:watch']);
+    expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:watch']);
     expect(wordsOf(theirs)).toContain('3 tables are open in this server');
     expect(wordsOf(theirs)).toContain(`Join: Tiny ${open}`);
     expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:watch']);

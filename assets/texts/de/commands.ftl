@@ -17,7 +17,7 @@ command-replay-about = Geh ein Spiel Zug für Zug durch: eins von dir oder ein P
 command-undo-name = undo
 command-undo-about = Mach deinen letzten Schritt rückgängig
 command-tables-name = tables
-command-tables-about = Sieh alle deine Tische und wer gerade dran ist
+command-tables-about = Sieh deine Tische, wer dran ist und wo du mitspielen kannst
 command-rules-name = rules
 command-rules-about = Schlag die Regeln eines Spiels nach
 command-rules-game = Schlag die Regeln von { $game } nach
@@ -188,7 +188,7 @@ command-your-turn = Du bist dran!
 command-your-word = Bist du einverstanden?
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Above tables of the channel that somebody can join.
-command-tables-open = Hier kannst du mitspielen
+command-tables-open = Offen für dich
 command-tables-in-server = { $count ->
     [one] Ein Tisch ist auf diesem Server offen.
    *[other] { $count } Tische sind auf diesem Server offen.

@@ -17,7 +17,7 @@ command-replay-about = Go through a game turn by turn: one of yours, or a record
 command-undo-name = undo
 command-undo-about = Undo your last move
 command-tables-name = tables
-command-tables-about = See all your tables and whose turn it is
+command-tables-about = See your tables, whose turn it is, and those you can join
 command-rules-name = rules
 command-rules-about = Look up the rules of a game
 command-rules-game = Look up the rules of { $game }
@@ -188,7 +188,7 @@ command-your-turn = Your turn!
 command-your-word = Do you agree?
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
 # Above tables of the channel that somebody can join.
-command-tables-open = Open for you here
+command-tables-open = Open for you
 command-tables-in-server = { $count ->
     [one] One table is open in this server.
    *[other] { $count } tables are open in this server.

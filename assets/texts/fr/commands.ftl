@@ -17,7 +17,7 @@ command-replay-about = Revoir une partie tour par tour : une des tiennes, ou un
 command-undo-name = undo
 command-undo-about = Annuler ton dernier coup
 command-tables-name = tables
-command-tables-about = Voir toutes tes tables et à qui c’est de jouer
+command-tables-about = Voir tes tables, à qui c’est de jouer et celles que tu peux rejoindre
 command-rules-name = rules
 command-rules-about = Consulter les règles d’un jeu
 command-rules-game = Consulter les règles : { $game }
@@ -188,7 +188,7 @@ command-your-turn = À toi de jouer !
 command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Above tables of the channel that somebody can join.
-command-tables-open = Tu peux jouer ici
+command-tables-open = Ouvertes pour toi
 command-tables-in-server = { $count ->
     [one] Une table est ouverte sur ce serveur.
    *[other] { $count } tables sont ouvertes sur ce serveur.

@@ -17,7 +17,7 @@ command-replay-about = Пересмотреть партию ход за ход�
 command-undo-name = undo
 command-undo-about = Отменить своё последнее действие
 command-tables-name = tables
-command-tables-about = Все твои столы и чей сейчас ход
+command-tables-about = Твои столы, чей сейчас ход и куда можно сесть
 command-rules-name = rules
 command-rules-about = Заглянуть в правила игры
 command-rules-game = Заглянуть в правила: { $game }
@@ -188,7 +188,7 @@ command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
 # Above tables of the channel that somebody can join.
-command-tables-open = Сюда можно сесть
+command-tables-open = Куда можно сесть
 command-tables-in-server = { $count ->
     [one] На этом сервере открыт { $count } стол.
     [few] На этом сервере открыто { $count } стола.

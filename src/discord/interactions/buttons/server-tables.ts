@@ -1,26 +1,25 @@
 import { reject } from '../../../tables/model/rejection.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { tableTold } from '../../views/table-words.ts';
-import { type Button, commandOf, notInServer } from '../button.ts';
+import { type Button, commandOf, notInChannel, notInServer } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { page, pageHere, sentence } from '../reply.ts';
 import { serverTables } from '../server-tables.ts';
 import { toldNewcomer } from './lobby.ts';
 
-/** Takes a seat in a lobby of the directory: all who see the directory may join, though the table is elsewhere. */
+/** Takes a seat in a lobby of a list: all who see the channel of the list may join, though the table is elsewhere. */
 export const enter: Button<'enter'> = {
   mode: 'page',
   press: async ({ lobby }, press, bot) => {
     const { standpoint, context } = press;
-    const { guild, channel } = standpoint;
     const now = await bot.tables.look(lobby);
     if (now === undefined) return reject('no-such-table');
     const elsewhere = notInServer(now.table, standpoint);
     if (elsewhere !== undefined) return elsewhere;
-    const directory = await bot.tables.directories.of(guild);
-    const isNamed = (await bot.sight?.isCommon(now.table, channel)) ?? true;
-    if (directory?.channel !== channel || !isNamed)
-      return reject('not-in-this-channel', { channel: now.table.channel });
+    const isInReach =
+      notInChannel(now.table, standpoint) === undefined ||
+      ((await bot.sight?.isCommon(now.table, standpoint.channel)) ?? true);
+    if (!isInReach) return reject('not-in-this-channel', { channel: now.table.channel });
     const barred = await barredFromAnother(now, press, bot);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.join(commandOf(lobby, press), press.person.name);
