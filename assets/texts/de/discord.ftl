@@ -559,6 +559,7 @@ rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
 rejected-enough-invited = Dieser Tisch hat für heute genug Leute eingeladen.
 rejected-not-invited = Hier wartet niemand auf deine Antwort. Wenn du mitspielen möchtest, drück auf *Mitspielen*.
+rejected-only-person-there = Sonst sitzt dort niemand, der Tisch wäre ohne diese Person zu Ende. Schließ ihn stattdessen.
 rejected-not-among-invited = { $host ->
     [unknown] An diesem Tisch spielt nur mit, wen der Host einlädt. Bitte ihn um eine Einladung.
    *[other] An diesem Tisch spielt nur mit, wen { $host } einlädt. Frag { $host } nach einer Einladung.

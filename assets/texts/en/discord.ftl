@@ -564,6 +564,7 @@ rejected-too-soon-to-ask = You’ve only just asked the table something. Give th
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
 rejected-enough-invited = This table has invited enough people for today.
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
+rejected-only-person-there = Nobody else is at this table, so it would be over without them. Close it instead.
 rejected-not-among-invited = { $host ->
     [unknown] This table is only for people its host invites. Ask them for an invitation.
    *[other] This table is only for people { $host } invites. Ask { $host } for an invitation.

@@ -563,6 +563,7 @@ rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laiss
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
 rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
+rejected-only-person-there = Il n’y a personne d’autre à cette table : sans cette personne, elle serait terminée. Ferme-la plutôt.
 rejected-not-among-invited = { $host ->
     [unknown] Cette table est réservée aux personnes que l’hôte invite. Demande-lui une invitation.
    *[other] Cette table est réservée aux personnes invitées par { $host }. Demande-lui une invitation.

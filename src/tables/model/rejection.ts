@@ -51,6 +51,7 @@ export const REJECTION_CODES = [
   'enough-invited',
   'not-invited',
   'not-among-invited',
+  'only-person-there',
   'seats-are-kept',
   'not-to-be-disturbed',
   'too-long-ago',

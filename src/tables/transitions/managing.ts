@@ -1,6 +1,6 @@
 import type { Change } from '../model/change.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { MANAGED, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { MANAGED, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type ManagedEvent, withEvent } from '../model/table-event.ts';
 import { closeTable, endMatch } from './ending.ts';
 import { vacateSeat } from './leaving.ts';
@@ -53,9 +53,9 @@ function freed(now: TableNow, person: string, event: ManagedEvent): Change | Rej
   const seat = seatOf(now.table, person);
   const before = seat === undefined ? undefined : lastIn(now.table, seat);
   if (seat === undefined || before === undefined) return reject('not-at-the-table');
+  if (peopleAt(now.table).length < 2) return reject('only-person-there');
   const table: Table = withEvent(now.table, { ...event, before });
   if (table.phase !== 'lobby') return vacateSeat(table, seat, 'freed');
   const left = leaveLobby({ ...now, table }, person, event.at);
-  if (typeof left === 'string') return reject(left);
-  return left.phase === 'closed' ? closeTable(left, 'by manager') : { table: left };
+  return typeof left === 'string' ? reject(left) : { table: left };
 }
