@@ -72,9 +72,7 @@ describe('The reason of a puzzle', () => {
 
   it('is made of what comes of either turn alone', () => {
     const match = comparing({ one: ['digs'], other: ['dares'] });
-    expect(told({ ...completing, match })[1]).toMatch(
-      /^Digs\. With the next best turn \(.+\): dares\.$/,
-    );
+    expect(told({ ...completing, match })[1]).toMatch(/^Digs\. With the next best turn \(.+\): dares\.$/);
   });
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
