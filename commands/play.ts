@@ -113,7 +113,12 @@ function gameOption(
 ): APIApplicationCommandBasicOption {
   const { name } = option;
   return {
-    ...wordedBy(texts, name, (say) => game.optionAbout(name, say)),
+    ...wordedBy(
+      texts,
+      name,
+      (say) => game.optionAbout(name, say),
+      (say) => game.optionLabel(name, say),
+    ),
     type: ApplicationCommandOptionType.String,
     required: false,
     choices: openingValues(option).map((value) => {

@@ -7,8 +7,8 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import { linkTo } from '../src/discord/channel/notices.ts';
 import { notInChannel } from '../src/discord/interactions/button.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { lookThere } from '../src/discord/interactions/own-place.ts';
-import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { page, type Reply } from '../src/discord/interactions/reply.ts';
+import { putDirectory } from '../src/discord/interactions/server-tables.ts';
 import { ROW_BUTTONS } from '../src/discord/protocol/limits.ts';
 import { container, row, text } from '../src/discord/protocol/message.ts';
 import { button } from '../src/discord/views/components.ts';
@@ -16,7 +16,7 @@ import { type MessageContext, sharedIcon } from '../src/discord/views/message-co
 import { nameOfTable, startListed, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
 import { watchButton } from '../src/discord/views/watch-page.ts';
 import { cannotJoin } from '../src/tables/model/lobby.ts';
-import { OPEN, type Table, type TableListed, USUAL_LANGUAGE } from '../src/tables/model/table.ts';
+import { isSolo, OPEN, type Table, type TableListed } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -49,7 +49,7 @@ export const tablesCommand = {
   }),
   run: async (order, bot) => {
     const wanted = order.options.get('board');
-    return wanted === undefined ? ownTables(order, bot) : directoryIn(wanted, order, bot);
+    return wanted === undefined ? ownTables(order, bot) : putDirectory(wanted, order, bot);
   },
 } satisfies Command;
 
@@ -75,23 +75,6 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   const lost = isUnreached ? [`⚠️ ${say('watch-unreached')}`] : [];
   const parts = [text([...own, ...here, ...lost].join('\n')), row([...joins, ...others])];
   return page({ components: [container('private', parts)], pictures: [] });
-}
-
-/** A manager puts the directory of the server into a channel, or takes it away from where it is. */
-async function directoryIn(channel: string, order: Order, bot: Bot): Promise<Reply> {
-  const { guild, context, serverLanguage } = order;
-  const { say } = context;
-  if (!order.managesTables) return sentence(say('settings-not-manager'));
-  const { directories, servers } = bot.tables;
-  const isThere = (await directories.of(guild))?.channel === channel;
-  if (!isThere) {
-    const there = await lookThere(channel, order, bot);
-    if (there?.why !== undefined) return sentence(there.why);
-  }
-  const { language = bot.texts.nearest(serverLanguage ?? '') ?? USUAL_LANGUAGE } = await servers.of(guild);
-  await directories.want(guild, isThere ? undefined : { channel, language, since: bot.clock.now() });
-  const words = say(isThere ? 'directory-taken-away' : 'directory-put', { channel: `<#${channel}>` });
-  return sentence(words, { directory: guild });
 }
 
 /** The lobbies of this channel, and of its tables' own threads, that somebody can join, as many as a row has buttons. */
@@ -137,19 +120,28 @@ async function ownLines(
   { person, context: { say } }: Order,
   bot: Bot,
 ): Promise<readonly string[]> {
-  const waiting = mine.filter(({ table }) => markOf(table, person.id) !== undefined);
-  const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
+  const isFor = ({ table }: Near) => markOf(table, person.id) !== undefined;
+  const rank = (now: Near) => Number(isSolo(now.table)) * 2 + Number(!isFor(now));
+  const sorted = mine.toSorted((one, other) => rank(one) - rank(other));
   const entries = await Promise.all(
     sorted.slice(0, MOST).map(async (now) => {
-      const line = await entry(now, bot, say);
+      const line = await entry(now, person.id, bot, say);
       const mark = markOf(now.table, person.id);
       return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
     }),
   );
-  const lines = fittingLines(entries, beside);
+  const alone = `### ${say('command-tables-solo')}`;
+  const lines = fittingLines(entries, [...beside, alone]);
   const more = sorted.length - lines.length;
   const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
-  return [`### ${say('command-tables-title')}`, ...lines, ...rest];
+  const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
+  return [
+    ...(withPeople > 0 ? [`### ${say('command-tables-title')}`] : []),
+    ...lines.slice(0, withPeople),
+    ...(lines.length > withPeople ? [alone] : []),
+    ...lines.slice(withPeople),
+    ...rest,
+  ];
 }
 
 type Near = Awaited<ReturnType<Tables['nearest']>>[number];
@@ -162,7 +154,7 @@ function markOf(table: Table, person: string): 'command-your-turn' | 'command-yo
 }
 
 /** A table in a line. Only one that cannot be spoken of where it lives is opened, to say why. */
-async function entry(now: Near, bot: Bot, say: Say): Promise<string> {
+async function entry(now: Near, reader: string, bot: Bot, say: Say): Promise<string> {
   const way = now.isBarred ? await tableWay(now.table, bot, say) : linkTo(now.table, now.board);
-  return tableEntry(now, way, say);
+  return tableEntry(now, way, say, [], reader);
 }

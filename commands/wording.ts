@@ -84,10 +84,23 @@ export const gameChoice = (
   { name, title }: { readonly name: string; readonly title: (say: Say) => string },
 ): WordedChoice => choiceOf(translated(texts, title), name);
 
-/** Names and describes what a game calls its own; its name in code is the same in every language. */
-export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): WordedCommand {
-  return described(name, {}, translated(texts, about));
+/** Names and describes what a game calls its own. A subcommand is called the same in every language, an option what its `label` makes of it. */
+export function wordedBy(
+  texts: Texts,
+  name: string,
+  about: (say: Say) => string,
+  label?: (say: Say) => string,
+): WordedCommand {
+  const names = label === undefined ? {} : translated(texts, (say) => asOptionName(label(say))).others;
+  return described(name, names, translated(texts, about));
 }
+
+/** A label as Discord takes the name of an option: in small letters, without spaces and marks. */
+const asOptionName = (label: string): string =>
+  label
+    .toLocaleLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 
 function described(name: string, names: Record<string, string>, about: Translated): WordedCommand {
   const descriptions = Object.fromEntries(

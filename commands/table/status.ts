@@ -32,7 +32,7 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 export const status: Subcommand = {
   name: 'status',
   among: { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true },
-  run: async (now, { context }, bot) => {
+  run: async (now, { context, person }, bot) => {
     const { say } = context;
     const { table, game, match } = now;
     const textContext = textContextsOf(table, context).text;
@@ -50,7 +50,7 @@ export const status: Subcommand = {
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });
     const lines = [
-      `### ${titleOf(now, say)} · ${tableState(now, say, plainName)}`,
+      `### ${titleOf(now, say)} · ${tableState(now, say, plainName, person.id)}`,
       ...(match === undefined ? [] : [match.summary(textContext)]),
       say('command-status-people', { people: people.join(', ') }),
       ...waitLines(now, bot.clock.now(), say),

@@ -9,6 +9,8 @@ export interface Insight<G extends GameTypes> {
   readonly worth: (state: G['State']) => readonly number[];
   /** The chance of each seat to win, by weights that were learned from games; together 1. */
   readonly chances: (state: G['State']) => readonly number[];
+  /** The same by somebody who takes each trait for so many times what it is worth: what is good is good for them, too. */
+  readonly chancesWith: (factorOf: (trait: string) => number) => (state: G['State']) => readonly number[];
   /** Whether a seat has no more part in a game that goes on; absent where that cannot be. Nobody wants to get there, whatever the chances say. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
   /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameTypes } from '../engine/game.ts';
 import { complainAbout, readList } from './component-list.ts';
-import type { Learning, Trait } from './insight.ts';
+import type { Insight, Learning, Trait } from './insight.ts';
 
 const learnedShape = z.strictObject({
   about: z.string(),
@@ -10,7 +10,7 @@ const learnedShape = z.strictObject({
   /** By how much one point more raises the logarithm of one's chance against another's. */
   sharpness: z.number().positive(),
   /** For each trait what it is worth at the beginning of a game and at its end, in points. */
-  weights: z.record(z.string(), z.tuple([z.number(), z.number()])),
+  weights: z.record(z.string(), z.tuple([z.number(), z.number()]).readonly()),
 });
 
 /** What a trait without a least is worth at least. */
@@ -66,7 +66,7 @@ export function chancesFrom(
 }
 
 /**
- * The chance of each seat to win, by learned weights; together 1.
+ * How positions are judged by learned weights.
  *
  * @param winners who has won, where the game is over
  */
@@ -74,12 +74,20 @@ export function chancesBy<G extends GameTypes>(
   { traits, count, left }: Learning<G>,
   learned: Learned,
   winners: (state: G['State']) => readonly number[] | undefined,
-): (state: G['State']) => readonly number[] {
-  const chances = chancesFrom(traits, learned);
-  return (state) => {
-    const counted = count(state);
-    const won = winners(state);
-    if (won === undefined) return chances({ left: left(state), counted });
-    return counted.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+): Pick<Insight<G>, 'chances' | 'chancesWith'> {
+  const chancesWith: Insight<G>['chancesWith'] = (factorOf) => {
+    const weights = traits.map(({ name }) => {
+      const [early, late] = learned.weights[name] ?? [0, 0];
+      const factor = factorOf(name);
+      return [name, [early * factor, late * factor]] as const;
+    });
+    const chances = chancesFrom(traits, { ...learned, weights: Object.fromEntries(weights) });
+    return (state) => {
+      const counted = count(state);
+      const won = winners(state);
+      if (won === undefined) return chances({ left: left(state), counted });
+      return counted.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+    };
   };
+  return { chances: chancesWith(() => 1), chancesWith };
 }

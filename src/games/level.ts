@@ -1,7 +1,10 @@
-/** How far a computer looks, least first: at what lies in front of it, at its whole turn, or at what the others do then as well. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-/** How far one computer looks. */
+/** How well a computer plays, least first. */
+export const LEVELS = ['first-game', 'easy', 'medium', 'hard', 'expert'] as const;
+/** How well one computer plays. */
 export type Level = (typeof LEVELS)[number];
 
 /** The level of a computer where nobody has chosen one, as when it takes a player's seat. */
 export const USUAL_LEVEL: Level = 'medium';
+
+/** The level of computers beside somebody who is still learning the game, if nobody has chosen one. */
+export const LEARNERS_LEVEL: Level = 'first-game';

@@ -71,7 +71,7 @@ export interface Question<Icon extends string = string> {
 /** Something to read, for one person or for all: words and pictures, with answers where something can be done from there. */
 export interface Page<Icon extends string = string> {
   readonly title: string;
-  /** Discord markdown. */
+  /** Discord markdown. It tells what the pictures show: whoever reads boards has it alone. */
   readonly text: string;
   readonly pictures: readonly Picture[];
   /** Answers to the reader's own open question, see `Decision`. */

@@ -43,3 +43,11 @@ export function knownAmong<G extends GameTypes>(known: Knowledge<G>, among: read
   const answers = decision.answers.filter(({ notation }) => among.includes(notation));
   return { ...known, decision: { ...decision, answers } };
 }
+
+/** The answer at a place of the decision. */
+export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
+  const { answers } = decision;
+  const answer = answers[place] ?? answers[0];
+  if (answer === undefined) throw new RangeError('nothing can be answered');
+  return answer.notation;
+}

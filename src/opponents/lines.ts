@@ -80,7 +80,7 @@ const EVERY = { now: choicesOf, later: choicesOf } as const;
 
 /**
  * The ways in which a seat can play its turn to the end, short ones first, each position once. Where the work runs out, the long ones are
- * missing, but there is one for each answer: with `withPlainest` the one that commits to least in any case, and else only where no other was found.
+ * missing, but there is one for each answer: the one that commits to least where no other was found.
  */
 export function linesOf<G extends GameTypes>(
   game: Game<G>,
@@ -88,7 +88,6 @@ export function linesOf<G extends GameTypes>(
   seat: Seat,
   work: Work,
   leave: Leave<G> = EVERY,
-  withPlainest = false,
 ): readonly TurnLine<G>[] {
   const turn = game.turn(from.position.state).number;
   const prints = new Fingerprints();
@@ -119,8 +118,30 @@ export function linesOf<G extends GameTypes>(
         goOn(first, { move: choice.move, before: way }, spotAfter(game, spot, choice, work));
     }
   }
-  const ended = new Set(begun.length > 0 && withPlainest ? [] : lines.map(({ first }) => first));
+  const ended = new Set(lines.map(({ first }) => first));
   for (const start of starts)
     if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work));
   return lines;
+}
+
+/** A way to play a turn to its end in which each of a seat's answers is any of those that it may give. */
+export function randomLine<G extends GameTypes>(
+  game: Game<G>,
+  from: Spot<G>,
+  seat: Seat,
+  below: (bound: number) => number,
+  work: Work,
+): Pick<TurnLine<G>, 'first' | 'end'> {
+  const turn = game.turn(from.position.state).number;
+  let end = from;
+  let first: number | undefined;
+  for (;;) {
+    const ask = askOf(end, seat);
+    const choices = ask === undefined ? [] : choicesOf(ask);
+    const place = below(choices.length);
+    const choice = choices[place];
+    if (choice === undefined || isOver(game, end, turn)) return { first: first ?? 0, end };
+    first ??= place;
+    end = pastOthers(game, spotAfter(game, end, choice, work), seat, turn, work);
+  }
 }

@@ -3,7 +3,7 @@ import type { Analysis } from '../games/analysis.ts';
 import { openThreads } from '../shares/threads.ts';
 import { analysed } from './analysis/analysis.ts';
 import type { AnalysisPart, Found, PlayedMatch } from './analysis/part.ts';
-import type { Advice } from './opponents.ts';
+import type { Advice } from './thinker.ts';
 import type { AdviceQuestion, Thought } from './thought.ts';
 import type { ThoughtTask } from './thread.ts';
 

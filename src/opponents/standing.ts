@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.ts';
+import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
 
@@ -7,12 +8,6 @@ export type StandingBy<G extends GameTypes> = (state: G['State'], seat: Seat) =>
 
 /** What each seat's position is worth in a state. */
 type Worth<G extends GameTypes> = (state: G['State']) => readonly number[];
-
-/** How well a seat stands by itself: what it has in front of it. */
-export const alone =
-  <G extends GameTypes>(worth: Worth<G>): StandingBy<G> =>
-  (state, seat) =>
-    worth(state)[seat] ?? 0;
 
 /** How well a seat stands compared with the best of the others. */
 export const compared =
@@ -42,6 +37,27 @@ const OUT = 0.5;
 
 /** The chance of a seat to win, and less for one that is out. */
 export const chanceToWin =
-  <G extends GameTypes>({ chances, isOut }: Insight<G>): StandingBy<G> =>
+  <G extends GameTypes>({ chances, isOut }: Pick<Insight<G>, 'chances' | 'isOut'>): StandingBy<G> =>
   (state, seat) =>
     (chances(state)[seat] ?? 0) - (isOut?.(state, seat) === true ? OUT : 0);
+
+/** So fine are the numbers of which {@link normal} makes one. */
+const FINE = 2 ** 20;
+
+/** A number for a text, the same for the same one; those of many are distributed about normally, with mean 0 and standard deviation 1. */
+function normal(text: string): number {
+  const { below } = quickChance(numberOf(text));
+  return Array.from({ length: 12 }, () => below(FINE) / FINE).reduce((sum, each) => sum + each, -6);
+}
+
+/**
+ * The same judgement by somebody who takes what is not points for more or less than it is worth, by as much as `blur` says; of one mind for one seed.
+ * What is good is good for them, too.
+ */
+export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
+  if (blur === 0) return chanceToWin(insight);
+  const [points] = insight.learning.traits;
+  const factorOf = (trait: string): number =>
+    trait === points?.name ? 1 : Math.exp(blur * normal(`${seed} ${trait}`) - blur ** 2 / 2);
+  return chanceToWin({ ...insight, chances: insight.chancesWith(factorOf) });
+}

@@ -5,7 +5,8 @@ import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
 import { type AnalysisPart, type Found, type PlayedMatch, partOf } from './analysis/part.ts';
 import { type Knowledge, knowledgeOf, knownAmong } from './knowledge.ts';
-import { type Advice, opponentsOf } from './opponents.ts';
+import { opponentsOf } from './opponents.ts';
+import type { Advice } from './thinker.ts';
 
 /** What an opponent is to think about: plain data, as it goes to another thread. */
 export interface Thought {
@@ -59,7 +60,9 @@ export type AdviceQuestion = Omit<Thought, 'level'>;
  * @throws what that throws
  */
 export async function adviceOn({ game, snapshot, seat, seed }: AdviceQuestion): Promise<readonly Advice[]> {
-  return thinkAbout({ game, snapshot, seat }, (known, { hard }) => hard.advise(known, hard.budget, seed));
+  return thinkAbout({ game, snapshot, seat }, (known, { expert }) =>
+    expert.advise(known, expert.budget, seed),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type GivenWork, taskOf } from '../shares/thread.ts';
 import type { AnalysisPart, Found, PlayedMatch } from './analysis/part.ts';
-import type { Advice } from './opponents.ts';
+import type { Advice } from './thinker.ts';
 import { type AdviceQuestion, adviceOn, analysedPart, answerTo, type Thought } from './thought.ts';
 
 /** What a thread of the pool is to do. */

@@ -15,8 +15,6 @@ export interface Reach {
   readonly ahead: number;
   /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
   readonly fade?: number;
-  /** Whether each answer is looked at with what commits to least after it, too, where the work runs out before all lines were found: what is begun is never worth more for want of that. */
-  readonly withPlainest?: boolean;
 }
 
 /** As much of a search is left in any case. */
@@ -165,7 +163,7 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
   standing: StandingBy<G>,
-  { deals, ahead: most, fade = 1, withPlainest }: Reach,
+  { deals, ahead: most, fade = 1 }: Reach,
   budget: Budget,
   seed: string,
   wanted?: number,
@@ -180,7 +178,7 @@ export function rankAnswers<G extends GameTypes>(
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own), leave, withPlainest)
+    return linesOf(game, from, seat, new Work(own), leave)
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });
@@ -196,12 +194,3 @@ export function rankAnswers<G extends GameTypes>(
   );
   return ranked(game, looked);
 }
-
-/** The place of the answer that begins the best line of whole turns, see {@link rankAnswers}. */
-export const searchTurns = <G extends GameTypes>(
-  known: Knowledge<G>,
-  standing: StandingBy<G>,
-  reach: Reach,
-  budget: Budget,
-  seed: string,
-): number => rankAnswers(known, standing, reach, budget, seed)[0]?.place ?? 0;

@@ -194,10 +194,26 @@ describe('/tables', () => {
     expect(isPrivate(reply)).toBe(true);
     const [, mine = '', other = ''] = wordsOf(reply).split('\n');
     expect(mine).toContain('Your turn!');
+    expect(mine).toContain('waiting for you');
     expect(mine).toContain('https://discord.com/channels/g/c/42');
     expect(other).toContain('waiting for Ben');
     expect(other).toContain('<#c>');
     expect(other).toContain('<t:1060:R>');
+  });
+
+  test('has games against computers alone apart, behind those with people', async () => {
+    const { gives, started, lobby, tables } = await barroom();
+    const solo = await lobby();
+    const command = { table: solo, person: ana.id };
+    await tables.addComputer({ ...command, interaction: 'a computer' });
+    await tables.start({ ...command, interaction: 'alone' });
+    await started();
+    const words = wordsOf(await gives(ana, '/tables'))
+      .split('\n')
+      .slice(0, 4);
+    expect(words.map((line) => line.startsWith('#'))).toEqual([true, false, true, false]);
+    expect(words[2]).toContain('Against computers');
+    expect(words[3]).toContain(`Tiny ${solo}`);
   });
 
   test('lists them in four reads, whatever there are, and opens none', async () => {

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { gameEntry } from '../../src/games/game-entry.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
+const equal = ({ points }: Tiny['State']) => points.map(() => 1 / points.length);
+
 const insight = {
   isOpen: true,
   worth: ({ points }: Tiny['State']) => points,
-  chances: ({ points }: Tiny['State']) => points.map(() => 1 / points.length),
+  chances: equal,
+  chancesWith: () => equal,
   learning: {
     traits: [{ name: 'points' }],
     count: ({ points }: Tiny['State']) => points.map((each) => [each]),

@@ -25,7 +25,7 @@ describe('learned weights', () => {
 describe('chances', () => {
   const { state } = tinyRules.setUp(2, { pace: 'slow', begins: '0' }, keyedChance('chances', 0));
   const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', [{ name: 'points' }]);
-  const chances = (points: readonly number[], left: number, winners?: readonly number[]) =>
+  const judged = (points: readonly number[], left: number, winners?: readonly number[]) =>
     chancesBy<Tiny>(
       {
         traits: [{ name: 'points' }],
@@ -36,7 +36,8 @@ describe('chances', () => {
       },
       weights,
       () => winners,
-    )(state);
+    );
+  const chances = (...given: Parameters<typeof judged>) => judged(...given).chances(state);
 
   test('are parts of 1, the greater for who stands better', () => {
     const [one = 0, other = 0] = chances([4, 2], 1);
@@ -51,6 +52,13 @@ describe('chances', () => {
     const [late = 0] = chances([4, 2], 0);
     expect(early).toBeLessThan(middle);
     expect(middle).toBeLessThan(late);
+  });
+
+  test('are nearer to each other for somebody who takes what is good for less', () => {
+    const [less = 0] = judged([4, 2], 1).chancesWith(() => 0.5)(state);
+    const [right = 0] = chances([4, 2], 1);
+    expect(less).toBeGreaterThan(0.5);
+    expect(less).toBeLessThan(right);
   });
 
   test('are what came about once the game is over', () => {

@@ -45,27 +45,6 @@ describe.each(games.map((game) => [game.name, game] as const))('What is this? in
     },
   );
 
-  it('tells of what is in somebody’s hand to nobody else', () => {
-    let hidden = 0;
-    for (const match of positions)
-      for (let seat = 0; seat < match.seats; seat += 1) {
-        const ids = (viewer: number | 'spectator') =>
-          match
-            .pieces(viewer, seat, contextOf(match, 'en'))
-            .flatMap(({ pieces }) => pieces.map(({ id }) => id));
-        const open = new Set(ids('spectator'));
-        hidden += ids(seat).filter((id) => !open.has(id)).length;
-        const other = (seat + 1) % match.seats;
-        const own = new Set(ids(other).filter((id) => !open.has(id)));
-        // What another sees besides what all see is their own: the same whosever side they look at.
-        const elsewhere = match
-          .pieces(other, other, contextOf(match, 'en'))
-          .flatMap(({ pieces }) => pieces.map(({ id }) => id));
-        for (const id of own) expect(elsewhere).toContain(id);
-      }
-    expect(hidden).toBeGreaterThan(0);
-  });
-
   it('paints each of them by our own drawings', async () => {
     const [match] = positions.slice(-1);
     if (match === undefined) throw new Error('no position');

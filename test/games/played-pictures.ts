@@ -1,17 +1,13 @@
-import type { Picture } from '../../src/canvas/picture.ts';
 import type { Person } from '../../src/games/person.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Say } from '../../src/texts/say.ts';
-import type { Shot } from './samples-of.ts';
+import { type Shot, shots } from './samples-of.ts';
 import { atRandom, optionsOf, walk } from './walk.ts';
 
 /** Short names, so that what does not fit is not theirs. */
 export const PEOPLE: readonly Person[] = ['Ana', 'Ben', 'Chi', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].map(
   (name) => ({ name }),
 );
-
-const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] =>
-  pictures.map((picture) => [position, picture]);
 
 /** Every kind of picture that a game has, from random games with as few and as many as can play: so many stops of each. */
 export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Generator<Shot> {
@@ -30,15 +26,15 @@ export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Genera
             match.openTo(seat)?.question(textContext)?.pictures ?? [],
           );
       const { seat } = match.turn;
-      yield* shots(`${position}-hand-${seat}`, match.page('hand', seat, seat, textContext)?.pictures ?? []);
-      yield* shots(
-        `${position}-closer-${seat}`,
-        match.page('closer', 'spectator', seat, textContext)?.pictures ?? [],
-      );
-      yield* shots(
-        `${position}-legend-${seat}`,
-        match.page('legend', 'spectator', seat, textContext)?.pictures ?? [],
-      );
+      for (const [page, reader] of [
+        ['hand', seat] as const,
+        ['closer', 'spectator'] as const,
+        ['legend', 'spectator'] as const,
+      ])
+        yield* shots(
+          `${position}-${page}-${seat}`,
+          match.page(page, reader, seat, textContext)?.pictures ?? [],
+        );
       if (match.result !== undefined)
         yield* shots(`${seats}-ending`, match.logged(log).ending(textContext).pictures);
     }

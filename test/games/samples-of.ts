@@ -7,6 +7,10 @@ import type { Conforming } from './what-is-told.ts';
 /** A picture with the name of the position that it shows. */
 export type Shot = readonly [position: string, picture: Picture];
 
+/** Some pictures of one position. */
+export const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] =>
+  pictures.map((picture) => [position, picture]);
+
 /** What tests are told about one game besides its rules. Everything is optional: games differ. */
 export interface SampleParts {
   /** Pictures in positions that have something of everything; a few random games are looked at besides. */

@@ -8,7 +8,8 @@ import type { Seat } from '../../src/engine/seat.ts';
 import { gameEntries } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
-import { type Advice, opponentsOf } from '../../src/opponents/opponents.ts';
+import { opponentsOf } from '../../src/opponents/opponents.ts';
+import type { Advice } from '../../src/opponents/thinker.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { texts } from '../texts/shipped.ts';
 
@@ -17,7 +18,7 @@ const { in: textsIn } = texts;
 /** A budget with which a test does not take long. */
 const SOME = { answers: 200 };
 
-const LEVELS = ['medium', 'hard'] as const;
+const LEVELS = ['hard', 'expert'] as const;
 
 /** The match with everything dealt anew that a seat cannot know, and with other chance to come. */
 function dealtAnew<G extends GameTypes>(match: Match<G>, seat: Seat, deal: string): Match<G> {
@@ -51,7 +52,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
           const adviceOf = (from: typeof match): readonly Advice[] => {
             const known = knowledgeOf(from, seat);
             if (known === undefined) throw new Error('nobody is asked');
-            const [level = 'hard'] = LEVELS.slice(match.ply % LEVELS.length);
+            const [level = 'expert'] = LEVELS.slice(match.ply % LEVELS.length);
             const { advise, choose } = opponentsOf(insight)[level];
             const advice = advise(known, SOME, 'same');
             expect(advice[0]?.notation).toBe(choose(known, SOME, 'same'));

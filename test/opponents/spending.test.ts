@@ -4,7 +4,7 @@ import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { scene } from '../games/otys/position.ts';
 
-const { easy } = opponentsOf(otysInsight);
+const opponents = opponentsOf(otysInsight);
 
 /** A Trader at the level of the key, resources that are better kept than sold, and Batteries for propellers. */
 const story = scene({
@@ -20,9 +20,13 @@ const story = scene({
   sponsors: { 4: '3' },
 });
 
-test.each(['1', '2', '3'])('easy pays no propeller for a dive that brings it nothing (%s)', (seed) => {
-  const known = knowledgeOf(story.play('k4').match, 0);
-  if (known === undefined) throw new Error('nothing is asked');
-  expect(known.decision.answers.map(({ notation }) => notation)).toContain('p');
-  expect(easy.choose(known, easy.budget, seed)).not.toBe('p');
-});
+test.each(['first-game', 'easy', 'medium'] as const)(
+  '%s pays no propeller for a dive that brings it nothing',
+  (level) => {
+    const known = knowledgeOf(story.play('k4').match, 0);
+    if (known === undefined) throw new Error('nothing is asked');
+    expect(known.decision.answers.map(({ notation }) => notation)).toContain('p');
+    const { choose, budget } = opponents[level];
+    for (const seed of ['1', '2', '3']) expect(choose(known, budget, seed)).not.toBe('p');
+  },
+);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import { gameEntries } from '../../src/games/index.ts';
+import { LEVELS } from '../../src/games/level.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, endOf, optionsOf, walk } from '../games/walk.ts';
@@ -35,7 +36,7 @@ function askedLater<G extends GameTypes>(game: Game<G>) {
 describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
   'in $name',
   ({ simulate }) => {
-    test.each(['easy', 'medium', 'hard'] as const)(
+    test.each(LEVELS)(
       '%s thinks about more with a greater budget, and never about much more than it allows',
       (level) => {
         simulate((real, _simulation, insight) => {
@@ -58,7 +59,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
 
     test.each([
       ['medium', 200],
-      ['hard', 3000],
+      ['expert', 3000],
     ] as const)(
       '%s thinks less about each further answer of a turn where most lies open',
       (level, answers) => {
@@ -79,7 +80,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
       },
     );
 
-    test('hard answers soon and as it may where its budget is over before it began', () => {
+    test('expert answers soon and as it may where its budget is over before it began', () => {
       simulate((real, _simulation, insight) => {
         const { game, count } = counted(real);
         const seats = game.seats.max;
@@ -88,7 +89,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
         const [decision] = match.decisions;
         const known = decision && knowledgeOf(match, decision.seat);
         if (known === undefined) throw new Error('nobody is asked');
-        const { choose, budget } = opponentsOf(insight).hard;
+        const { choose, budget } = opponentsOf(insight).expert;
         const before = count();
         choose(known, budget, 'work');
         const whole = count() - before;

@@ -36,13 +36,13 @@ async function over({
 test('after a victory over computers alone the next level is worth trying, up to the last', async () => {
   expect(levelToTry(await over({ others: computers('easy'), winner: 0 }))).toBe('medium');
   expect(levelToTry(await over({ others: computers('easy', 'medium'), winner: 0 }))).toBe('hard');
-  expect(levelToTry(await over({ others: computers('hard'), winner: 0 }))).toBeUndefined();
+  expect(levelToTry(await over({ others: computers('expert'), winner: 0 }))).toBeUndefined();
 });
 
 test('after a series that was lost it is the level below, and after a single defeat none', async () => {
   expect(levelToTry(await over({ others: computers('medium'), winner: 1 }))).toBeUndefined();
   expect(levelToTry(await over({ others: computers('medium'), winner: 1, lost: 1 }))).toBe('easy');
-  expect(levelToTry(await over({ others: computers('easy'), winner: 1, lost: 1 }))).toBeUndefined();
+  expect(levelToTry(await over({ others: computers('first-game'), winner: 1, lost: 1 }))).toBeUndefined();
 });
 
 test('where another person plays there is none', async () => {

@@ -60,12 +60,12 @@ describe('a computer that takes its time', () => {
     expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 1 });
   });
 
-  it('is asked with the match, its level and a seed of its table and ply', async () => {
+  it('is asked with the match, its level and a seed of its table and turn', async () => {
     const { computer, thinking } = slowComputer();
     const { says, id } = await withComputer(computer);
     done(await says(id, ana, 'end'));
     const { question } = await thinking(0);
-    expect(question).toMatchObject({ seat: 1, level: 'medium', seed: `${id}:1` });
+    expect(question).toMatchObject({ seat: 1, level: 'medium', seed: `${id}:2` });
     expect(question.match).toMatchObject({ ply: 1, game: { name: 'tiny' } });
   });
 

@@ -168,6 +168,9 @@ command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
 command-state-waiting = wartet auf { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = wartet auf dich
+command-state-waiting-you-too = wartet auf dich und { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
@@ -179,6 +182,8 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 ## Tische
 
 command-tables-title = Deine Tische
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
 command-your-word = Bist du einverstanden?
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.

@@ -20,6 +20,10 @@ directory-button-back = Zurück
 # Said to the manager; $channel is a link to the channel.
 directory-put = Die Liste aller Tische steht gleich in { $channel }, und ich halte sie aktuell. Um sie zu entfernen, wähl denselben Kanal noch einmal; um sie zu verschieben, einen anderen.
 directory-taken-away = Die Liste der Tische steht nicht mehr in { $channel }.
+directory-not-manager = Wo die Liste der Tische steht, entscheidet nur, wer hier die Tische verwaltet. Die offenen Tische siehst du mit `/tables`.
+directory-no-forum = Die Liste ist eine einzelne Nachricht, dafür ist im Forum kein Platz. Wähl einen Textkanal oder einen Beitrag im Forum.
+# $language is a language under its own name.
+directory-language = Sie ist auf { $language } geschrieben; das ändert `/settings server language:`.
 
 ## For those who manage the tables of the server
 
@@ -68,3 +72,17 @@ watch-role = { $role } { $count ->
     [one] Ein Tisch ist offen:
    *[other] Es sind Tische offen:
 }
+
+## What a server reads that the bot has just come to
+
+greeting-title = Hallo, hier gibt’s jetzt Brettspiele!
+greeting-how = Loslegen können alle: `/play` öffnet einen Tisch für Leute, für Computer oder beides, `/learn` bringt dir ein Spiel beim Spielen bei, und `/rules` beantwortet Fragen.
+greeting-manager = **Für alle, die diesen Server verwalten**: Es geht alles so, wie es ist. Drei Dinge sind einen Moment wert.
+greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server channel:` nennt andere.
+greeting-button-games = Nur in diesem Kanal
+# Said behind in which channel alone tables can be opened.
+greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server channel:` fügt andere hinzu.
+greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables board:` kommt sie woandershin.
+greeting-button-list = Liste hier aufstellen
+greeting-language = **Die Sprache** neuer Tische, egal welche jemand in Discord eingestellt hat. Und `/settings server manager:` nennt eine Rolle, die Tische schließen und verschieben darf.
+greeting-choose-language = Sprache der Tische …

@@ -22,7 +22,6 @@ oteres-pearl-white = weiße Perle Nr. { $number }
 oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
 oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
-oteres-pearl-worth = { $value } (Nr. { $number })
 oteres-label-act = { $act ->
     [give] Hergeben: { $pearl }
     [pass] Weitergeben: { $pearl }
@@ -66,8 +65,6 @@ oteres-idle-comes-back = bewirkt gerade nichts: Deine Perle kommt zurück
 ## Fragen
 
 oteres-answer-aim = { $card } · { $name }
-oteres-answer-stake = { $card } · { $value } (Nr. { $number })
-oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
 oteres-label-discard-card = Abwerfen: { $card }
@@ -314,7 +311,7 @@ oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
 oteres-fact-urchin-returned = { $name } hat einen Seeigel zurück in den Stapel geschickt.
 oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
-oteres-fact-first-urchin = Das kostet { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
+oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
 oteres-fact-black-gone = Die schwarzen Perlen sind aufgebraucht: Seeigel wird man nur noch mit { $cards } los.
 oteres-fact-black-back = Im Vorrat liegt wieder eine schwarze Perle: Auch damit wird man einen Seeigel los.
 oteres-fact-deck-low = Im Stapel sind nur noch { $count } Karten, und Seeigel kommen immer wieder hinein.

@@ -12,7 +12,7 @@ otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
 otys-value-variant-off = Aus
-otys-value-variant-on = An: Wer kopiert wird, bekommt den Credit
+otys-value-variant-on = An (wer kopiert wird, bekommt den Credit)
 
 ## Wörter
 

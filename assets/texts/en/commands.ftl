@@ -168,6 +168,9 @@ command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
 command-state-waiting = waiting for { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = waiting for you
+command-state-waiting-you-too = waiting for you and { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
 # Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts.
@@ -179,6 +182,8 @@ command-which-over = I asked that a while ago and no longer know what it was for
 ## Tables
 
 command-tables-title = Your tables
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Against computers
 command-your-turn = Your turn!
 command-your-word = Do you agree?
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.

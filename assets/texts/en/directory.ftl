@@ -20,6 +20,10 @@ directory-button-back = Back
 # Said to the manager; $channel is a link to the channel.
 directory-put = The list of all tables will be in { $channel } in a moment, and I keep it up to date. To remove it, choose the same channel again; to move it, choose another one.
 directory-taken-away = I’ve taken the list of tables out of { $channel }.
+directory-not-manager = Only those who manage the tables of this server can decide where their list is. You see the open tables with `/tables`.
+directory-no-forum = The list is one message, and a forum has no place for that. Choose a text channel, or a post in the forum.
+# $language is a language under its own name.
+directory-language = It’s written in { $language }; `/settings server language:` changes that.
 
 ## For those who manage the tables of the server
 
@@ -68,3 +72,17 @@ watch-role = { $role } { $count ->
     [one] A table is open:
    *[other] Tables are open:
 }
+
+## What a server reads that the bot has just come to
+
+greeting-title = Hello, I run board games here!
+greeting-how = Anyone can begin: `/play` opens a table for people, for computers, or both, `/learn` teaches a game by playing it, and `/rules` answers questions.
+greeting-manager = **For those who manage this server**: everything works as it is. Three things are worth a moment.
+greeting-games = **Where to play.** Tables can be opened in any channel. The button keeps them to this one; `/settings server channel:` names others.
+greeting-button-games = Only in this channel
+# Said behind in which channel alone tables can be opened.
+greeting-games-more = Press again to allow all channels; `/settings server channel:` adds others.
+greeting-list = **A list of all tables** lets people find a game, and I keep it up to date. The button puts it here; `/tables board:` puts it elsewhere.
+greeting-button-list = Put the list here
+greeting-language = **The language** of new tables, whatever language a player uses. And `/settings server manager:` names a role that may close and move tables.
+greeting-choose-language = Language of the tables …

@@ -45,13 +45,17 @@ lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-decline = Not this time
 lobby-button-computer = Add a computer
-# How far a computer looks, and a word on how it plays.
+# How well a computer plays, and a word on how.
+level-first-game = first game
+level-first-game-about = plays along while you learn
 level-easy = easy
-level-easy-about = takes what’s right in front of it
+level-easy-about = takes what’s in front of it, and often misjudges it
 level-medium = medium
-level-medium-about = plans its whole turn
+level-medium-about = plans its turn, and misjudges some of it
 level-hard = hard
-level-hard-about = plans ahead, and for your next turn, too
+level-hard-about = plans its whole turn, and weighs it well
+level-expert = expert
+level-expert-about = plans ahead, and for your next turn, too
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
@@ -260,7 +264,7 @@ button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
 # Beside it: the same match against computers of another level.
-button-again-level = Try { $level }
+button-again-level = Level: { $level }
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back

@@ -22,7 +22,6 @@ oteres-pearl-white = white pearl no. { $number }
 oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
 oteres-pearl-black-worth = black { $value } (no. { $number })
-oteres-pearl-worth = { $value } (no. { $number })
 oteres-label-act = { $act ->
     [give] Give { $pearl }
     [pass] Pass on { $pearl }
@@ -69,8 +68,6 @@ oteres-idle-comes-back = does nothing now: your pearl comes straight back
 oteres-answer-nothing = I can’t
 # A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
-oteres-answer-stake = { $card } · { $value } (no. { $number })
-oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
 oteres-label-discard-card = Throw away { $card }
@@ -318,7 +315,7 @@ oteres-fact-card-discarded = { $name } threw away { $card }.
 oteres-fact-urchin-returned = { $name } sent a sea urchin back into the deck.
 oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
-oteres-fact-first-urchin = That costs { $least } to { $most } points, but whoever keeps two urchins is out.
+oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but whoever keeps two urchins is out.
 oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
 oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
 oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins keep going back into it.

@@ -12,7 +12,7 @@ otys-value-sponsors-basic = Basic sides, for a first game
 otys-value-sponsors-random = Sides at random
 otys-value-sponsors-advanced = Advanced sides
 otys-value-variant-off = Off
-otys-value-variant-on = On: copying pays the owner
+otys-value-variant-on = On (copying pays the owner)
 
 ## Words
 

@@ -168,6 +168,9 @@ command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
 command-state-waiting = on attend { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = on t’attend
+command-state-waiting-you-too = on t’attend, et aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
@@ -179,6 +182,8 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 ## Tables
 
 command-tables-title = Tes tables
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
 command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.

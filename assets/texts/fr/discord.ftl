@@ -45,13 +45,17 @@ lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-decline = Pas cette fois
 lobby-button-computer = Ajouter un ordinateur
-# How far a computer looks, and a word on how it plays.
+# How well a computer plays, and a word on how.
+level-first-game = première partie
+level-first-game-about = joue avec toi pendant que tu apprends
 level-easy = facile
-level-easy-about = prend ce qui se présente
+level-easy-about = prend ce qui se présente, et se trompe souvent
 level-medium = moyen
-level-medium-about = prépare tout son tour
+level-medium-about = prépare son tour, et se trompe parfois
 level-hard = difficile
-level-hard-about = prépare la suite, et pense à ton prochain tour
+level-hard-about = prépare tout son tour, et le pèse bien
+level-expert = expert
+level-expert-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
 lobby-button-close = Fermer la table

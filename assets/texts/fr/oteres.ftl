@@ -19,18 +19,17 @@ oteres-cards = { $count ->
   }
 # $number is the pearl’s among those that lie together, as the pictures show it.
 oteres-pearl-white = perle blanche n° { $number }
-oteres-pearl-white-worth = blanche { $value } (n° { $number })
+oteres-pearl-white-worth = blanche à { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
-oteres-pearl-black-worth = noire { $value } (n° { $number })
-oteres-pearl-worth = { $value } (n° { $number })
+oteres-pearl-black-worth = noire à { $value } (n° { $number })
 oteres-label-act = { $act ->
-    [give] Donner : { $pearl }
-    [pass] Passer : { $pearl }
-    [return] Remettre : { $pearl }
-    [look] Regarder : { $pearl }
-    [lock] Mettre à l’abri : { $pearl }
-    [share] Donner : { $pearl }
-   *[keep] Garder : { $pearl }
+    [give] Donner la { $pearl }
+    [pass] Passer la { $pearl }
+    [return] Remettre la { $pearl }
+    [look] Regarder la { $pearl }
+    [lock] Mettre à l’abri la { $pearl }
+    [share] Donner la { $pearl }
+   *[keep] Garder la { $pearl }
   }
 oteres-count-white = { $count } { $count ->
     [one] blanche
@@ -75,8 +74,6 @@ oteres-idle-comes-back = sans effet : ta perle te revient aussitôt
 oteres-answer-nothing = Impossible
 # A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
-oteres-answer-stake = { $card } · { $value } (n° { $number })
-oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
 oteres-label-discard-card = Défausser : { $card }
@@ -308,8 +305,8 @@ oteres-fact-nothing-played = { $name } n’avait rien à jouer.
 # $why : un des oteres-why.
 oteres-fact-no-effect = { $name } a joué { $card } pour rien : { $why }.
 oteres-fact-dived = { $name } a plongé et remonté { $pearl }.
-oteres-fact-snatched = { $name } a chipé { $pearl } à { $other }.
-oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } à { $other }.
+oteres-fact-snatched = { $name } a chipé { $pearl } chez { $other }.
+oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } chez { $other }.
 # Une personne hors jeu en a plus.
 oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
 oteres-fact-swapped = { $name } a fait un échange avec { $other } : { $given } contre { $pearl }.
@@ -318,7 +315,7 @@ oteres-fact-split = { $name } a tendu ses deux pattes : { $other } a choisi { $
 # $ways : des noms et des flèches, qui a passé à qui.
 oteres-fact-passed = { $name } a donné le signal, et les perles sont passées à gauche : { $ways }.
 oteres-fact-shared = { $name } a partagé un butin, une perle par tête pour { $names }.
-oteres-fact-given = { $name } a offert { $pearl } à { $other }.
+oteres-fact-given = { $name } a offert à { $other } { $pearl }.
 oteres-fact-pearl-looked-at = { $name } a regardé une perle chez { $other }.
 oteres-fact-pearl-looked-at-known = { $name } a regardé une perle chez { $other }, qui vaut **{ $value }**.
 oteres-fact-warded = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
@@ -332,7 +329,7 @@ oteres-fact-card-discarded = { $name } a défaussé { $card }.
 oteres-fact-urchin-returned = { $name } a renvoyé un oursin dans la pioche.
 oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
 # Une fois par partie, après le premier oursin joué.
-oteres-fact-first-urchin = Cela coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
+oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
 oteres-fact-black-gone = Il n’y a plus de perles noires : seules { $cards } font encore lâcher un oursin.
 oteres-fact-black-back = Il y a de nouveau une perle noire dans la réserve : elle aussi fait lâcher un oursin.
 oteres-fact-deck-low = Plus que { $count } cartes dans la pioche, et les oursins y reviennent sans cesse.
@@ -394,18 +391,18 @@ oteres-news-got = Tu as reçu { $pearl }.
 oteres-news-kept = Tu as gardé { $pearl }.
 oteres-news-paw = Dans la patte que tu as choisie chez { $name }, il y avait { $pearl }.
 oteres-news-shared = { $name } a partagé son butin : tu as reçu { $pearl }.
-oteres-news-took = Tu as pris { $pearl } à { $name }.
-oteres-news-gave = Tu as donné { $pearl } à { $name }.
+oteres-news-took = Tu as pris { $pearl } chez { $name }.
+oteres-news-gave = Tu as donné à { $name } { $pearl }.
 oteres-news-given-pearl = { $name } t’a donné { $pearl }.
 # Where it is not known who did it.
 oteres-news-gone = { $name } a maintenant { $pearl } qui était à toi.
 oteres-news-got-from = Tu as reçu { $pearl }, venue de chez { $name }.
 oteres-news-lost = { $name } t’a pris { $pearl }.
 oteres-news-traded = Tu as remis { $given } et pris { $pearl }.
-oteres-news-swapped = Tu as donné { $given } à { $name } et reçu { $pearl }.
+oteres-news-swapped = Tu as donné à { $name } { $given } et reçu { $pearl }.
 oteres-news-swapped-by = { $name } a échangé une perle avec toi : tu as donné { $given } et reçu { $pearl }.
-oteres-news-passed = { $card } : tu as passé { $given } à { $to }, et { $from } t’a passé { $pearl }.
-oteres-news-passed-on = { $card } : tu as passé { $given } à { $to }.
+oteres-news-passed = { $card } : tu as passé à { $to } { $given }, et { $from } t’a passé { $pearl }.
+oteres-news-passed-on = { $card } : tu as passé à { $to } { $given }.
 oteres-news-passed-here = { $card } : { $from } t’a passé { $pearl }.
 # What the reader has chosen, while others have still to answer.
 oteres-news-passing = Tu passes à { $name } : { $pearl }.

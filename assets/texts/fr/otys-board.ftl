@@ -17,8 +17,8 @@ otys-board-sponsor-2-basic = Agit deux fois
 otys-board-sponsor-2-advanced = 1 récompense
 otys-board-sponsor-3-basic = Récupérer 1 clé
 otys-board-sponsor-3-advanced = Le 5 remonte
-otys-board-sponsor-4-basic = Équiper
-otys-board-sponsor-4-advanced = Équiper surface
+otys-board-sponsor-4-basic = Module
+otys-board-sponsor-4-advanced = Module surface
 otys-board-sponsor-5-basic = +1 batterie
 otys-board-sponsor-5-advanced = Batt./déplacer
 

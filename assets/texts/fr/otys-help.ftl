@@ -12,9 +12,9 @@ otys-unavailable-on-track = sur ta piste du hacker
 otys-unavailable-at-hand = tu l’as encore
 otys-unavailable-in-play = en jeu ce tour-ci
 otys-unavailable-upgraded = a déjà son module
-otys-unavailable-nobody-upgraded = personne à équiper ici
-otys-unavailable-basic = seul un plongeur équipé en rapporte
-otys-unavailable-elsewhere = on ne peut pas équiper à cet endroit
+otys-unavailable-nobody-upgraded = ici, chaque plongeur a déjà son module
+otys-unavailable-basic = seul un plongeur avec module en rapporte
+otys-unavailable-elsewhere = ce module ne va pas à cet endroit
 otys-unavailable-bound = le sponsor retient ton plongeur au { $place }, et personne ne peut le doubler
 otys-unavailable-too-far = ton propulseur ne va qu’à { $reach } { $reach ->
     [one] niveau

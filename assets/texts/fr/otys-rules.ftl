@@ -10,7 +10,7 @@ otys-rules-aim-text =
 
     {"**"}D’où vient la notoriété**
     - des contrats réalisés
-    - des plongeurs équipés grâce à un sponsor
+    - des modules donnés à tes plongeurs par un sponsor
     - des ventes au Magasin
     - des jetons récompense
 
@@ -41,7 +41,7 @@ otys-rules-keys-text =
 
 otys-rules-divers = Les huit plongeurs
 otys-rules-divers-text =
-    Au début, aucun de tes plongeurs n’a de module. Un plongeur équipé de son module est meilleur jusqu’à la fin de la partie.
+    Au début, aucun de tes plongeurs n’a de module. Avec son module, un plongeur est meilleur jusqu’à la fin de la partie.
 
     - **Experts Métaux, Plantes, Carburants et Technologies.** Chacun prend une ressource de sa spécialité et la pose à son niveau, s’il y reste un emplacement.
       Avec son module, il rapporte aussi un bonus. Métaux : une clé X neutre. Plantes : 1 crédit. Carburants : 1 batterie. Technologies : une de tes clés, récupérée sur la piste. Tu peux renoncer à la ressource ou au bonus, et le bonus est à toi même si le niveau est plein.
@@ -88,7 +88,7 @@ otys-rules-rewards-text =
     - prends une des deux ressources indiquées et pose-la au niveau de ta clé, s’il y reste un emplacement
     - gagne 1 batterie
     - regarde quatre contrats et gardes-en un
-    - équipe le plongeur de ton choix, mais sans gagner de notoriété pour ça
+    - donne un module au plongeur de ton choix, mais sans gagner de notoriété pour ça
     - gagne 1 point de notoriété
 
     Le verso est permanent : tu gagnes 2 crédits ou 1 point de notoriété chaque fois que tu réalises un contrat à ce niveau.
@@ -194,7 +194,7 @@ otys-term-technicians = Avec un meilleur propulseur, les plongeurs vont plus loi
 otys-term-token = Un jeton récompense sert une fois, tout de suite. Ensuite, son verso rapporte à chaque contrat de son niveau.
 otys-term-token-once = Un jeton récompense sert une fois, puis il est défaussé.
 otys-term-return = Tu pourras rejouer la clé récupérée.
-otys-term-upgrade = Un plongeur équipé de son module est meilleur jusqu’à la fin de la partie.
+otys-term-upgrade = Avec son module, un plongeur est meilleur jusqu’à la fin de la partie.
 otys-term-keep = Un contrat gardé n’est qu’à toi : personne d’autre ne peut le voir ni le réaliser.
 otys-tip-key = **Quelle clé ?** Son numéro est le niveau où tu plonges. Chaque ligne dit ce qui manque à ce niveau pour un contrat.
 otys-tip-row = **Le niveau éclairé est à toi ce tour-ci :** son sponsor peut t’aider une fois, puis son plongeur travaille pour toi.

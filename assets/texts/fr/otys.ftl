@@ -11,8 +11,8 @@ otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à s
 otys-value-sponsors-basic = Faces standard, pour une première partie
 otys-value-sponsors-random = Faces au hasard
 otys-value-sponsors-advanced = Faces avancées
-otys-value-variant-off = Non : le crédit va à la réserve
-otys-value-variant-on = Oui : le crédit va à qui l’on copie
+otys-value-variant-off = Non (le crédit va à la réserve)
+otys-value-variant-on = Oui (le crédit va à qui l’on copie)
 
 ## Words
 
@@ -120,8 +120,8 @@ otys-sponsor-2-basic = ton plongeur agit deux fois
 otys-sponsor-2-advanced = un jeton récompense de ce niveau
 otys-sponsor-3-basic = récupérer une clé
 otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
-otys-sponsor-4-basic = équiper ton plongeur pour 2 crédits, +1 notoriété
-otys-sponsor-4-advanced = équiper en surface pour 2 crédits, +1 notoriété
+otys-sponsor-4-basic = un module pour ton plongeur (2 crédits), +1 notoriété
+otys-sponsor-4-advanced = un module en surface (2 crédits), +1 notoriété
 otys-sponsor-5-basic = +1 batterie
 otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
 
@@ -187,7 +187,7 @@ otys-effect-work = { $diver } : { $effect }
 ## Rewards
 
 otys-front-look = 1 contrat parmi 4
-otys-front-flip = équiper un plongeur
+otys-front-flip = un module pour un plongeur
 otys-reward = { $front } (verso : { $back })
 
 ## Contracts
@@ -345,7 +345,7 @@ otys-button-front-cube = { $first ->
    *[other] { $second }
   }
 otys-button-front-look = 1 contrat
-otys-button-front-flip = Équiper
+otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
@@ -353,9 +353,9 @@ otys-answer-token = { $place } : { $front }
 ## Questions of sponsors, rewards and contracts
 
 otys-ask-return = Quelle clé récupères-tu ?
-otys-ask-upgrade-activated = Équiper ton plongeur d’un module ?
-otys-ask-upgrade-surface = Quel plongeur en surface équipes-tu ?
-otys-ask-upgrade-any = Quel plongeur équipes-tu ?
+otys-ask-upgrade-activated = Un module pour ton plongeur ?
+otys-ask-upgrade-surface = Un module pour quel plongeur en surface ?
+otys-ask-upgrade-any = Un module pour quel plongeur ?
 otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
 otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
 otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?

@@ -168,6 +168,9 @@ command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
 command-state-waiting = сейчас решает: { $people }
+# Said to the player whom the table waits for; $people are others.
+command-state-waiting-you = ждём тебя
+command-state-waiting-you-too = ждём тебя и ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
 # Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
@@ -179,6 +182,8 @@ command-which-over = Вопрос задан давно, и я уже не по�
 ## Столы
 
 command-tables-title = Твои столы
+# Above somebody’s games in which nobody else plays.
+command-tables-solo = С компьютерами
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.

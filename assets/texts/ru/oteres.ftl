@@ -22,12 +22,11 @@ oteres-pearl-white = белая жемчужина № { $number }
 oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
 oteres-pearl-black-worth = чёрная { $value } (№ { $number })
-oteres-pearl-worth = { $value } (№ { $number })
 oteres-label-act = { $act ->
     [give] Отдать: { $pearl }
     [pass] Передать: { $pearl }
     [return] Вернуть: { $pearl }
-    [look] Подсмотреть: { $pearl }
+    [look] Посмотреть: { $pearl }
     [lock] Спрятать: { $pearl }
     [share] Отдать: { $pearl }
    *[keep] Оставить: { $pearl }
@@ -54,14 +53,14 @@ oteres-effect-split-paws = разложить 3 белые в лапки, кт�
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
 oteres-effect-share-out = одну из 3 белых себе, остальные раздать
-oteres-effect-ward = сорвать следующую карту против твоего жемчуга
+oteres-effect-ward = отменить следующую карту против твоего жемчуга
 oteres-effect-take-white = взять белую жемчужину из запаса
 oteres-effect-trade-in = обменять свою жемчужину на белую
 oteres-effect-swap = обменять свою жемчужину на чужую, вслепую
 oteres-effect-snatch = взять у кого-то белую жемчужину, вслепую
 oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
-oteres-effect-dark-gift = отдать чёрную; если нет — подсмотреть, можно обменять
+oteres-effect-dark-gift = отдать чёрную; если нет — посмотреть чужую, можно обменять
 oteres-effect-urchin = взять чёрную (может стоить очков); ёж вернётся в колоду
 # Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
@@ -77,13 +76,11 @@ oteres-idle-comes-back = сейчас не сработает: твоя жемч
 oteres-answer-nothing = Не могу
 # Карта вместе с тем, на кого она, со своей жемчужиной или с картой, от которой избавляет.
 oteres-answer-aim = { $card } · { $name }
-oteres-answer-stake = { $card } · { $value } (№ { $number })
-oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
 oteres-answer-out = { $ends ->
-    [game] ты выбываешь, и партия закончится
+    [game] ты выбываешь, и игра закончится
    *[turn] ты выбываешь; жемчуг никто не тронет, он считается
   }
 oteres-ask-card = Какую карту сыграть?
@@ -124,13 +121,13 @@ oteres-ask-trade-in = Какую жемчужину вернуть в запас
 oteres-note-trade-in = Взамен придёт белая, может быть, та же самая.
 oteres-note-trade-in-empty = Белых в запасе не осталось, поэтому белая сразу вернётся к тебе.
 oteres-ask-gift-to = Кому подарить одну из твоих чёрных жемчужин?
-oteres-ask-look-of = Чёрных у тебя нет, дарить нечего. Чью жемчужину подсмотреть?
+oteres-ask-look-of = Чёрных у тебя нет, дарить нечего. Чью жемчужину посмотреть?
 oteres-ask-gift = Какую чёрную жемчужину получит { $name }?
-oteres-ask-look = { $name }: какую жемчужину подсмотреть?
+oteres-ask-look = { $name }: какую жемчужину посмотреть?
 oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно обменять на свою.
 oteres-ask-exchange = { $name }, { $pearl }. Обменять на одну из твоих?
 oteres-note-exchange = { $warded ->
-    [yes] Карта перед игроком { $name } её защищает, так что обмен сорвётся.
+    [yes] Карта перед игроком { $name } её защищает, так что обмен не выйдет.
    *[no] { $name } получит ту, что выберешь ты, и увидит, сколько в ней очков.
   } В любом случае твой ход на этом закончится.
 oteres-answer-leave = Не менять, закончить ход
@@ -247,7 +244,7 @@ oteres-hand-out = { $count ->
    *[many] Твои { $sum } очков
   } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
 oteres-hand-empty = На руке у тебя пусто.
-oteres-closer-title = Сторона игрока { $name }
+oteres-closer-title = Планшет игрока { $name }
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
 oteres-text-over = Игра закончилась в раунде { $round }.
@@ -338,7 +335,7 @@ oteres-fact-card-discarded = { $name } сбрасывает карту { $card }
 oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
-oteres-fact-first-urchin = Такая отнимает от { $least } до { $most } очков, но с двумя ежами на руке выбывают.
+oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков, но с двумя ежами на руке выбывают.
 oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
 oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
 oteres-fact-deck-low = В колоде осталось всего { $count } { $count ->

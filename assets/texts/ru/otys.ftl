@@ -12,7 +12,7 @@ otys-value-sponsors-basic = Базовые стороны, для первой �
 otys-value-sponsors-random = Случайные стороны
 otys-value-sponsors-advanced = Продвинутые стороны
 otys-value-variant-off = Выключены
-otys-value-variant-on = Включены: за дайвера платят хозяину
+otys-value-variant-on = Включены (за дайвера платят хозяину)
 
 ## Слова
 
@@ -175,7 +175,7 @@ otys-effect-left = { $count ->
    *[many] { $count } контрактов останутся невыполненными
   }
 otys-effect-besides = и { $reward }
-otys-effect-over = на этом партия закончится, отменить нельзя
+otys-effect-over = на этом игра закончится, отменить нельзя
 otys-effect-sponsor = спонсор: { $effect }
 otys-effect-opens = любой уровень, спонсоры на 1 вниз{ $whose ->
     [neutral] , только один раз
@@ -307,7 +307,7 @@ otys-answer-to-surface = { $place ->
 otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
 otys-answer-stay = Остаться внизу
-otys-ask-end-game = Закончить ход и всю партию?
+otys-ask-end-game = Закончить ход и всю игру?
 otys-answer-end-game = Закончить игру
 otys-answer-stay-game = Остаться и закончить
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?

@@ -1,5 +1,5 @@
 import { hasRoom, isOpenToAll } from '../../tables/model/lobby.ts';
-import { peopleAt } from '../../tables/model/table.ts';
+import { isSolo, peopleAt } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Listing } from '../views/directory-message.ts';
 import type { ListedTable } from '../views/table-words.ts';
@@ -34,13 +34,13 @@ export async function readListing(place: Place, parts: ListingParts): Promise<Li
   const { tables } = parts;
   const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
-  for (const now of await latest('playing', MOST.playing, () => true, place, parts))
+  for (const now of await latest('playing', MOST.playing, ({ table }) => !isSolo(table), place, parts))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
 }
 
-/** The latest lobbies of a server at which somebody can sit down, wherever they are. */
+/** The latest lobbies of a server at which anybody can sit down, wherever they are. */
 export async function lobbiesWithRoom(
   guild: string,
   { tables }: Pick<ListingParts, 'tables'>,
@@ -50,6 +50,7 @@ export async function lobbiesWithRoom(
   return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(isOffered);
 }
 
+/** Whether anybody may sit down at a lobby. */
 const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */

@@ -28,6 +28,7 @@ import { hearOfPlaces } from './hearing-places.ts';
 import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
 import { LeasedShards, type Leases, sharedThrottler } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
+import { greetNewServers } from './new-servers.ts';
 import type { ShardsOfProcess } from './shards.ts';
 
 /** Milliseconds between two looks at the gateway. */
@@ -190,6 +191,7 @@ export async function connect({
         .catch(failed('it could not be read what is left to do')),
     );
   };
+  greetNewServers(gateway.events, { bot, api, underWay: handling });
   hearOfPlaces(gateway.events, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   gateway.events.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction, shard: number) => {
@@ -278,7 +280,7 @@ export function syncOf(
       openingCalls: (guild) => openingCalls(guild, { ...bot, api }),
       list: async (guild, { channel, language }) =>
         directoryMessage(await readListing({ guild, channel }, bot), {
-          say: texts.in(language),
+          say: texts.in((await tables.servers.of(guild)).language ?? language),
           ...{ icons: bot.icons, avatars: bot.avatars },
         }),
     },

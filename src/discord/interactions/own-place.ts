@@ -29,6 +29,13 @@ export async function barredByDiscord(
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
 
+/** Another channel: the one that it is counted with, whether it is a forum, and a sentence why no table can be there, if so. */
+interface SeenThere {
+  readonly home: string;
+  readonly isForum?: boolean;
+  readonly why: string | undefined;
+}
+
 /**
  * Another channel of the server as the bot sees it: the one that it is counted with, and a sentence why the bot cannot write there, if so. Nothing if nobody is
  * asked.
@@ -37,7 +44,7 @@ export async function lookThere(
   channel: string,
   { guild, context: { say } }: Pick<Standpoint, 'guild'> & { readonly context: Pick<MessageContext, 'say'> },
   { discord }: Pick<Bot, 'discord'>,
-): Promise<{ readonly home: string; readonly why: string | undefined } | undefined> {
+): Promise<SeenThere | undefined> {
   const sight = await discord?.look(channel, { guild, home: channel });
   if (sight === undefined) return undefined;
   const home = sight.kind === 'seen' ? sight.home : channel;
@@ -46,5 +53,6 @@ export async function lookThere(
   const obstacle = isSeen
     ? obstacleAt(sight, undefined)
     : ({ kind: 'missing', permissions: ['view-channel'] } as const);
-  return { home, why: obstacle && `<#${channel}> · ${obstacleWords(obstacle, say)}` };
+  const isForum = obstacle?.kind === 'forum';
+  return { home, isForum, why: obstacle && `<#${channel}> · ${obstacleWords(obstacle, say)}` };
 }

@@ -1,5 +1,6 @@
 import { cannotJoin } from '../../tables/model/lobby.ts';
-import { OPEN, type TableListed } from '../../tables/model/table.ts';
+import { OPEN, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { languageName } from '../../texts/language-name.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { linkTo } from '../channel/notices.ts';
@@ -8,7 +9,37 @@ import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { aboutTable, nameOfTable, tableEntry } from '../views/table-words.ts';
-import type { Standpoint } from './opening.ts';
+import type { OpeningPlace, Standpoint } from './opening.ts';
+import { lookThere } from './own-place.ts';
+import { type Reply, sentence } from './reply.ts';
+
+/** Who puts the list of a server's tables somewhere. */
+type Placing = Pick<Standpoint, 'guild' | 'managesTables'> &
+  Pick<OpeningPlace, 'language' | 'serverLanguage'> & { readonly context: MessageContext };
+
+/** Whoever manages the tables of a server puts the list of them into a channel, or takes it away from where it is. */
+export async function putDirectory(channel: string, by: Placing, bot: Bot): Promise<Reply> {
+  const { guild, context, language: own, serverLanguage, managesTables } = by;
+  const { say } = context;
+  if (!managesTables) return sentence(say('directory-not-manager'));
+  const { directories, servers } = bot.tables;
+  const isThere = (await directories.of(guild))?.channel === channel;
+  if (isThere) {
+    await directories.want(guild, undefined);
+    return sentence(say('directory-taken-away', { channel: `<#${channel}>` }), { directory: guild });
+  }
+  const there = await lookThere(channel, { guild, context }, bot);
+  if (there?.isForum === true) return sentence(say('directory-no-forum'));
+  if (there?.why !== undefined) return sentence(there.why);
+  const { language = bot.texts.nearest(serverLanguage ?? '') ?? USUAL_LANGUAGE } = await servers.of(guild);
+  await directories.want(guild, { channel, language, since: bot.clock.now() });
+  const isForeign = language !== (bot.texts.nearest(own) ?? USUAL_LANGUAGE);
+  const words = [
+    say('directory-put', { channel: `<#${channel}>` }),
+    ...(isForeign ? [say('directory-language', { language: languageName(language) })] : []),
+  ];
+  return sentence(words.join(' '), { directory: guild });
+}
 
 /** Whether somebody is told of a table: of a private lobby those alone who may sit there. */
 const isListedFor = (now: TableListed, person: string): boolean =>
@@ -39,7 +70,7 @@ export async function serverTables(
   const lines: string[] = [];
   for (const { board, ...now } of listed)
     if (managesTables || (isListedFor(now, person) && ((await sight?.isCommon(now.table, channel)) ?? true)))
-      lines.push(`- ${tableEntry(now, linkTo(now.table, board), say)}`);
+      lines.push(`- ${tableEntry(now, linkTo(now.table, board), say, [], person)}`);
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),
     OPTION_LENGTH,
@@ -49,7 +80,7 @@ export async function serverTables(
     say('managing-choose'),
     listed.map((now, at) => ({
       ...{ value: now.table.id, label: names[at] ?? '' },
-      description: aboutTable(now, say, labelName),
+      description: aboutTable(now, say, labelName, person),
     })),
     icons,
   );

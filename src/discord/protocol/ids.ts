@@ -309,6 +309,8 @@ const IDS = {
   watch: { game: optionalField(wordField) },
   /** Takes that back in a direct message, which is in no server. */
   unwatch: { guild: wordField },
+  /** Settles something for a server that the bot has just come to: where games are played, where its list of tables is, or, from a menu, its language. */
+  settle: { what: among(['games', 'list', 'language']) },
   /** Opens a page of all tables of the server: counted from 0. */
   tables: { page: number },
   /** Says which table is meant by a command, told by the id of its interaction. */

@@ -124,7 +124,8 @@ function pageWith(
   const page = (textContext: TextContext): Pick<Page, 'title' | 'text' | 'pictures'> =>
     match.page(name, viewer, side, textContext) ?? { title: '', text: '', pictures: [] };
   const words = page(spoken);
-  const { pictures } = page(label);
+  // To somebody who reads boards its text tells what its pictures show.
+  const { pictures } = context.reads === true ? { pictures: [] } : page(label);
   return {
     components: [
       container('private', [text(`### ${words.title}`), ...galleries(pictures), text(words.text), ...ways]),

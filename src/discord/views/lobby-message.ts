@@ -5,7 +5,7 @@ import { hasRoom } from '../../tables/model/lobby.ts';
 import { beginsAt, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, peopleAt, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
@@ -46,12 +46,7 @@ export function lobbyMessage(
     ].join('\n'),
   );
   // Who plays alone leaves a line, which leads to their thread.
-  if (
-    table.soloInThread &&
-    table.thread !== undefined &&
-    table.phase !== 'lobby' &&
-    peopleAt(table).length <= 1
-  )
+  if (table.soloInThread && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {

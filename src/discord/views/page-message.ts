@@ -51,12 +51,14 @@ export function seatPage(
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
+  // To somebody who reads boards its text tells what its pictures show.
+  const seen = context.reads === true ? [] : pictures;
   const decision = match.openTo(seat);
   const isOwn = ownPageOf(now.game.pages)?.name === name;
   const above = [...done, ...(isOwn ? ownLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
   return pageWithAnswers(
     {
-      ...{ now, seat, place: name, pictures, decision, part },
+      ...{ now, seat, place: name, pictures: seen, decision, part },
       words: wordsOf(above, words),
       answers: answersOf(shown, answers),
     },

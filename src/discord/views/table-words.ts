@@ -27,28 +27,44 @@ export function tableTold(now: TableListed, say: Say): string {
   return unbroken(words);
 }
 
-/** A table in a line: what it is called, its game, who sits there, and whose turn it is. */
-export const tableLine = (now: TableListed, say: Say, write: (name: string) => string): string =>
-  `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write)}`;
+/** A table in a line: what it is called, its game, who sits there, and whose turn it is; if `reader` is asked, they are told so. */
+export const tableLine = (
+  now: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, reader)}`;
 
 /** The same without what it is called. */
-export function aboutTable(now: TableListed, say: Say, write: (name: string) => string): string {
+export function aboutTable(
+  now: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   const people = now.table.seats.map((seated) => write(seatName(seated, now.table, say))).join(', ');
-  return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
+  const state = tableState(now, say, write, reader);
+  return say('command-table-line', { game: now.game.title(say), people, state });
 }
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
-export function tableState({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+export function tableState(
+  { table, game }: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   if (table.phase === 'lobby')
     return say('command-state-lobby', { seated: table.seats.length, most: game.seats.max });
   if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing') return say('command-state-over');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
-  const people = table.seats
-    .filter((_, seat) => asked.has(seat))
-    .map((seated) => write(seatName(seated, table, say)));
-  return say('command-state-waiting', { people: people.join(', ') });
+  const waited = table.seats.filter((_, seat) => asked.has(seat));
+  const others = waited.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
+  const people = others.map((seated) => write(seatName(seated, table, say))).join(', ');
+  if (others.length === waited.length) return say('command-state-waiting', { people });
+  return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
 /** What a table is called, in a message: a link to its address, if that is one. */
@@ -75,12 +91,13 @@ export const tableEntry = (
   address: string,
   say: Say,
   more: readonly string[] = [],
+  reader?: string,
 ): string => {
   const starts = startListed(now, say);
   return unbroken(
     [
       linkedName(now, address, say),
-      aboutTable(now, say, plainName),
+      aboutTable(now, say, plainName, reader),
       ...more,
       ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
       ...(isLink(address) ? [] : [address]),

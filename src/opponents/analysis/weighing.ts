@@ -53,15 +53,15 @@ export const glanced = <G extends GameTypes>(
     ),
   );
 
-/** What a question’s answers are worth to the opponent *hard*; `played` is among them in any case. */
+/** What a question’s answers are worth to the opponent *expert*; `played` is among them in any case. */
 export function weighed<G extends GameTypes>(
   known: Knowledge<G>,
   insight: Insight<G>,
   played: string,
   seed: string,
 ): readonly AnswerWeight[] {
-  const { hard } = opponentsOf(insight);
-  return weightsOf(known, hard.weigh(known, hard.budget, seed, placeOf(known, played)));
+  const { expert } = opponentsOf(insight);
+  return weightsOf(known, expert.weigh(known, expert.budget, seed, placeOf(known, played)));
 }
 
 /** What was lost with an answer, and what would have been best. */

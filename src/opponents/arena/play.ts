@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../../engine/game.ts';
 import { openMatch } from '../../engine/match.ts';
 import type { Simulation } from '../../games/game-entry.ts';
 import { knowledgeOf } from '../knowledge.ts';
-import type { Opponent } from '../opponents.ts';
+import type { Opponent } from '../opponent.ts';
 
 /** How a game in the arena went. */
 export interface ArenaResult {
@@ -56,7 +56,7 @@ export function playMatch<G extends GameTypes>(
     const notation =
       only !== undefined && other === undefined
         ? only.notation
-        : player.choose(known, player.budget, `${seed} ${match.ply}`);
+        : player.choose(known, player.budget, `${seed} ${turn}`);
     if (other !== undefined) {
       const took = processorTime() - began;
       answers[seat]?.push(took);

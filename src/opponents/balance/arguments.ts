@@ -15,14 +15,14 @@ export interface Simulations {
 
 const NAMES = ['game', 'player', 'seats', 'games', 'seed', 'directory'] as const;
 
-/** Reads `--game NAME --player hard --seats 2 --games 200 --seed 1`. Throws `BrokenArguments`. */
+/** Reads `--game NAME --player expert --seats 2 --games 200 --seed 1`. Throws `BrokenArguments`. */
 export function readSimulations(args: readonly string[], entries: readonly GameEntry[]): Simulations {
   const given = readOptions(args, NAMES);
   const entry = entryNamed(given('game'), entries);
   const { min, max } = entry.playable.seats;
   return {
     entry,
-    player: opponentNamed('player', given('player') ?? 'hard'),
+    player: opponentNamed('player', given('player') ?? 'expert'),
     seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
     games: wholeNumber('games', given('games') ?? '100', 1, MOST_PLAYED),
     seed: seedOf(given('seed')),

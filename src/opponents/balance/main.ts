@@ -1,6 +1,7 @@
 import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
-import { notationAt, opponentsOf } from '../opponents.ts';
+import { notationAt } from '../knowledge.ts';
+import { opponentsOf } from '../opponents.ts';
 import { playedShape, playOut } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
 import { readSimulations } from './arguments.ts';

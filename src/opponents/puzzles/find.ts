@@ -5,23 +5,24 @@ import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { isReason } from '../../games/sequel.ts';
 import { isAsGood, type PuzzlePlan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
-import { type Knowledge, knowledgeOf } from '../knowledge.ts';
-import { opponentsOf } from '../opponents.ts';
+import { type Knowledge, knowledgeOf, notationAt } from '../knowledge.ts';
+import type { StandingBy } from '../standing.ts';
+import { rankAnswers } from '../turn-search.ts';
 import { isPlanOver, plansOf, positionsOf, type SettledPlan } from './plans.ts';
 import { followedBy } from './sequels.ts';
 import { type IsTold, linesTold } from './told.ts';
 import { type Care, worthOf } from './weighing.ts';
 
 /**
- * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *hard* plays another, or *easy* the same; the best
+ * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *expert* plays another, or it lies at hand; the best
  * is not so each time; it leaves something lying that could be completed for nothing; it cannot be told why it is the best; its match has given enough; or the best does not win more often.
  */
 export const SEARCH_STAGES = [
   'too plain',
   'too wide',
   'unclear',
-  'hard differs',
-  'easy finds it',
+  'expert differs',
+  'lies at hand',
   'unsure',
   'leaves something',
   'no reason',
@@ -51,8 +52,8 @@ const OVERLOOKED = 0.12;
 const FURTHER = 16;
 /** So often it is weighed in the end, each time with other chance. */
 const WEIGHINGS = 3;
-/** So often *easy* is let try. */
-const EASY_TRIES = 3;
+/** So often somebody tries who takes what lies at hand, and looks at so many answers. */
+const [TRIES, AT_HAND] = [3, { answers: 30 }];
 /** The chance to win with the best plan is no more than this, and with the next no less: neither is the match won already, nor is everything else a blunder. */
 const WON = 0.97;
 const BLUNDER = 0.03;
@@ -95,28 +96,28 @@ function apart<G extends GameTypes>(weighed: readonly Weighed<G>[], margin: numb
   return next === undefined || lead(best, next) < margin ? undefined : { solutions, next };
 }
 
-/** A turn that may make a puzzle: the match as it begins, whose it is, and where the plan leads that *hard* has played. */
+/** A turn that may make a puzzle: the match as it begins, whose it is, and where the plan leads that *expert* has played. */
 export interface PuzzleTurn<G extends GameTypes> {
   readonly match: Match<G>;
   readonly seat: Seat;
-  readonly hard: Match<G>;
+  readonly expert: Match<G>;
 }
 
 /** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. `playable` has the words of its reason. */
 export function tryTurn<G extends GameTypes>(
-  { match, seat, hard }: PuzzleTurn<G>,
+  { match, seat, expert }: PuzzleTurn<G>,
   insight: Insight<G>,
   seed: string,
   playable: PlayableGame,
 ): TriedPosition {
   const printOf = positionsOf<G>();
-  const best = printOf(hard);
-  const easy = new Set(
-    Array.from({ length: EASY_TRIES }, (_, at) =>
-      printOf(plannedByEasy(match, seat, insight, `${seed} easy ${at}`)),
+  const best = printOf(expert);
+  const atHand = new Set(
+    Array.from({ length: TRIES }, (_, at) =>
+      printOf(plannedAtHand(match, seat, insight, `${seed} easy ${at}`)),
     ),
   );
-  if (easy.has(best)) return { stage: 'easy finds it' };
+  if (atHand.has(best)) return { stage: 'lies at hand' };
   const known = knowledgeOf(match, seat);
   const plans = known && plansOf(match, seat, WIDEST);
   if (plans === undefined) return { stage: 'too wide' };
@@ -133,10 +134,10 @@ export function tryTurn<G extends GameTypes>(
   const close = [...new Set([found, ...glanced.slice(0, CLOSE).map(({ plan }) => plan), ...starts.values()])];
   const once = apart(weigh(close, cares.once, 'once'), MARGIN * LENIENT);
   if (once === undefined) return { stage: 'unclear' };
-  // Where most lies open plans are weighed with more thought than hard has in a match: these may know better.
-  const isHards = ({ solutions }: Pick<Apart<G>, 'solutions'>): boolean =>
+  // Where most lies open plans are weighed with more thought than expert has in a match: these may know better.
+  const isExperts = ({ solutions }: Pick<Apart<G>, 'solutions'>): boolean =>
     insight.isOpen || solutions.some(({ plan }) => plan === found);
-  if (!isHards(once)) return { stage: 'hard differs' };
+  if (!isExperts(once)) return { stage: 'expert differs' };
   // At a glance a plan may have looked worse than it is.
   const least = (glanced[0]?.value ?? 0) - OVERLOOKED;
   const others = glanced
@@ -145,8 +146,8 @@ export function tryTurn<G extends GameTypes>(
   const looked = weigh([...close, ...others.map(({ plan }) => plan)], cares.look, 'look');
   const clear = apart(looked, MARGIN * LENIENT);
   if (clear === undefined) return { stage: 'unclear' };
-  if (!isHards(clear)) return { stage: 'hard differs' };
-  if (clear.solutions.some(({ plan }) => easy.has(printOf(plan.reached)))) return { stage: 'easy finds it' };
+  if (!isExperts(clear)) return { stage: 'expert differs' };
+  if (clear.solutions.some(({ plan }) => atHand.has(printOf(plan.reached)))) return { stage: 'lies at hand' };
   const worthIt = (clear.solutions[0]?.value ?? 0) - 2 * MARGIN;
   const judged = looked.filter(({ value }) => value >= worthIt).map(({ plan }) => plan);
   const verdict = verdictOn([...new Set([...judged, clear.next.plan])], (among, chance) =>
@@ -222,19 +223,20 @@ const lineOf = <G extends GameTypes>({ plan: { line }, value }: Weighed<G>): Lin
   value,
 });
 
-/** Where the plan leads that *easy* plays. */
-function plannedByEasy<G extends GameTypes>(
+/** Where the plan leads of somebody who takes what lies at hand, by its worth as it was made by hand. */
+function plannedAtHand<G extends GameTypes>(
   from: Match<G>,
   seat: Seat,
-  insight: Insight<G>,
+  { worth }: Insight<G>,
   seed: string,
 ): Match<G> {
-  const { choose, budget } = opponentsOf(insight).easy;
+  const standing: StandingBy<G> = (state, own) => worth(state)[own] ?? 0;
   let match = from;
   for (;;) {
     const known = knowledgeOf(match, seat);
     if (known === undefined) return match;
-    const next = match.play(seat, choose(known, budget, `${seed} ${match.ply}`));
+    const [best] = rankAnswers(known, standing, { deals: 1, ahead: 0 }, AT_HAND, `${seed} ${match.ply}`);
+    const next = match.play(seat, notationAt(known, best?.place ?? 0));
     if (typeof next === 'string') throw new RangeError(`an opponent's answer is ${next}`);
     ({ match } = next);
     if (isPlanOver(match, seat)) return match;

@@ -3,8 +3,8 @@ import type { GameTypes } from '../../engine/game.ts';
 import { type Match, matchFrom } from '../../engine/match.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { knowledgeOf } from '../knowledge.ts';
-import { notationAt, type Opponent } from '../opponents.ts';
+import { knowledgeOf, notationAt } from '../knowledge.ts';
+import type { Opponent } from '../opponent.ts';
 
 /** More plies than a match goes on for. */
 const LONGEST = 3000;

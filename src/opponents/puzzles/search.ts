@@ -4,7 +4,9 @@ import type { Match } from '../../engine/match.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { lead, notationsIn, type Puzzle, type PuzzlePlan, puzzleShape } from '../../lessons/puzzle.ts';
-import { notationAt, type Opponent, opponentsOf } from '../opponents.ts';
+import { notationAt } from '../knowledge.ts';
+import type { Opponent } from '../opponent.ts';
+import { opponentsOf } from '../opponents.ts';
 import { type PlayedSeries, playOut, replayed, setupOf } from '../played.ts';
 import { type PuzzleTurn, SEARCH_STAGES, type SearchStage, tryTurn } from './find.ts';
 import { isPlanOver } from './plans.ts';
@@ -59,8 +61,8 @@ const NONE: Readonly<Record<SearchStage, number>> = {
   'too plain': 0,
   'too wide': 0,
   unclear: 0,
-  'hard differs': 0,
-  'easy finds it': 0,
+  'expert differs': 0,
+  'lies at hand': 0,
   unsure: 0,
   'leaves something': 0,
   'no reason': 0,
@@ -75,16 +77,16 @@ interface Candidate<G extends GameTypes> {
   readonly puzzle: Puzzle;
 }
 
-/** Lets the *hard* computer play a match of a series against itself, and looks for puzzles in each of its turns; the same for the same series and number. */
+/** Lets the *expert* computer play a match of a series against itself, and looks for puzzles in each of its turns; the same for the same series and number. */
 export function searchMatch<G extends GameTypes>(
   series: PlayedSeries<G>,
   insight: Insight<G>,
   number: number,
   playable: PlayableGame,
 ): Searched {
-  const { hard, easy } = opponentsOf(insight);
+  const { expert, easy } = opponentsOf(insight);
   const played = playOut(series, number, (known, chance) =>
-    known.decision.answers.length === 1 ? notationAt(known, 0) : hard.choose(known, hard.budget, chance),
+    known.decision.answers.length === 1 ? notationAt(known, 0) : expert.choose(known, expert.budget, chance),
   );
   const turns = { ...NONE };
   const candidates: Candidate<G>[] = [];
@@ -126,8 +128,8 @@ function turnsOf<G extends GameTypes>(stops: readonly Match<G>[]): readonly Puzz
   return stops.flatMap((match, at) => {
     const { seat, number } = match.turn;
     if (stops[at - 1]?.turn.number === number || match.decisions[0]?.seat !== seat) return [];
-    const hard = stops.slice(at + 1).find((then) => isPlanOver(then, seat));
-    return hard === undefined ? [] : [{ match, seat, hard }];
+    const expert = stops.slice(at + 1).find((then) => isPlanOver(then, seat));
+    return expert === undefined ? [] : [{ match, seat, expert }];
   });
 }
 

@@ -1,8 +1,7 @@
 import type { GameTypes } from '../../engine/game.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { notationAt } from '../opponents.ts';
+import { type Knowledge, notationAt } from '../knowledge.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
 import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';

@@ -1,6 +1,6 @@
 import { keyedChance } from '../../engine/chance.ts';
 import type { OptionValues } from '../../engine/game.ts';
-import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import { LEARNERS_LEVEL, type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { calledToRematch } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
@@ -266,7 +266,7 @@ export const lobbyCommands = (
       const why = cannotStart(now.table, command);
       if (why !== undefined) return why;
       if (computers > now.game.seats.max) return reject('table-is-full');
-      const usual = (await isLearning(command.person, now.table.game, store)) ? 'easy' : USUAL_LEVEL;
+      const usual = (await isLearning(command.person, now.table.game, store)) ? LEARNERS_LEVEL : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
       return typeof table === 'string' ? reject(table) : startMatch({ ...now, table }, command, fresh, store);

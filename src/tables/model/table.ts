@@ -203,6 +203,10 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | 
 export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly SeatedPerson[] =>
   seats.filter((seated) => seated.kind === 'person');
 
+/** Whether a match, under way or over, is one person's against computers alone. */
+export const isSolo = ({ phase, seats }: Pick<Table, 'phase' | 'seats'>): boolean =>
+  phase !== 'lobby' && peopleAt({ seats }).length <= 1;
+
 /** The id of the person who holds a seat, if a person does. */
 export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {
   const seated = seats[seat];

@@ -189,7 +189,8 @@ export class ComputerTurns {
     const given = new AbortController();
     playing.about = { ply: match.ply, seat: asked.seat, given };
     const { signal } = given;
-    const seed = `${table.id}:${match.ply}`;
+    // The same throughout a turn, so that it is of one mind about it.
+    const seed = `${table.id}:${match.turn.number}`;
     try {
       const chosen = await this.#parts.computer.choose({
         ...asked,

@@ -9,7 +9,7 @@ import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { wakeAt } from '../model/clocks.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
-import { termsShape } from '../model/lobby-terms.ts';
+import { termsShape, USUAL_TERMS } from '../model/lobby-terms.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES } from '../model/pace.ts';
 import { planReportShape, planShape } from '../model/plan.ts';
@@ -88,7 +88,7 @@ const bodyShape = z.object({
   rematch: z.string().optional(),
   rematchOf: z.string().optional(),
   onwardFrom: z.string().optional(),
-  terms: termsShape,
+  terms: termsShape.default(USUAL_TERMS),
   invited: z.array(z.string()),
   declined: z.array(z.string()),
   series: seriesShape.optional(),

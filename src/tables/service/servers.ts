@@ -127,9 +127,13 @@ const shape = z.object({
   blockedAt: z.record(z.string(), z.number()).default({}),
 });
 
+const GREETED = 'greeted ';
+
+type ServersStore = Pick<Store, 'server' | 'setServer' | 'setting' | 'setSetting'>;
+
 /** What servers have settled. */
 export class Servers {
-  readonly #store: Pick<Store, 'server' | 'setServer'>;
+  readonly #store: ServersStore;
   readonly #opening = new KeyedQueue();
   readonly blocked: readonly string[];
   readonly #mostTables: number;
@@ -139,7 +143,7 @@ export class Servers {
    * all of them.
    */
   constructor(
-    store: Pick<Store, 'server' | 'setServer'>,
+    store: ServersStore,
     {
       blocked = [],
       mostTables = MOST_TABLES,
@@ -148,6 +152,16 @@ export class Servers {
     this.#store = store;
     this.blocked = blocked;
     this.#mostTables = mostTables;
+  }
+
+  /** Whether a server was told, when the bot came, what is worth settling. */
+  async isGreeted(guild: string): Promise<boolean> {
+    return (await this.#store.setting(`${GREETED}${guild}`)) !== undefined;
+  }
+
+  /** A server was told that. */
+  noteGreeted(guild: string): Promise<void> {
+    return this.#store.setSetting(`${GREETED}${guild}`, 'yes');
   }
 
   /** What a server has settled, or else what is usual. */

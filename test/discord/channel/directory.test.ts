@@ -47,10 +47,18 @@ test('a manager puts the list of all tables into a channel, moves it, and takes 
 });
 
 test('nobody else can', async () => {
-  const { api, command } = await stage({ commands });
+  const { api, command, page } = await stage({ commands });
   const board = { name: 'board', type: ApplicationCommandOptionType.Channel, value: 'list' };
   await command(eve, 'tables', undefined, [board]);
   expect(api.posted).toEqual([]);
+  expect(partsOf(page(eve)).text).toContain('where their list is');
+});
+
+test('a list in another language than the manager’s says so', async () => {
+  const { wants, page, tables } = await hall();
+  await tables.servers.change('g', (known) => ({ ...known, language: 'fr' }));
+  await wants('elsewhere');
+  expect(partsOf(page(ana)).text).toContain('français');
 });
 
 test('it is edited where it stands, and nothing is asked of Discord while nothing changes', async () => {

@@ -62,6 +62,7 @@ const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   'solve-choose': { kind: 'solve-choose', game: 'pictured', puzzle: 'p1', made: 0, part: 0 },
   enter: { kind: 'enter', lobby: 't1' },
   watch: { kind: 'watch' },
+  settle: { kind: 'settle', what: 'games' },
   unwatch: { kind: 'unwatch', guild: 'g' },
   tables: { kind: 'tables', page: 0 },
   'tables-choose': { kind: 'tables-choose' },

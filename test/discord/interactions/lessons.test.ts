@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { learnCommand } from '../../../commands/learn.ts';
 import { play } from '../../../commands/play.ts';
 import { games } from '../../../src/games/index.ts';
+import { LEARNERS_LEVEL } from '../../../src/games/level.ts';
 import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
 import { exportOf } from '../../../src/tables/export.ts';
 import { ana, ben, stage } from '../stage.ts';
@@ -110,7 +111,7 @@ describe('A lesson', () => {
     const { now } = await here.opened();
     expect(now.table).toMatchObject({ phase: 'playing', host: ana.id, hints: 'alone' });
     expect(now.table.seats.slice(1)).toEqual(
-      Array.from({ length: game.seats.min - 1 }, () => expect.objectContaining({ level: 'easy' })),
+      Array.from({ length: game.seats.min - 1 }, () => expect.objectContaining({ level: LEARNERS_LEVEL })),
     );
     expect(await here.live()).not.toBe('');
   });

@@ -82,7 +82,9 @@ describe('Whoever has settled that they read boards', () => {
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, text: true }));
     painter.painted = 0;
     await presses(ana, 'look:t1:closer');
-    expect(textOf(page(ana).id)).toContain('side 0');
+    // Its text tells what its picture shows: nothing is said twice.
+    expect(textOf(page(ana).id)).toContain('Points 0');
+    expect(textOf(page(ana).id)).not.toContain('side 0');
     expect(page(ana).attachments).toEqual([]);
     await presses(ana, 'board:dig');
     expect(textOf(page(ana).id)).toContain('found');

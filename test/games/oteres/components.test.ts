@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
-import { BrokenComponents } from '../../../src/games/component-list.ts';
 import { components } from '../../../src/games/oteres/index.ts';
 import { createOteres } from '../../../src/games/oteres/rules/game.ts';
 import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
-import { type Path, rewritten } from '../../bounds/hostile.ts';
+import { refusedLists } from '../refused-lists.ts';
 
 const list = JSON.parse(readFileSync('assets/oteres/components.json', 'utf8'));
 
@@ -66,48 +65,33 @@ describe('the component list', () => {
 });
 
 describe('a wrong list is refused with the file, the entry and what is wrong', () => {
-  const cardAt = (id: string): number => list.cards.findIndex((each: { id: string }) => each.id === id);
-
-  test.each<[card: string, field: string, put: string, message: string]>([
-    ['dive', 'count', '5', ': the counts add up to 46, the box has 47 action cards'],
-    ['dive', 'count', '-1', ' "dive" count: must not be negative'],
-    ['dive', 'count', '1.5', ' "dive" count: must be a whole number'],
-    ['dive', 'effect', '"fly"', ' "dive" effect: must be one of protect-pearl, split-paws'],
-    ['dive', 'relief', '"some"', ' "dive" relief: must be one of none, discard, pass'],
-    ['dive', 'relief', '"pass"', ' "dive" relief: pass does not go with take-white'],
-    ['shoo', 'relief', '"pass"', ' "shoo" relief: pass does not go with discard-card'],
-    [
-      'abracadabra',
-      'stays',
-      'false',
-      ' "abracadabra" stays: must be true: ward works from in front of a player',
-    ],
-    ['dive', 'stays', '"no"', ' "dive" stays: must be true or false'],
-    ['dive', 'name', '""', ' "dive" name: must not be empty'],
-    ['dive', 'source', '"me"', ' "dive" source: must be one of rulebook, house, or one of these each'],
-    ['dive', 'colour', '"blue"', ' "dive": Unrecognized key: "colour"'],
-    ['dive', 'id', '"Dive 2"', ' "Dive 2" id: must be 1 to 20 small letters or -'],
-    ['dive', 'id', '"swap"', ' "swap": the id is there twice'],
-    ['dive', 'id', '"urchin"', ' "urchin": is the id of the sea urchin'],
-  ])('of the card %s: %s %s', (id, field, put, message) => {
-    refused(rewritten(list, ['cards', cardAt(id), field], put), `cards${message}`);
-  });
-
-  test.each<[message: string, at: Path, put: string]>([
-    ['urchins count: is 6, the box has 7 sea urchin cards', ['urchins', 'count'], '6'],
-    ['pearls white: the counts add up to 31, the box has 30', ['pearls', 'white', 'values', '4'], '4'],
-    ['pearls black: the counts add up to 3, the box has 4', ['pearls', 'black', 'values', '0'], '0'],
-    ['pearls white values -1: values of white pearls go from 0', ['pearls', 'white', 'values', '-1'], '0'],
-    ['pearls black values 2: values of black pearls go from 0 down', ['pearls', 'black', 'values', '2'], '0'],
-  ])('%s', (message, at, put) => refused(rewritten(list, at, put), message));
-
-  test('where it is no list at all', () => refused('{', 'is not JSON ('));
+  refusedLists(
+    list,
+    readComponents,
+    `
+cards dive count | 5 | cards: the counts add up to 46, the box has 47 action cards
+cards dive count | -1 | cards "dive" count: must not be negative
+cards dive count | 1.5 | cards "dive" count: must be a whole number
+cards dive effect | "fly" | cards "dive" effect: must be one of protect-pearl, split-paws
+cards dive relief | "some" | cards "dive" relief: must be one of none, discard, pass
+cards dive relief | "pass" | cards "dive" relief: pass does not go with take-white
+cards shoo relief | "pass" | cards "shoo" relief: pass does not go with discard-card
+cards abracadabra stays | false | cards "abracadabra" stays: must be true: ward works from in front
+cards dive stays | "no" | cards "dive" stays: must be true or false
+cards dive name | "" | cards "dive" name: must not be empty
+cards dive source | "me" | cards "dive" source: must be one of rulebook, house, or one of these each
+cards dive colour | "blue" | cards "dive": Unrecognized key: "colour"
+cards dive id | "Dive 2" | cards "Dive 2" id: must be 1 to 20 small letters or -
+cards dive id | "swap" | cards "swap": the id is there twice
+cards dive id | "urchin" | cards "urchin": is the id of the sea urchin
+urchins count | 6 | urchins count: is 6, the box has 7 sea urchin cards
+pearls white values 4 | 4 | pearls white: the counts add up to 31, the box has 30
+pearls black values 0 | 0 | pearls black: the counts add up to 3, the box has 4
+pearls white values -1 | 0 | pearls white values -1: values of white pearls go from 0
+pearls black values 2 | 0 | pearls black values 2: values of black pearls go from 0 down
+`,
+  );
 });
-
-function refused(text: string, message: string): void {
-  expect(() => readComponents(text, 'box.json')).toThrow(BrokenComponents);
-  expect(() => readComponents(text, 'box.json')).toThrow(`box.json: ${message}`);
-}
 
 describe('the rules as played', () => {
   const rows = readFileSync('docs/rules-oteres.md', 'utf8')

@@ -15,7 +15,7 @@ import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts'
 import { translatedComponents } from '../../../src/games/oteres/words/translated-components.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { boardsOf } from '../boards-of.ts';
-import type { Shot } from '../samples-of.ts';
+import { type Shot, shots } from '../samples-of.ts';
 import { scene } from './position.ts';
 import { crowded, picking, samples } from './sample-views.ts';
 import { walk } from './words/walk.ts';
@@ -26,27 +26,20 @@ const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((
 
 const presenter = createOteresPresenter(box);
 
+const hand = (match: Match<Oteres>, seat: number, people: People, say: Say) =>
+  handPictures(match.view(seat), seat, people, translatedComponents(box, say), say);
+
 const namedPositions = (say: Say): readonly Shot[] =>
-  Object.entries(samples).flatMap(
-    ([
-      position,
-      {
-        scene: { match },
-        people,
-      },
-    ]): readonly Shot[] => {
-      const shots: Shot[] = [
-        ...boardsOf(presenter, match, { people, say }).map((picture): Shot => [position, picture]),
-        ...handPictures(match.view(0), 0, people, translatedComponents(box, say), say).map(
-          (picture): Shot => [position, picture],
-        ),
-        [position, pearlsPicture(match.view(0), 0, people, translatedComponents(box, say), say)],
-      ];
-      if (match.result !== undefined)
-        shots.push([position, finalPicture(match.view('spectator'), pearlStory([]), people, say)]);
-      return shots;
-    },
-  );
+  Object.entries(samples).flatMap(([position, { scene: at, people }]): readonly Shot[] => {
+    const { match } = at;
+    const view = match.view(0);
+    return shots(position, [
+      ...boardsOf(presenter, match, { people, say }),
+      ...hand(match, 0, people, say),
+      pearlsPicture(view, 0, people, translatedComponents(box, say), say),
+      ...(match.result === undefined ? [] : [finalPicture(at.view(), pearlStory([]), people, say)]),
+    ]);
+  });
 
 /** One table for each kind of question, well into a game. */
 const askedPositions = (say: Say): readonly Shot[] =>
@@ -57,17 +50,12 @@ const askedPositions = (say: Say): readonly Shot[] =>
         const about = match.decisions[0]?.about.kind;
         if (about !== undefined && match.ply > 24 && !asked.has(about)) asked.set(about, match);
       });
-    return [...asked].flatMap(([about, match]): readonly Shot[] => {
-      const seat = match.decisions[0]?.seat ?? 0;
-      return [
-        ...boardsOf(presenter, match, { people: guests, say }).map(
-          (picture): Shot => [`asked-${seats}-${about}`, picture],
-        ),
-        ...handPictures(match.view(seat), seat, guests, translatedComponents(box, say), say).map(
-          (picture): Shot => [`asked-${seats}-${about}`, picture],
-        ),
-      ];
-    });
+    return [...asked].flatMap(([about, match]) =>
+      shots(`asked-${seats}-${about}`, [
+        ...boardsOf(presenter, match, { people: guests, say }),
+        ...hand(match, match.decisions[0]?.seat ?? 0, guests, say),
+      ]),
+    );
   });
 
 const catches = (say: Say): readonly Shot[] => {
@@ -90,14 +78,8 @@ const hands = (say: Say): readonly Shot[] =>
     'dive swap shoo snatch urchin hands-off',
     [...box.cards.keys(), 'urchin dive swap'].join(' '),
     '',
-  ].flatMap((hand, at) =>
-    handPictures(
-      scene({ me: { hand, pearls: '3 2 b-1' } }).view(0),
-      0,
-      guests,
-      translatedComponents(box, say),
-      say,
-    ).map((picture): Shot => [`hand-${at}`, picture]),
+  ].flatMap((cards, at) =>
+    shots(`hand-${at}`, hand(scene({ me: { hand: cards, pearls: '3 2 b-1' } }).match, 0, guests, say)),
   );
 
 const endings = (say: Say): readonly Shot[] =>

@@ -10,10 +10,16 @@ const { state: sound } = scene({
 });
 
 /** The sound position with something of a seat changed. */
-const having = (seat: number, change: (side: SeatState) => Partial<SeatState>): OteresState => ({
-  ...sound,
-  seats: sound.seats.map((side, at) => (at === seat ? { ...side, ...change(side) } : side)),
+const having = (
+  seat: number,
+  change: (side: SeatState) => Partial<SeatState>,
+  from: OteresState = sound,
+): OteresState => ({
+  ...from,
+  seats: from.seats.map((side, at) => (at === seat ? { ...side, ...change(side) } : side)),
 });
+const under = (pearl: number): OteresState =>
+  having(0, ({ front }) => ({ front: front.map((each) => ({ ...each, pearl })) }));
 const playing = (change: Partial<OteresState['play']>): OteresState => ({
   ...sound,
   play: { ...sound.play, ...change },
@@ -45,25 +51,18 @@ describe('what holds in every position', () => {
     ['somebody who is out is up', { ...sound, turn: { ...sound.turn, seat: 2 } }],
     [
       'seat 2: is out and has a hand',
-      {
-        ...having(2, () => ({ hand: ['urchin'] })),
-        seats: having(2, () => ({ hand: ['urchin'] })).seats.map((side, at) =>
-          at === 0 ? { ...side, hand: ['dive'] } : side,
-        ),
-      },
+      having(
+        2,
+        () => ({ hand: ['urchin'] }),
+        having(0, () => ({ hand: ['dive'] })),
+      ),
     ],
     [
       'seat 0: a card that does not stay lies in front',
       having(0, ({ front }) => ({ hand: ['urchin'], front: [...front, { card: 'dive', received: false }] })),
     ],
-    [
-      'seat 0: a pearl under a card is lost or doubled',
-      having(0, ({ front }) => ({ front: front.map((each) => ({ ...each, pearl: 4 })) })),
-    ],
-    [
-      'seat 0: a black pearl is under a card',
-      having(0, ({ front }) => ({ front: front.map((each) => ({ ...each, pearl: 3 })) })),
-    ],
+    ['seat 0: a pearl under a card is lost or doubled', under(4)],
+    ['seat 0: a black pearl is under a card', under(3)],
     [
       'seat 1: does not know a pearl of its own',
       having(1, ({ pearls }) => ({ pearls: pearls.map((each) => ({ ...each, knowers: [0] })) })),

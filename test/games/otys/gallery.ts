@@ -10,15 +10,12 @@ import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';
 import { boardsOf } from '../boards-of.ts';
-import type { Shot } from '../samples-of.ts';
+import { type Shot, shots } from '../samples-of.ts';
 import { longNames, middle, sampleComponents, samples } from './sample-views.ts';
 import { walk, walkToTheEnd } from './words/walk.ts';
 
 const presenter = createOtysPresenter(sampleComponents);
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
-
-const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] =>
-  pictures.map((picture) => [position, picture]);
 
 /** Pictures of every kind that Otys has, in positions that have something of everything. */
 export function* otysPictures(say: Say): Generator<Shot> {

@@ -12,6 +12,9 @@ const with0 = (change: (side: SeatState) => Partial<SeatState>): OtysState => ({
   seats: sound.seats.map((side, seat) => (seat === 0 ? { ...side, ...change(side) } : side)),
 });
 
+const techOn = (level: number, tech: number): OtysState =>
+  with0(({ cubes }) => ({ cubes: cubes.map((there, at) => (at === level ? { ...there, tech } : there)) }));
+
 describe('what holds in every position', () => {
   test('holds in a sound one', () => {
     expect(brokenInvariant(components, sound)).toBeUndefined();
@@ -43,18 +46,8 @@ describe('what holds in every position', () => {
     ['seat 0: a diver is lost', with0(({ column }) => ({ column: column.slice(1) }))],
     ['seat 0: a key is lost or doubled', with0(() => ({ ownX: false }))],
     ['seat 0: a key is lost or doubled', with0(() => ({ keys: [1, 2, 3, 4, 5] }))],
-    [
-      'seat 0: a level holds too much',
-      with0(({ cubes }) => ({
-        cubes: cubes.map((there, at) => (at === 0 ? { ...there, tech: 1 } : there)),
-      })),
-    ],
-    [
-      'seat 0: cubes below none',
-      with0(({ cubes }) => ({
-        cubes: cubes.map((there, at) => (at === 4 ? { ...there, tech: -1 } : there)),
-      })),
-    ],
+    ['seat 0: a level holds too much', techOn(0, 1)],
+    ['seat 0: cubes below none', techOn(4, -1)],
     ['seat 0: a purse below nothing', with0(() => ({ credits: -1 }))],
     ['seat 0: a purse below nothing', with0(() => ({ batteries: Number.NaN }))],
     ['seat 0: keys that should be home', with0(() => ({ track: [1, 2, 3], keys: [4, 5], hacker: 3 }))],

@@ -18,15 +18,9 @@ export interface Sample {
   readonly people: readonly { readonly name: string }[];
 }
 
-const LETTERS = { M: 'metal', P: 'plant', F: 'fuel', T: 'tech' } as const;
-
-const cubes = (text: string): Cubes => {
-  const count = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-  for (const letter of text) {
-    const colour = Object.entries(LETTERS).find(([known]) => known === letter)?.[1];
-    if (colour !== undefined) count[colour] += 1;
-  }
-  return count;
+const cubes = (letters: string): Cubes => {
+  const count = (letter: string): number => letters.split(letter).length - 1;
+  return { metal: count('M'), plant: count('P'), fuel: count('F'), tech: count('T') };
 };
 
 const column = (shift: number, upgraded: readonly DiverName[] = []): readonly DiverView[] =>
@@ -35,31 +29,14 @@ const column = (shift: number, upgraded: readonly DiverName[] = []): readonly Di
     upgraded: upgraded.includes(diver),
   }));
 
-const player = (
-  seat: number,
-  changes: Partial<SeatView> & { readonly levels?: readonly string[] },
-): SeatView => {
-  const { levels = ['', 'M', 'P', 'F', 'T'], ...rest } = changes;
-  return {
-    seat,
-    prestige: 0,
-    credits: 3,
-    batteries: 1,
-    column: column(seat * 2),
-    cubes: levels.map(cubes),
-    keys: [1, 2, 3, 4, 5],
-    ownX: true,
-    neutralX: 0,
-    track: [],
-    homeAt: 6,
-    mechanic: 0,
-    hacker: 0,
-    reach: 1,
-    rewards: [undefined, undefined, undefined, undefined, undefined],
-    contractCount: 0,
-    ...rest,
-  };
-};
+const player = (seat: number, levels: string, changes: Partial<SeatView> = {}): SeatView => ({
+  ...{ seat, prestige: 0, credits: 3, batteries: 1, column: column(seat * 2) },
+  cubes: levels.split('/').map(cubes),
+  ...{ keys: [1, 2, 3, 4, 5], ownX: true, neutralX: 0, track: [], homeAt: 6 },
+  ...{ mechanic: 0, hacker: 0, reach: 1, rewards: [undefined, undefined, undefined, undefined, undefined] },
+  contractCount: 0,
+  ...changes,
+});
 
 const contracts = [...sampleComponents.contracts.keys()];
 const rewards = [...sampleComponents.rewards.keys()];
@@ -105,10 +82,14 @@ export const opening: Sample = {
   people: people.slice(0, 2),
   view: {
     ...base,
-    seats: [player(0, {}), player(1, { levels: ['', 'T', 'F', 'M', 'P'] })],
+    seats: [player(0, '/M/P/F/T'), player(1, '/T/F/M/P')],
     row: [contractWhere('ft'), contracts[20] ?? ''],
   },
 };
+
+const sponsor = (number: 1 | 2 | 3 | 4 | 5, side: 'basic' | 'advanced') => ({ sponsor: number, side });
+const [CREDITS, PRESTIGE] = [rewardWith('credits'), rewardWith('prestige')];
+const active = column(0)[6]?.diver ?? 'spy';
 
 /** Four people in the thick of it: a dive on level 4, upgraded divers, rewards, unequal scores. */
 export const middle: Sample = {
@@ -118,64 +99,33 @@ export const middle: Sample = {
     turn: { seat: 0, number: 29, round: 8 },
     phase: 'effect',
     active: { token: 4, level: 4 },
-    activated: column(0)[6]?.diver ?? 'spy',
+    activated: active,
     sponsors: [
-      { sponsor: 4, side: 'advanced' },
-      { sponsor: 1, side: 'basic' },
-      { sponsor: 5, side: 'advanced' },
-      { sponsor: 2, side: 'basic' },
-      { sponsor: 3, side: 'advanced' },
+      ...[sponsor(4, 'advanced'), sponsor(1, 'basic'), sponsor(5, 'advanced')],
+      ...[sponsor(2, 'basic'), sponsor(3, 'advanced')],
     ],
     display: display(5),
     seats: [
-      player(0, {
-        prestige: 11,
-        credits: 3,
-        batteries: 2,
-        column: column(0, ['explorer', 'spy', column(0)[6]?.diver ?? 'spy']),
-        keys: levels(1, 2, 5),
-        track: [3],
-        neutralX: 1,
-        reach: 2,
-        mechanic: 1,
-        homeAt: 5,
-        hacker: 1,
-        contractCount: 2,
-        levels: ['P', 'F', 'PM', 'MPF', 'TF'],
-        rewards: [undefined, undefined, rewardWith('prestige'), rewardWith('credits'), undefined],
+      player(0, 'P/F/PM/MPF/TF', {
+        ...{ prestige: 11, batteries: 2, neutralX: 1, reach: 2, mechanic: 1, homeAt: 5, hacker: 1 },
+        column: column(0, ['explorer', 'spy', active]),
+        ...{ keys: levels(1, 2, 5), track: [3], contractCount: 2 },
+        rewards: [undefined, undefined, PRESTIGE, CREDITS, undefined],
       }),
-      player(1, {
-        prestige: 8,
-        credits: 2,
+      player(1, 'M/PF/FTM/T/MP', {
+        ...{ prestige: 8, credits: 2, keys: levels(1, 4), ownX: false, track: [2, 'x', 3, 5] },
         column: column(3, ['trader']),
-        keys: levels(1, 4),
-        ownX: false,
-        track: [2, 'x', 3, 5],
         contractCount: 1,
-        levels: ['M', 'PF', 'FTM', 'T', 'MP'],
-        rewards: [undefined, rewardWith('credits'), undefined, undefined, undefined],
+        rewards: [undefined, CREDITS, undefined, undefined, undefined],
       }),
-      player(2, {
-        prestige: 14,
-        credits: 0,
-        batteries: 3,
+      player(2, 'PF/FTM/T/MP/PFT', {
+        ...{ prestige: 14, credits: 0, batteries: 3, homeAt: 4, hacker: 2, contractCount: 3, neutralX: 2 },
         column: column(5, ['metal-expert', 'engineer', 'tech-expert']),
-        keys: levels(2, 3, 5),
-        track: [1, 4],
-        homeAt: 4,
-        hacker: 2,
-        contractCount: 3,
-        neutralX: 2,
-        levels: ['PF', 'FTM', 'T', 'MP', 'PFT'],
+        ...{ keys: levels(2, 3, 5), track: [1, 4] },
       }),
-      player(3, {
-        prestige: 8,
-        credits: 6,
-        batteries: 0,
-        column: column(6, ['fuel-expert']),
-        keys: levels(1, 2, 3, 4, 5),
-        levels: ['FTM', 'T', 'MP', 'PFT', 'F'],
-        rewards: [undefined, undefined, undefined, undefined, rewardWith('prestige')],
+      player(3, 'FTM/T/MP/PFT/F', {
+        ...{ prestige: 8, credits: 6, batteries: 0, column: column(6, ['fuel-expert']) },
+        rewards: [undefined, undefined, undefined, undefined, PRESTIGE],
       }),
     ],
     store: { metal: 1, plant: 1, fuel: 3, tech: 0 },
@@ -192,29 +142,18 @@ export const crowded: Sample = {
     turn: { seat: 2, number: 63, round: 16 },
     phase: 'prepare',
     active: { token: 'x', level: 5 },
-    sponsors: [1, 2, 3, 4, 5].map((sponsor) => ({
-      sponsor: sponsor as 1 | 2 | 3 | 4 | 5,
-      side: 'advanced' as const,
-    })),
+    sponsors: ([1, 2, 3, 4, 5] as const).map((number) => sponsor(number, 'advanced')),
     display: display(9),
     seats: [0, 1, 2, 3].map((seat) =>
-      player(seat, {
-        prestige: 16,
-        credits: 14 + seat,
-        batteries: 11,
+      player(seat, 'MPF/TTT/PPMM/MPFTF/MMPPFF', {
+        ...{ prestige: 16, credits: 14 + seat, batteries: 11, reach: 4, mechanic: 3, contractCount: 7 },
         column: column(seat, DIVERS),
         keys: seat === 2 ? [1, 2, 3, 4, 5] : [1, 3],
         ownX: seat % 2 === 0 && seat !== 2,
         neutralX: seat === 1 ? 6 : 2,
         track: seat === 2 ? [] : seat === 3 ? [2, 4] : [2, 'neutral', 4, 5, 'x'],
         homeAt: seat === 3 ? 3 : 6,
-        reach: 4,
-        mechanic: 3,
-        contractCount: 7,
-        levels: ['MPF', 'TTT', 'PPMM', 'MPFTF', 'MMPPFF'],
-        rewards: ['credits', 'prestige', 'credits', 'prestige', 'credits'].map((back) =>
-          rewardWith(back === 'credits' ? 'credits' : 'prestige'),
-        ),
+        rewards: [CREDITS, PRESTIGE, CREDITS, PRESTIGE, CREDITS],
       }),
     ),
     store: { metal: 3, plant: 3, fuel: 3, tech: 3 },
@@ -234,19 +173,11 @@ export const end: Sample = {
     lastRound: true,
     result: { scores: [19, 15, 22], winners: [2] },
     seats: [
-      player(0, {
-        prestige: 19,
-        levels: ['', '', 'PM', 'F', ''],
-        keys: levels(1),
-        track: [2, 3, 4, 5, 'x'],
-        ownX: false,
-      }),
-      player(1, { prestige: 15, levels: ['M', '', '', '', 'TT'], column: column(1, ['spy', 'trader']) }),
-      player(2, {
-        prestige: 22,
-        levels: ['', 'T', '', 'MM', 'FFP'],
+      player(0, '//PM/F/', { prestige: 19, keys: levels(1), track: [2, 3, 4, 5, 'x'], ownX: false }),
+      player(1, 'M////TT', { prestige: 15, column: column(1, ['spy', 'trader']) }),
+      player(2, '/T//MM/FFP', {
+        ...{ prestige: 22, contractCount: 1 },
         column: column(4, ['spy', 'explorer', 'fuel-expert', 'plant-expert']),
-        contractCount: 1,
       }),
     ],
   },

@@ -1,72 +1,37 @@
 import { expect, test } from 'vitest';
-import type { Contract, Demand } from '../../../src/games/otys/rules/components.ts';
-import { counted, NO_CUBE_COUNTS } from '../../../src/games/otys/rules/cube-counts.ts';
+import { components } from '../../../src/games/otys/index.ts';
 import { shortfalls } from '../../../src/games/otys/rules/shortfall.ts';
-import type { Colour, DiverName } from '../../../src/games/otys/rules/vocabulary.ts';
+import { COLOURS } from '../../../src/games/otys/rules/vocabulary.ts';
+import { given } from './position.ts';
 
-const SPACES = [3, 3, 4, 5, 6];
-const wants = (demand: Demand): Contract => ({
-  id: 'any',
-  demand,
-  prestige: 3,
-  bonus: { credits: 0, batteries: 0 },
-  source: 'ours',
-});
-const sea = (...levels: readonly (readonly Colour[])[]) =>
-  [0, 1, 2, 3, 4].map((at) => counted(levels[at] ?? []));
+/** The levels where a contract is nearest, nearest first: each with what it lacks, by colour where that is said. */
+function nearest(id: string, position: string): string {
+  const contract = components.contracts.get(id);
+  if (contract === undefined) throw new Error(`no contract "${id}"`);
+  const player = given(position).seat();
+  return shortfalls(contract, player.cubes, components.values.spaces, player)
+    .map(({ level, count, cubes, full }) => {
+      const colours = COLOURS.filter((colour) => cubes !== undefined && cubes[colour] > 0);
+      return [`l${level}`, `−${count}`, ...colours, ...(full ? ['full'] : [])].join(' ');
+    })
+    .join(', ');
+}
 
-test('a contract is ready where all its cubes lie on one level', () => {
-  const [nearest] = shortfalls(
-    wants({ kind: 'determined', cubes: ['metal', 'plant', 'plant'] }),
-    sea([], ['metal'], ['plant', 'metal', 'plant']),
-    SPACES,
-  );
-  expect(nearest).toMatchObject({ level: 3, count: 0, full: false });
-});
-
-test('what is missing is named by colour where the card names colours', () => {
-  const [nearest] = shortfalls(
-    wants({ kind: 'determined', cubes: ['fuel', 'tech'] }),
-    sea([], [], ['tech']),
-    SPACES,
-  );
-  expect(nearest).toMatchObject({ level: 3, count: 1, cubes: { ...NO_CUBE_COUNTS, fuel: 1 } });
+test.each([
+  ['where all its cubes lie on one level', 'mpp', 'cubes 2:m 3:pmp', /^l3 −0,/],
+  ['where least is missing, named by colour as the card names colours', 'ft', 'cubes 3:t', /^l3 −1 fuel,/],
+  ['where its numbers meet the fullest colours, a different one each', '31', 'cubes 4:fft 5:m', /^l4 −1/],
+  ['on no level that has fewer spaces than it wants cubes', '1111-a', '', /^l3 −4, l4 −4, l5 −4$/],
+  ['where there is room for what is missing, before a full level', 'mm', 'cubes 1:mft', /^l2 −2 metal,/],
+])('a contract is nearest %s', (_, id, position, levels) => {
+  expect(nearest(id, position)).toMatch(levels);
 });
 
-test('numbers are matched with the fullest colours, a different one each', () => {
-  const [nearest] = shortfalls(
-    wants({ kind: 'free', numbers: [1, 3] }),
-    sea([], [], [], ['fuel', 'fuel', 'tech'], ['metal']),
-    SPACES,
-  );
-  expect(nearest).toMatchObject({ level: 4, count: 1 });
-});
-
-test('a level with fewer spaces than the contract has cubes is never named', () => {
-  const all = shortfalls(wants({ kind: 'free', numbers: [1, 1, 1, 1] }), sea(), SPACES);
-  expect(all.map(({ level }) => level)).toEqual([3, 4, 5]);
-});
-
-test('a level with room for what is missing comes before a full one', () => {
-  const [nearest] = shortfalls(
-    wants({ kind: 'determined', cubes: ['metal', 'metal'] }),
-    sea(['metal', 'fuel', 'tech']),
-    SPACES,
-  );
-  expect(nearest).toMatchObject({ level: 2, count: 2, full: false });
-});
-
-test('of levels that lack one thing, one where its expert dives comes first, then one within a propeller’s reach', () => {
-  const nearest = (...column: readonly DiverName[]) =>
-    shortfalls(
-      wants({ kind: 'determined', cubes: ['metal', 'fuel'] }),
-      sea([], ['metal'], [], ['fuel'], ['metal']),
-      SPACES,
-      { column: column.map((diver) => ({ diver, upgraded: false })), reach: 1, batteries: 1 },
-    )[0]?.level;
-  const SURFACE = ['engineer', 'trader', 'plant-expert'] as const;
-  expect(nearest(...SURFACE, 'fuel-expert', 'spy', 'tech-expert', 'metal-expert', 'explorer')).toBe(4);
-  expect(nearest(...SURFACE, 'spy', 'tech-expert', 'metal-expert', 'fuel-expert', 'explorer')).toBe(4);
-  expect(nearest(...SURFACE, 'metal-expert', 'spy', 'tech-expert', 'explorer', 'fuel-expert')).toBe(5);
-  expect(nearest('metal-expert', 'fuel-expert', 'plant-expert', 'spy', 'tech-expert')).toBe(2);
+test.each([
+  ['its expert dives', '1 fuel, 2 spy, 3 tech, 4 metal, 5 explorer', 'l4'],
+  ['its expert dives within a propeller’s reach', '1 spy, 2 tech, 3 metal, 4 fuel, 5 explorer', 'l4'],
+  ['another’s expert does not help', '1 metal, 2 spy, 3 tech, 4 explorer, 5 fuel', 'l5'],
+  ['nobody who helps is near: the highest', '1 spy, 2 tech, 3 trader, 4 engineer, 5 explorer', 'l2'],
+])('of levels that lack one thing that comes first where %s', (_, divers, level) => {
+  expect(nearest('mf', `${divers}, batteries 1, cubes 2:m 4:f 5:m`)).toMatch(new RegExp(`^${level} −1 `));
 });

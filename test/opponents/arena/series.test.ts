@@ -8,6 +8,7 @@ import { type ArenaRecord, Records } from '../../../src/opponents/arena/records.
 import { arenaReport } from '../../../src/opponents/arena/report.ts';
 import { aheadOf, gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
+import { OPPONENTS } from '../../../src/opponents/opponents.ts';
 
 const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), gameEntries);
 
@@ -22,12 +23,15 @@ describe('a contest', () => {
   });
 
   test('is of all players, with as few seats as can be, where nothing is said', () => {
-    expect(read('--game oteres')).toMatchObject({ seats: 3, players: ['hard', 'medium', 'easy', 'random'] });
+    expect(read('--game oteres')).toMatchObject({ seats: 3, players: OPPONENTS.toReversed() });
   });
 
   test.each([
     ['--game chess', '--game must be one of'],
-    ['--players hard,nobody', '--players must be some of random, easy, medium, hard, not "nobody"'],
+    [
+      '--players hard,nobody',
+      '--players must be some of random, outside, first-game, easy, medium, hard, expert, not "nobody"',
+    ],
     ['--players hard', 'two or more'],
     ['--players hard,hard', 'each once'],
     ['--game otys --seats 5', '--seats must be a whole number from 2 to 4'],

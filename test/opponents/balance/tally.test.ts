@@ -4,7 +4,7 @@ import { gameEntries } from '../../../src/games/index.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readSimulations } from '../../../src/opponents/balance/arguments.ts';
 import { BalanceCounts } from '../../../src/opponents/balance/tally.ts';
-import { notationAt } from '../../../src/opponents/opponents.ts';
+import { notationAt } from '../../../src/opponents/knowledge.ts';
 import { playOut } from '../../../src/opponents/played.ts';
 
 const read = (line: string) => readSimulations(line.split(' '), gameEntries);

@@ -94,16 +94,16 @@ describe.each(
     for (const puzzle of puzzles.slice(0, inForm(1, 4)))
       withMatch(entry, puzzle, (match, insight) => {
         const [series = '', number = '', ply = ''] = puzzle.id.split('-');
-        const hard = reachedBy(match, puzzle.seat, puzzle.solutions[0].line);
+        const expert = reachedBy(match, puzzle.seat, puzzle.solutions[0].line);
         const tried = tryTurn(
-          { match, seat: puzzle.seat, hard },
+          { match, seat: puzzle.seat, expert },
           insight,
           `${series} ${number} ${ply}`,
           entry.playable,
         );
         expect(tried).toEqual({ stage: 'puzzle', solutions: puzzle.solutions, next: puzzle.next });
         if (insight.deeds === undefined) return;
-        const mute = tryTurn({ match, seat: puzzle.seat, hard }, insight, `${series} ${number} ${ply}`, {
+        const mute = tryTurn({ match, seat: puzzle.seat, expert }, insight, `${series} ${number} ${ply}`, {
           ...entry.playable,
           resume: (snapshot) => {
             const resumed = entry.playable.resume(snapshot);

@@ -32,6 +32,7 @@ import { revive } from './revive.ts';
 import { rulesPress } from './rules.ts';
 import { leavePress, take, takeBack } from './seats.ts';
 import { enter, tablesPress } from './server-tables.ts';
+import { settleServer } from './settling.ts';
 import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
 import { back, undoPress } from './undo.ts';
@@ -94,6 +95,7 @@ export const BUTTONS: Buttons = {
   enter,
   watch,
   unwatch,
+  settle: settleServer,
   tables: tablesPress,
   'tables-choose': tablesChoose,
   manage: managePress,

@@ -1,3 +1,4 @@
+import { LEARNERS_LEVEL } from '../../../games/level.ts';
 import type { PlayableGame } from '../../../games/playable.ts';
 import type { LessonCourse } from '../../../lessons/first-lesson.ts';
 import { attempt } from '../../../lessons/lesson.ts';
@@ -86,7 +87,7 @@ export const practise: Button<'practise'> = {
     }
     const opening = await openTable(
       { person, interaction, context, ...standpoint, ...ground },
-      { game: name, options: {}, computers: game.seats.min - 1, level: 'easy' },
+      { game: name, options: {}, computers: game.seats.min - 1, level: LEARNERS_LEVEL },
       bot,
     );
     if (opening.kind === 'refused') return opening;

@@ -36,7 +36,7 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
     lasting: ({ play, seats }, seat) =>
       play.phase === 'over' ? Number.POSITIVE_INFINITY : safetyOf(box, seats[seat]),
     learning,
-    chances: chancesBy(learning, learned, (state) =>
+    ...chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,
     ),
   };

@@ -147,8 +147,8 @@ export const focusOf = (
   asked: readonly Decision<OtysMove, OtysStep, Obstacle>[],
 ): readonly Piece[] => {
   const { active } = view;
-  if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
   return asked.flatMap(({ seat, about, answers, obstructed }) => {
+    if (about.kind === 'choose-key') return [];
     const asking = { view, seat, about, level: active?.level ?? 1 };
     return [
       ...chosenOf(asking),

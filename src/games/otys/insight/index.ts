@@ -38,7 +38,7 @@ export function otysInsightWith(box: Components): Insight<Otys> {
     lasting: ({ play, seats }, seat) =>
       play.phase === 'over' ? Number.POSITIVE_INFINITY : (seats[seat]?.neutralX ?? 0),
     learning,
-    chances: chancesBy(learning, learned, (state) =>
+    ...chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,
     ),
   };

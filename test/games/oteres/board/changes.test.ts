@@ -34,29 +34,6 @@ test('what all others did since the last turn of whoever is up is new, and not w
   expect([changes.pool.white, changes.discarded]).toEqual([-2, 2]);
 });
 
-test('a pearl from the pool is new where it lies, and missing where it was', () => {
-  const changes = changesOfScene(scene({ me: { hand: 'dive swap', pearls: '3' } }).play('play.dive'));
-  expect(changesOf(changes, 0).pearls).toEqual({ white: 1, black: 0 });
-  expect([...changesOf(changes, 0).came]).toEqual([2]);
-  expect(changesOf(changes, 0).hand).toBe(-1);
-  expect(changes.pool).toEqual({ white: -1, black: 0 });
-  expect(changes.discarded).toBe(1);
-});
-
-test('a pearl that was taken is one less for its old owner', () => {
-  const changes = changesOfScene(
-    scene({ me: { hand: 'snatch dive' }, others: [{ pearls: '2 1' }, { pearls: '0' }] }).play('aim.snatch.1'),
-  );
-  expect(changesOf(changes, 1).pearls.white).toBe(-1);
-  expect(changesOf(changes, 1).came.size).toBe(0);
-  expect(changesOf(changes, 0).came.size).toBe(1);
-});
-
-test('a card laid in front is new there', () => {
-  const changes = changesOfScene(scene({ me: { hand: 'abracadabra dive' } }).play('play.abracadabra'));
-  expect([...changesOf(changes, 0).laid]).toEqual(['abracadabra']);
-});
-
 test('the turn before is told as long as nothing has happened in the one under way', () => {
   const changes = changesOfScene(
     scene({ me: { hand: 'urchin urchin dive swap', pearls: '3' } }).play('play.dive'),

@@ -53,7 +53,7 @@ what a pearl is worth that was looked at is told to those who know it
   aim.dark-gift.1 => 0.told: Ana looked at a pearl of Björn’s, worth **2**.
 what a sea urchin costs is told once, after the first that is played
   given hand urchin dive, pearls 1, deck swap swap dive dive dive; hand urchin dive, pearls 2; pearls 3
-  play.urchin => told~: took a black pearl. That costs 0 to 3 points, but whoever keeps two
+  play.urchin => told~: took a black pearl. Black pearls cost 0 to 3 points, but whoever keeps two
   play.urchin play.urchin => next!: points
 the last black pearl is told as it leaves the pool, and when one is back in it
   given hand urchin, pool 1 b-2; hand trade-in, pearls b-1;
@@ -79,6 +79,15 @@ the turn that ends the game says why it ends, and leaves the winner and their po
   given hand abracadabra urchin urchin, pearls 4 4; pearls 2; pearls 3, out
   play.abracadabra end => told~: Björn is the last one in: that ends the game
   play.abracadabra end -> result~ won by 0$
+
+# a round can be headed
+by an exit before all else, by what was scarce, kept off, robbed or slipped, and by nothing of every turn
+  given hand urchin urchin snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana is out.
+  given hand urchin, pool 1 b-2; pearls 2; pearls 3 | play.urchin => title: The last black pearl is gone.
+  given hand snatch; pearls 2, front abracadabra; pearls 3 | aim.snatch.1 => title: Abracadabra saves Björn.
+  given hand snatch; pearls 2; pearls 3 | aim.snatch.1 => title: Ana robs Björn.
+  given hand not-mine dive; pearls 2; pearls 3 | aim.not-mine.2 card.dive => title: Ana slips Chidi a card.
+  given hand dive; pearls 2; pearls 3 | play.dive => title:
 
 # pictures of what happened
 are made of what moves, is taken or kept off, of paws and exits, and say their sentence

@@ -56,6 +56,7 @@ function wordsOf(at: Scene): Looks {
       .join(' '),
     told: lines('spectator', 0),
     next: lines('spectator', 1),
+    title: told('spectator')[0]?.title?.words ?? '',
     standing: told('spectator')
       .flatMap(({ standing }) => standing ?? [])
       .join(' '),

@@ -17,20 +17,9 @@ const with0 = (changes: Partial<SeatView>): OtysView => ({
 const newsOf = (now: OtysView, before: readonly OtysView[] = [view]) =>
   changesOf(changesSince(now, before), 0);
 
-test('counts, cubes, keys and rewards tell by how much they changed', () => {
-  const changes = newsOf(
-    with0({
-      credits: own.credits + 2,
-      batteries: 0,
-      homeAt: own.homeAt - 1,
-      keys: [...own.keys, 3],
-      cubes: own.cubes.map((level, index) => (index === 4 ? { ...level, metal: level.metal + 1 } : level)),
-      rewards: ['one', ...own.rewards.slice(1)],
-    }),
-  );
-  expect(changes).toMatchObject({ credits: 2, batteries: -own.batteries, prestige: 0, hacker: 1 });
-  expect(changes.cubes.map(({ metal }) => metal)).toEqual([0, 0, 0, 0, 1]);
-  expect([[...changes.keys], [...changes.rewards]]).toEqual([[3], [1]]);
+test('a Hacker that came nearer is told, so that the track has a mark', () => {
+  expect(newsOf(with0({ homeAt: own.homeAt - 1 })).hacker).toBe(1);
+  expect(newsOf(view).hacker).toBe(0);
 });
 
 const { column } = own;

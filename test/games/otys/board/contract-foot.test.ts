@@ -18,31 +18,31 @@ const read = ({ bits }: Nearness): string =>
     .map((bit) => ('text' in bit ? bit.text : '□'))
     .join(' ');
 
-test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
-  const all = standings('pf', middle);
-  expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
-  expect(all.map(read)).toEqual(['Ready: level 4', 'Ready: level 2', 'Ready: levels 1, 5', 'Ready: level 4']);
-});
+const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
+const bare = { ...middle.view, seats: middle.view.seats.map((side) => ({ ...side, cubes })) };
 
-test('who lacks cubes stands there with the nearest level, called so, and what it lacks', () => {
-  const all = standings('fftm', middle);
-  expect(all.map(({ ready }) => ready)).toEqual([false, false, false, false]);
-  expect(all.map(read)).toEqual([
-    'Level 4 lacks □ □',
-    'Level 3 lacks □',
-    'Level 5 lacks □ □',
-    'Level 4 lacks □ □',
-  ]);
-});
-
-test('a level that has nothing for a contract is as many short, and not of any four', () => {
-  const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
-  const seats = middle.view.seats.map((side) => ({ ...side, cubes }));
-  const all = standings('fftm', { ...middle, view: { ...middle.view, seats } });
-  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3 lacks 4'));
-});
-
-test('two have room for whole sentences', () => {
-  // Each has the level first where a diver is who brings what is missing.
-  expect(standings('ft', opening).map(read)).toEqual(['Level 5 lacks □', 'Level 2 lacks □']);
+test.each<[string, string, Sample, readonly string[]]>([
+  [
+    'levels where it is complete',
+    'pf',
+    middle,
+    ['level 4', 'level 2', 'levels 1, 5', 'level 4'].map((at) => `Ready: ${at}`),
+  ],
+  [
+    'the nearest level, and what it lacks',
+    'fftm',
+    middle,
+    ['Level 4 lacks □ □', 'Level 3 lacks □', 'Level 5 lacks □ □', 'Level 4 lacks □ □'],
+  ],
+  [
+    'how many a bare level is short',
+    'fftm',
+    { ...middle, view: bare },
+    [1, 2, 3, 4].map(() => 'Level 3 lacks 4'),
+  ],
+  ['that level first where a diver is who brings it', 'ft', opening, ['Level 5 lacks □', 'Level 2 lacks □']],
+])('at the foot of a public contract everybody stands with %s', (_, id, sample, told) => {
+  const all = standings(id, sample);
+  expect(all.map(read)).toEqual(told);
+  expect(all.map(({ ready }) => ready)).toEqual(told.map((words) => words.startsWith('Ready')));
 });

@@ -2,67 +2,39 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { dimAround } from '../../../../src/canvas/dimming.ts';
 import { PICTURE } from '../../../../src/canvas/picture.ts';
-import { focusOf, type Piece } from '../../../../src/games/otys/board/focus.ts';
+import { focusOf } from '../../../../src/games/otys/board/focus.ts';
 import { pieceOnSea } from '../../../../src/games/otys/board/sea-places.ts';
-import { sampleComponents } from '../sample-views.ts';
-import { walk } from '../words/walk.ts';
-
-/** What each kind of question of a random game was found to be about, by the step that asks. */
-const focusOfEach = (): ReadonlyMap<string, readonly Piece[]> => {
-  const found = new Map<string, readonly Piece[]>();
-  for (const [seats, sponsors] of [
-    [3, 'basic'],
-    [3, 'advanced'],
-    [4, 'advanced'],
-  ] as const)
-    walk({ seats, sponsors, variant: 'on', seed: 'focus c', plies: 900 }, (match) => {
-      const asked = match.decisions.filter(({ secret }) => !secret);
-      const [first] = asked;
-      if (first === undefined) return;
-      const pieces = focusOf(match.view('spectator'), asked);
-      if ((found.get(first.about.kind)?.length ?? 0) === 0) found.set(first.about.kind, pieces);
-    });
-  return found;
-};
-const found = focusOfEach();
+import { components } from '../../../../src/games/otys/index.ts';
+import { given } from '../position.ts';
 
 test.each([
-  ['trader', 'store'],
-  ['spy', 'diver'],
-  ['explorer', 'reward'],
-  ['pick-reward', 'reward'],
-  ['propel', 'diver'],
-  ['upgrade', 'diver'],
-  ['choose-level', 'row'],
-  ['return-key', 'track'],
-  ['battery-or-carry', 'holding'],
-  ['prepare', 'sponsor'],
-  ['permanent', 'permanent'],
-] as const)('the question %s lights a %s', (about, kind) => {
-  expect(found.get(about)?.map((piece) => piece.kind)).toContain(kind);
-});
-
-test.each([
-  ['propel-to', 'mover'],
-  ['carry-to', 'carried'],
-  ['choose-level', 'x-key'],
-  ['choose-colour', 'token'],
-] as const)('the question %s shows what was chosen before: a %s', (about, kind) => {
-  expect(found.get(about)?.filter((piece) => piece.kind === kind)).toHaveLength(1);
-});
-
-test.each(['choose-key', 'choose-end'])('the question %s is about the whole position', (about) => {
-  expect(found.get(about)).toEqual([]);
-});
-
-test('no question is about the contracts that can be completed beside it (rulebook, "Completing contracts")', () => {
-  expect([...found.values()].flat().filter(({ kind }) => kind === 'contract')).toEqual([]);
-});
-
-test('every piece on a sea is within the picture', () => {
-  for (const piece of [...found.values()].flat()) {
-    const seat = 'seat' in piece ? piece.seat : 0;
-    const place = pieceOnSea(piece, { seat, neutralX: 2 }, 3, sampleComponents.values.spaces);
+  ['trader', '3 trader, cubes 3:m', 'k3', 'store'],
+  ['spy', '3 spy, credits 1; 3 metal', 'k3', 'diver'],
+  ['explorer', '3 explorer, credits 2', 'k3', 'reward'],
+  ['pick-reward', 'sponsors 3:2a', 'k3 s', 'reward'],
+  ['propel', 'batteries 1', 'k1 p', 'diver'],
+  ['propel-to', 'batteries 1', 'k1 p d.trader', 'mover'],
+  ['upgrade', 'credits 2, sponsors 3:4a', 'k3 s', 'diver'],
+  ['choose-level', '', 'x', 'row'],
+  ['choose-level', '', 'x', 'x-key'],
+  ['return-key', 'track 1 2', 'k3 s', 'track'],
+  ['battery-or-carry', 'cubes 3:m, batteries 1, sponsors 3:5a', 'k3 s', 'holding'],
+  ['carry-to', 'cubes 3:m, batteries 1, sponsors 3:5a', 'k3 s take.m3', 'carried'],
+  ['prepare', 'batteries 1, sponsors 3:1', 'k3', 'sponsor'],
+  ['permanent', 'batteries 1, cubes 4:mf, rewards 4:mp-orange, row mf pptt', 'k3 done.mf.l4', 'permanent'],
+  ['permanent', 'cubes 4:mf, rewards 4:mp-orange, row mf pptt', 'done.mf.l4', 'permanent'],
+  ['choose-colour', '3 explorer, credits 2, display 3:mf-orange/look-green-a', 'k3 r0', 'token'],
+  // These are about the whole position, whatever can be completed beside them (rulebook, "Completing contracts").
+  ['choose-key', 'cubes 5:mp, row mp pptt', '', undefined],
+  ['choose-end', '3 engineer', 'k3', undefined],
+])('the question %s lights what it is about, within the picture: %s, %s', (about, words, line, kind) => {
+  const at = given(words).play(line);
+  expect(at.match.decisions[0]?.about.kind).toBe(about);
+  const pieces = focusOf(at.view(), at.match.decisions);
+  if (kind === undefined) expect(pieces).toEqual([]);
+  else expect(pieces.map((piece) => piece.kind)).toContain(kind);
+  for (const piece of pieces) {
+    const place = pieceOnSea(piece, { seat: 0, neutralX: 2 }, 3, components.values.spaces);
     if (piece.kind === 'store') expect(place).toBeUndefined();
     if (place === undefined) continue;
     expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(0);

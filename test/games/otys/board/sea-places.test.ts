@@ -22,21 +22,13 @@ const { rewards, key, permanent, plate, purse, track } = PLACES;
 /** What shares the row of a level, from the left, while the level is open. */
 const rowPieces = (level: SeaLevel): readonly Box[] => {
   const { y, height } = rowOf(level);
-  const reward = (index: number): Box => ({
-    x: rewards.x + index * rewards.step - rewards.size / 2,
-    y,
-    width: rewards.size,
-    height,
+  const tokens = [0, 1].map((index): Box => {
+    const x = rewards.x + index * rewards.step - rewards.size / 2;
+    return { x, y, width: rewards.size, height };
   });
-  return [
-    sponsorPlace(level),
-    reward(0),
-    reward(1),
-    { ...key, y, height },
-    diverPlace(spaceOfLevel(level), level),
-    shelfPlace(level, spaces[level - 1] ?? 0),
-    { ...permanent, y, height },
-  ];
+  const diver = diverPlace(spaceOfLevel(level), level);
+  const shelf = shelfPlace(level, spaces[level - 1] ?? 0);
+  return [sponsorPlace(level), ...tokens, { ...key, y, height }, diver, shelf, { ...permanent, y, height }];
 };
 
 const surface = Array.from({ length: SURFACE_SPACES }, (_, space) => diverPlace(space, undefined));

@@ -33,6 +33,21 @@ names what there is none of, and what is not improved
 
 const presenter = createOtysPresenter(components);
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+test.each([2, 4])(
+  'the board of %d has two pictures, and the others’ seas where the question is about them',
+  (seats) => {
+    const people = textContextFor(seats);
+    walk({ seats, sponsors: 'random', variant: 'on', seed: 'two pictures', plies: 300 }, (match) => {
+      const [asked] = match.decisions;
+      const names = boardsOf(presenter, match, people).map(({ name }) => name.replace(/-?\d*\..*/, ''));
+      const isAboutOthers = asked?.answers.some(({ move }) => move.kind === 'copy') === true;
+      expect(names).toEqual(
+        isAboutOthers ? ['otys-colony', 'otys-others', 'otys-sea'] : ['otys-colony', 'otys-sea'],
+      );
+    });
+  },
+);
+
 const options = { sponsors: 'basic', variant: 'off', first: '1' };
 const opening = openMatch(otys, { seats: 3, options, seed: 'pages' }).match.view('spectator');
 
@@ -93,18 +108,3 @@ test('the ending has one picture, and tells how points grew in a few steps, the 
   for (const [, prestige, line = ''] of text.matchAll(/\*\*: (\d+) Prestige.*\n(.*)/g))
     expect(line).toMatch(new RegExp(` ${prestige} after round \\d+\\.$`));
 });
-
-test.each([2, 4])(
-  'the board of %d has two pictures, and the others’ seas where the question is about them',
-  (seats) => {
-    const people = textContextFor(seats);
-    walk({ seats, sponsors: 'random', variant: 'on', seed: 'two pictures', plies: 300 }, (match) => {
-      const [asked] = match.decisions;
-      const names = boardsOf(presenter, match, people).map(({ name }) => name.replace(/-?\d*\..*/, ''));
-      const isAboutOthers = asked?.answers.some(({ move }) => move.kind === 'copy') === true;
-      expect(names).toEqual(
-        isAboutOthers ? ['otys-colony', 'otys-others', 'otys-sea'] : ['otys-colony', 'otys-sea'],
-      );
-    });
-  },
-);

@@ -3,7 +3,6 @@ import type { Seat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
 import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
-import { valueText } from '../../board/pearl.ts';
 import { type NumberedPearl, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { actionCard, type Scene, shownSide } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
@@ -68,16 +67,10 @@ export const pearlFor =
   ({ scene }: Audience, { mark }: Move<'pearl'>): Worded => {
     const named = pearlNamed(scene, mark);
     return {
-      label: scene.say('oteres-label-act', { act, pearl: shortPearl(scene, named) }),
+      label: scene.say('oteres-label-act', { act, pearl: pearlInWords(scene.say, named) }),
       icon: named.colour,
     };
   };
-
-/** A pearl in few letters, as several names stand in a row: by its value where that is known, as its icon tells its colour. */
-const shortPearl = ({ say }: Scene, pearl: NumberedPearl): string =>
-  pearl.value === undefined
-    ? pearlInWords(say, pearl)
-    : say('oteres-pearl-worth', { value: valueText(pearl.value), number: pearl.number });
 
 /** The pearls in the order of their numbers, what is no pearl first: as they lie in the picture. */
 export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): readonly OteresMove[] => {

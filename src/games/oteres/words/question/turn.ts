@@ -1,7 +1,6 @@
 import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
-import { valueText } from '../../board/pearl.ts';
-import { cardName, numbered, withoutFullStop } from '../../board/piece-words.ts';
+import { cardName, numbered, pearlInWords, withoutFullStop } from '../../board/piece-words.ts';
 import { actionCard, shownSide } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
@@ -28,14 +27,18 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
   const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
-  const { number, value = 0, colour } = pearl;
+  const { say } = asked.scene;
   return {
     label: labelled(asked, card, (name) =>
-      asked.scene.say('oteres-answer-stake', { card: name, number, value: valueText(value) }),
+      say('oteres-answer-aim', { card: name, name: pearlInWords(say, pearl) }),
     ),
-    icon: colour,
+    icon: pearl.colour,
   };
 }
+
+/** The card of the hand that another one lets go. */
+const shedName = ({ scene }: Asked, { shed }: Extract<Play, { readonly kind: 'shed' }>): string =>
+  shortened(cardName(scene, shed), HALF_LABEL);
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
 function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
@@ -81,10 +84,9 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
     stake: staked,
     shed: (asked, move) => ({
       label: labelled(asked, move.card, (card) =>
-        asked.scene.say(move.shed === move.card ? 'oteres-answer-shed-same' : 'oteres-answer-shed', {
-          card,
-          shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
-        }),
+        move.shed === move.card
+          ? asked.scene.say('oteres-answer-shed-same', { card, shed: shedName(asked, move) })
+          : asked.scene.say('oteres-answer-aim', { card, name: shedName(asked, move) }),
       ),
       icon: cardIcon(asked.scene, move.card),
     }),

@@ -1,0 +1,72 @@
+import type { EventEmitter } from 'node:events';
+import { type GatewayGuildCreateDispatchData, GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
+import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
+import { channelNonce } from '../channel/mark.ts';
+import type { UnderWay } from '../channel/sync.ts';
+import { DiscordError } from '../discord-error.ts';
+import { aboutError } from '../log.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
+import { render } from '../protocol/message.ts';
+import { obstacleAt } from '../protocol/obstacle.ts';
+import { kindOf } from '../protocol/permissions.ts';
+import { greetingMessage } from '../views/greeting-message.ts';
+
+/**
+ * How long ago the bot has come to a server that is greeted, in milliseconds at most: a day. Discord tells of every server at each start and after each
+ * outage ("Gateway Events", Guild Create), so when the bot has joined tells a new one from others, also if that was while it was away.
+ */
+const JUST_JOINED = 24 * 60 * 60 * 1000;
+
+/** So many channels of a server are tried at most for one in which the bot may write. */
+const MOST_TRIED = 5;
+
+/** What new servers are greeted with. */
+interface GreetingParts {
+  readonly bot: Pick<Bot, 'tables' | 'texts' | 'icons' | 'log' | 'clock'>;
+  readonly api: Pick<DiscordApi, 'look' | 'post'>;
+  /** Gets what is being said. */
+  readonly underWay: UnderWay;
+}
+
+/** Greets each server once that the bot has just come to. */
+export function greetNewServers(events: EventEmitter, { bot, api, underWay }: GreetingParts): void {
+  events.on(Heard.GuildCreate, (server: GatewayGuildCreateDispatchData) => {
+    if (!(bot.clock.now() - Date.parse(server.joined_at) < JUST_JOINED)) return;
+    underWay.add(
+      greet(server, bot, api).catch((error: unknown) =>
+        bot.log.warn({ server: server.id, ...aboutError(error) }, 'a new server could not be greeted'),
+      ),
+    );
+  });
+}
+
+/** In the channel for what the system says, or else the first one in which the bot may write. Nobody is greeted twice, whatever became of it. */
+async function greet(
+  { id: guild, channels, system_channel_id: system, preferred_locale }: GatewayGuildCreateDispatchData,
+  { tables, texts, icons, log }: GreetingParts['bot'],
+  api: GreetingParts['api'],
+): Promise<void> {
+  if (await tables.servers.isGreeted(guild)) return;
+  const language = texts.nearest(preferred_locale) ?? USUAL_LANGUAGE;
+  const message = greetingMessage(texts.locales, language, { say: texts.in(language), icons });
+  const places = channels
+    .flatMap((channel) =>
+      kindOf(channel.type) === 'text' && 'position' in channel
+        ? [{ id: channel.id, at: channel.position }]
+        : [],
+    )
+    .toSorted((one, other) => Number(other.id === system) - Number(one.id === system) || one.at - other.at);
+  for (const { id: channel } of places.slice(0, MOST_TRIED)) {
+    const sight = await api.look(channel, { guild, home: channel });
+    if (sight.kind !== 'seen' || obstacleAt(sight, undefined) !== undefined) continue;
+    try {
+      await api.post(channel, await render(message, log), channelNonce(guild, 'greeting'));
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+      continue;
+    }
+    await tables.servers.noteGreeted(guild);
+    return;
+  }
+}

@@ -1,0 +1,34 @@
+import { languageName } from '../../texts/language-name.ts';
+import { container, line, type Message, row, section, text } from '../protocol/message.ts';
+import { button, select } from './components.ts';
+import type { MessageContext } from './message-context.ts';
+
+/** What a server reads that the bot has just come to: how to play, and what is worth settling by whoever manages it, each with what settles it. */
+export function greetingMessage(
+  locales: readonly string[],
+  language: string,
+  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+): Message {
+  const settles = (what: 'games' | 'list', words: string, label: string) =>
+    section(words, button({ id: { kind: 'settle', what }, label }, icons));
+  const languages = select(
+    { kind: 'settle', what: 'language' },
+    say('greeting-choose-language'),
+    locales.map((locale) => ({ value: locale, label: languageName(locale), chosen: locale === language })),
+    icons,
+  );
+  return {
+    components: [
+      container('lobby', [
+        text([`## ${say('greeting-title')}`, say('greeting-how')].join('\n')),
+        line(),
+        text(say('greeting-manager')),
+        settles('games', say('greeting-games'), say('greeting-button-games')),
+        settles('list', say('greeting-list'), say('greeting-button-list')),
+        text(say('greeting-language')),
+        row([languages]),
+      ]),
+    ],
+    pictures: [],
+  };
+}

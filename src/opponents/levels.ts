@@ -1,0 +1,33 @@
+import type { Level } from '../games/level.ts';
+import type { Reach } from './turn-search.ts';
+
+/** How a level thinks. All search and judge in one way; only these numbers differ. */
+export interface Means extends Reach {
+  /** How many answers it may think through for each that it gives. */
+  readonly answers: number;
+  /** How far it misjudges what a position has besides points: the standard deviation of the logarithm by which each trait counts for more or less. */
+  readonly blur?: number;
+  /** By how much it mistakes what an answer is worth at most, in victories. */
+  readonly noise?: number;
+}
+
+/** Where most lies open. */
+const OPEN: Readonly<Record<Level, Means>> = {
+  'first-game': { answers: 150, deals: 1, ahead: 0, fade: 0.85, blur: 1.3 },
+  easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1 },
+  medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
+  hard: { answers: 4000, deals: 1, ahead: 3, fade: 0.7 },
+  expert: { answers: 12_000, deals: 1, ahead: 8, fade: 0.7 },
+};
+
+/** Where much is hidden: it is dealt more often instead of being looked further ahead. What has no points is of little weight there, so that a blur changes little. */
+const HIDDEN: Readonly<Record<Level, Means>> = {
+  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.65 },
+  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
+  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
+  hard: { answers: 100, deals: 1, ahead: 0 },
+  expert: { answers: 16_000, deals: 48, ahead: 0 },
+};
+
+/** How each level thinks about a game. */
+export const meansFor = (isOpen: boolean): Readonly<Record<Level, Means>> => (isOpen ? OPEN : HIDDEN);

@@ -1,0 +1,77 @@
+import type { GameTypes } from '../engine/game.ts';
+import { numberOf, quickChance } from '../engine/quick-chance.ts';
+import type { Insight } from '../games/insight.ts';
+import { type Knowledge, notationAt } from './knowledge.ts';
+import type { Means } from './levels.ts';
+import type { Opponent } from './opponent.ts';
+import type { Budget } from './spot.ts';
+import { blurred, keepingScarce, type StandingBy } from './standing.ts';
+import { type Ranked, rankAnswers } from './turn-search.ts';
+
+/** An answer that somebody who thinks would give, and what they would go on with. */
+export interface Advice {
+  readonly notation: string;
+  /** The notations of the answers that it begins, itself the first of them; as far as they do not depend on what is hidden. */
+  readonly line: readonly string[];
+}
+
+/** Somebody who plays a game by thinking, and can say what they think of. */
+export interface Thinker<G extends GameTypes> extends Opponent<G> {
+  /** The best answer from what a seat knows, and after it the next one where that is about as good. As pure as {@link Choose}. */
+  readonly advise: (known: Knowledge<G>, budget: Budget, seed: string) => readonly Advice[];
+  /**
+   * How well its seat stands after each answer that was looked at, the best first; the one at the place `wanted` is among them. As pure as
+   * {@link Choose}.
+   */
+  readonly weigh: (known: Knowledge<G>, budget: Budget, seed: string, wanted: number) => readonly Ranked<G>[];
+}
+
+/** So fine are the steps of a mistake. */
+const FINE = 1000;
+
+/** An answer that is worse than the best one by no more than this, in the chance to win, is about as good. */
+const CLOSE = 0.03;
+
+/** Of some answers, the best first, those that are worth the advice. */
+const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): readonly Ranked<G>[] =>
+  [best, next].flatMap((each) =>
+    each === undefined || best === undefined || best.value - each.value > CLOSE ? [] : [each],
+  );
+
+/** Somebody who thinks by these means. One that is `sparing` judges as others do, but spends nothing that cannot be had again. */
+export function thinkerBy<G extends GameTypes>(
+  insight: Insight<G>,
+  { answers, blur = 0, noise = 0, ...reach }: Means,
+  sparing = false,
+): Thinker<G> {
+  // With one question of a turn there is nothing to spare for the others.
+  const whole = { ...reach, fade: 1 };
+  const { lasting } = insight;
+  const judging = ({ deal, seat }: Knowledge<G>, seed: string): StandingBy<G> => {
+    const standing = blurred(insight, blur, seed);
+    return !sparing || lasting === undefined
+      ? standing
+      : keepingScarce(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
+  };
+  const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
+    rankAnswers(known, judging(known, seed), whole, budget, seed, wanted);
+  return {
+    budget: { answers },
+    choose: (known, budget, seed) => {
+      const found = rankAnswers(known, judging(known, seed), reach, budget, seed);
+      const mistaken = ({ place, value }: Ranked<G>): number => {
+        const chance = quickChance(numberOf(`${seed} ${known.answered} ${place}`));
+        // Below 0 is only who goes out: that is never mistaken for better.
+        return value < 0 ? value : value + (noise * chance.below(FINE)) / FINE;
+      };
+      const taken = noise === 0 ? found : found.toSorted((one, other) => mistaken(other) - mistaken(one));
+      return notationAt(known, taken[0]?.place ?? 0);
+    },
+    advise: (known, budget, seed) =>
+      worthSaying(rank(known, budget, seed)).map(({ place, line }) => ({
+        notation: notationAt(known, place),
+        line: line.map(known.game.notation.make),
+      })),
+    weigh: rank,
+  };
+}
