@@ -45,7 +45,7 @@ export interface NextDown {
 }
 
 /** How much wider the sign of what goes down next is than its word, how wide it is without and how tall its plate is, for a type size of 1, and how tall its point is. */
-const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 10 } as const;
+const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 7 } as const;
 
 /** How wide the sign of what goes down next is with its word. */
 export const nextDownWidth = (text: string, size: number): number =>
