@@ -46,7 +46,7 @@ export const drawStanding = (
     size,
     weight: 'heavy',
     paint: ready ? PALETTE.mist : PALETTE.ink,
-    width: width - STANDING_HEIGHT - 9,
+    width: width - STANDING_HEIGHT - 12,
   });
 };
 
