@@ -18,8 +18,9 @@ import { tableOption, worded } from './wording.ts';
 const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true };
 
 /**
- * `/board`: the live board anew where the channel is now, a private copy for guests and elsewhere, or the position in words. A table that
- * has lost its place goes on where one of its own asks for the board.
+ * `/board`: moves the live board to the end of the channel; guests and other channels get a private copy, or the
+ * position in words. If a table has lost its place, it moves to the channel where one of its players asks for the
+ * board.
  */
 export const board = {
   name: 'board',

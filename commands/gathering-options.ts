@@ -41,7 +41,7 @@ export const atOption = (texts: Texts): APIApplicationCommandBasicOption =>
 export const untilOption = (texts: Texts): APIApplicationCommandBasicOption =>
   timeOption(texts, 'option-kept-until', 'until');
 
-/** What somebody wishes of their lobby by the options of a command; a sentence if they cannot have it so. Empty if they name none. */
+/** Reads the lobby settings among a command's options, empty if none is named; a sentence if they are not possible. */
 export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
   const { options, people, context } = order;
   const { say } = context;
@@ -61,7 +61,7 @@ export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish
   };
 }
 
-/** Completes a time as it is typed, read by the clocks of who types it; a start is also offered as soon as all seats are taken. */
+/** Completes a time as it is typed, by the person's own clock; also offers to start once all seats are taken. */
 export async function timeSuggestions(completion: Completion, bot: Bot): Promise<readonly Suggestion[]> {
   const { focused, options, context } = completion;
   const typed = options.get(focused) ?? '';

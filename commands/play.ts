@@ -35,8 +35,8 @@ const GATHERING = ['private', 'invite', 'at'] as const;
 const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL, ...GATHERING];
 
 /**
- * `/play GAME`: opens a lobby in the channel, or in a thread that starts from it. Each game is a subcommand, and what its tables settle
- * are its options.
+ * `/play GAME`: opens a lobby in the channel or in a new thread of it. Each game is a subcommand; its options are the
+ * table's settings.
  */
 export const play = {
   name: 'play',
@@ -147,7 +147,7 @@ const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplication
 const opponentCounts = ({ min, max }: Games[number]['seats']): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at);
 
-/** How many computers are to play: none where nobody says; nothing where it is none of the choices that Discord shows. */
+/** The number of computers to play: 0 by default, undefined if it is none of the choices that Discord shows. */
 function computersIn(options: Order['options'], game: Games[number] | undefined): number | undefined {
   const given = options.get(OPPONENTS);
   if (given === undefined || game === undefined) return 0;

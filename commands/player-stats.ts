@@ -27,8 +27,8 @@ interface Told {
 }
 
 /**
- * `/stats player`: one's own games anywhere, or those of another in this server who lets others see them: games, wins, points, how fast they answer,
- * whom they have met, and the points of the last games as a picture.
+ * `/stats player`: your own games anywhere, or those of a player in this server who shares them: games, wins, points,
+ * how fast they answer, whom they have met, and the points of the last games as a picture.
  */
 export async function playerStats(order: Order, bot: Bot): Promise<PageReply> {
   const { say } = order.context;

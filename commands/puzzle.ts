@@ -4,7 +4,7 @@ import { openToday, usualPuzzleGame } from '../src/discord/interactions/puzzles.
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { gameChoice, worded } from './wording.ts';
 
-/** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named it is of the one that they have played last. */
+/** `/puzzle [GAME]`: today's puzzle, the same for all, played alone. By default it is of the game last played. */
 export const puzzleCommand = {
   name: 'puzzle',
   data: (texts, games) => ({

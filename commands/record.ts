@@ -4,7 +4,7 @@ import { recordReply } from '../src/discord/interactions/records.ts';
 import { atTable, RECORDED, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-/** `/record`: a game as a file, and as text where there is room, for me alone; of a game that goes on what I may know. */
+/** `/record`: a private copy of a game as a file, and as text if it fits; while it runs, only what I may know. */
 export const record = {
   name: 'record',
   data: (texts) => ({

@@ -11,7 +11,7 @@ import { worded, wordedBy } from './wording.ts';
 /** So many topics are shown that answer a question. */
 const MOST_FOUND = 3;
 
-/** `/rules GAME`: what the rules say about something, or how the game is played, for me alone, with a menu of all topics. */
+/** `/rules GAME`: a private page of the rules on a topic, or how to play, with a menu of all topics. */
 export const rulesCommand = {
   name: 'rules',
   data: (texts, games) => ({

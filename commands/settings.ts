@@ -9,7 +9,7 @@ import { worded } from './wording.ts';
 
 const PARTS: readonly SettingsPart[] = [mine, vacation, server, channel];
 
-/** `/settings …`: what somebody settles for themselves, and who manages a server for it. Without any option it says what is settled. */
+/** `/settings …`: personal settings, and those of a server for its managers. Without options it shows them. */
 export const settingsCommand = {
   name: 'settings',
   data: (texts, games) => ({

@@ -27,12 +27,13 @@ import { worded } from './wording.ts';
 
 /** As many tables as one message has room for. */
 const MOST = 12;
-/** So many are looked at of those that are open, which is all that somebody may have, and of those that were put away. */
+/** How many open tables are read, which is the most that a person may have, and how many that were put away. */
 const LOOKED_AT = 60;
 
 /**
- * `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first, and then those of this channel. Below them
- * are the lobbies here that I can join. With `board` a manager puts the directory of the server into a channel, takes it away or moves it.
+ * `/tables`: my tables anywhere, with whose turn it is and a link. Tables that wait for me come first, then those of
+ * this channel. Lobbies here that I can join follow. With `board`, a manager puts the server's directory into a
+ * channel, moves it or removes it.
  */
 export const tablesCommand = {
   name: 'tables',
@@ -77,7 +78,7 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   return page({ components: [container('private', parts)], pictures: [] });
 }
 
-/** The lobbies of this channel, and of its tables' own threads, that somebody can join, as many as a row has buttons. */
+/** The lobbies of this channel and its tables' threads that the person can join, as many as a row has buttons. */
 async function lobbiesHere(order: Order, { tables }: Bot): Promise<readonly TableListed[]> {
   const lobbies = await tables.in(order.channel, ['lobby']);
   return lobbies

@@ -22,7 +22,7 @@ import { fittingLines } from './fitting.ts';
 export interface Among {
   readonly phases: readonly TablePhase[];
   readonly guests?: true;
-  /** Of several, the only one that waits for the person is meant; absent for what would change another one by mistake. */
+  /** Of several tables, take the only one that waits for the person; absent if a mistake would change another table. */
   readonly waitingFirst?: true;
 }
 
@@ -32,7 +32,7 @@ export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guest
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
 
-/** Does something at the table that somebody means by a command. If it may be one of several, they are asked, and it is done with the one that they press. */
+/** Runs something at the table that a command means. If it may be one of several, the person is asked and picks one. */
 export async function atTable(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
   const meant = await tableMeant(order, bot, among);
   if (meant.kind === 'table') return run(meant.now, order, bot);
@@ -56,8 +56,8 @@ export type Meant =
   | Rejection;
 
 /**
- * Finds the table that somebody means: the one that they named, or else one of theirs in this channel, or with `guests` one of the channel, or else
- * one of theirs in this server. Only that one is read with its match.
+ * Finds the table that a command means: the one it names, or else one of the person's in this channel, or with
+ * `guests` one of the channel, or else one of theirs in this server. Only that one is read with its match.
  */
 export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<Meant> {
   const named = order.options.get('table');
@@ -75,7 +75,7 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
   return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now };
 }
 
-/** The tables that somebody may mean who names none, the likeliest first. What is over is meant only if nothing else is there. */
+/** Tables that may be meant if none is named, the likeliest first. Finished ones only if there are no others. */
 async function likelyTables(order: Order, bot: Bot, among: Among): Promise<readonly TableListed[]> {
   const { person, channel } = order;
   const mine = await mineNear(order, bot, among.phases);
@@ -90,7 +90,7 @@ async function likelyTables(order: Order, bot: Bot, among: Among): Promise<reado
   return waiting.length === 1 ? waiting : several;
 }
 
-/** The question which table is meant: a line and a button for each, or a menu if they are more than a row has room for. */
+/** Asks which table is meant: a line and a button for each, or a menu if they do not fit into a row. */
 function whichPage(tables: readonly TableListed[], { interaction, context }: Order): Message {
   const { say, icons } = context;
   const names = distinct(
@@ -128,7 +128,7 @@ const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, g
     seatOf(table, person.id) !== undefined ||
     (guests === true && table.channel === channel));
 
-/** Why nobody's table is meant: the one that they have was put away, has not started yet or already has, or they have none. */
+/** Why no table is meant: theirs was put away, has not started yet or already has, or they have none. */
 async function absent(
   words: 'command-no-table' | 'command-no-such-table',
   order: Order,

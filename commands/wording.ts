@@ -46,8 +46,8 @@ export function translated(texts: Texts, saying: (say: Say) => string): Translat
 }
 
 /**
- * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is what it is called in
- * code, and what the English text says too.
+ * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is its name
+ * in code and in English.
  */
 export function worded(texts: Texts, key: WordedKey, name: string): WordedCommand {
   return described(
@@ -84,7 +84,7 @@ export const gameChoice = (
   { name, title }: { readonly name: string; readonly title: (say: Say) => string },
 ): WordedChoice => choiceOf(translated(texts, title), name);
 
-/** Names and describes what a game calls its own. A subcommand is called the same in every language, an option what its `label` makes of it. */
+/** Names and describes a game's own. Subcommands have one name in all languages; an option is named by its `label`. */
 export function wordedBy(
   texts: Texts,
   name: string,

@@ -1,6 +1,8 @@
 /**
- * The most that is read of what comes from outside. A reader holds to it before it parses or builds anything, and says so in a sentence.
- * What Discord bounds stands in `discord/protocol/limits.ts`, and what a box holds with the reader of its game's components.
+ * Upper limits on input from outside. A reader checks them before it parses or builds anything, and names them in its
+ * error.
+ * Discord's own limits are in `discord/protocol/limits.ts`, those of game data with the reader of the game's
+ * components.
  */
 
 /** Of the record of a game, whoever brings it. */
@@ -21,7 +23,7 @@ export const RECORD = {
   word: 40,
   /** Options: no game has as many. Names are bounded by the seats. */
   options: 16,
-  /** Letters of a header but the component list: the longest holds a name, each letter of which may be written as six. */
+  /** Characters of a header without the component list: the longest holds a name, up to six characters per letter. */
   header: 800,
   /** Letters of a comment: one says something about a move. */
   comment: 2_000,
@@ -30,8 +32,8 @@ export const RECORD = {
 } as const;
 
 /**
- * Entries of a log up to which moves are taken back: what is undone stays in it, and is read again. A turn has about ten, a match up to a thousand.
- * Whoever has come so far plays on.
+ * Log entries up to which moves can be undone: undone moves stay in the log and are read again. A turn has about ten,
+ * a match up to a thousand. Past the limit people play on.
  */
 export const UNDOING = { turn: 200, match: 2_000 } as const;
 
@@ -50,7 +52,7 @@ export interface Extent {
   readonly key: number;
 }
 
-/** Of the data files of games: puzzles, lessons, weights. They are ours, and a host may change them. The largest has a tenth of this. */
+/** For data files of games: puzzles, lessons, weights. A host may edit ours; the largest is a tenth of this. */
 export const DATA = {
   letters: 1_000_000,
   parts: 100_000,
@@ -61,8 +63,8 @@ export const DATA = {
 } as const satisfies Extent;
 
 /**
- * Of a component list, a host's file or one that a record or a match brings along. Ours have a tenth of the letters, a third
- * of the parts and are four deep; a box has fewer kinds of cards than entries, and the longest text is a remark.
+ * For a component list: a host's file, or one that comes with a record or match. Ours have a tenth of the letters, a
+ * third of the parts, and are four deep. A box has fewer kinds of cards than entries; the longest text is a remark.
  */
 export const LIST = {
   letters: 100_000,
@@ -99,7 +101,7 @@ export const ENVIRONMENT = {
 export const TYPED = {
   /** Letters of an option: a name, a place, a question about the rules. */
   option: 200,
-  /** Letters of those that take a text, by name. A record may fill what Discord lets an option have ("Application Commands"). */
+  /** Letters of text options, by name. A record may use all that Discord allows ("Application Commands"). */
   longOptions: { record: 6_000, problem: 500 },
 } as const;
 

@@ -1,6 +1,6 @@
 'use strict';
-// Makes `dist`: what the bot runs, JavaScript file by file, without a look at types. `npm run build` runs it, and so does each start that
-// finds other sources than those of the last build.
+// Builds `dist`, which the bot runs: JavaScript file by file, without type checks. `npm run build` runs it, and so
+// does each start whose sources differ from those of the last build.
 const { createHash } = require('node:crypto');
 const {
   existsSync,
@@ -83,10 +83,10 @@ async function bringUpToDate() {
 }
 
 /**
- * Builds the bot into a folder. Several may do so at once: each file appears whole, and only if it is another than the one that is there.
+ * Builds the bot into a folder. Builds may run in parallel: each file is replaced whole, and only if it has changed.
  *
  * @param {string} folder
- * @throws {NotBuilt} if a source cannot be read, or the folder not written
+ * @throws {NotBuilt} if a source cannot be read, or the folder cannot be written
  */
 async function build(folder = FOLDER) {
   /** @param {string} file */
@@ -116,8 +116,8 @@ async function build(folder = FOLDER) {
 const asItIs = (file) => [file, readFileSync(join(PROJECT, file))];
 
 /**
- * What these sources are in JavaScript, by their paths. Each stays a file of its own, so that threads and files are found from it as in the
- * sources.
+ * These sources as JavaScript, by path. Each stays its own file, so that threads and files are found from it as in
+ * the sources.
  *
  * @param {readonly string[]} files
  */

@@ -55,7 +55,7 @@ const PLAYGROUND_DATABASE = 'tables.sqlite';
 /** Everything a host settles. */
 export type Configuration = BotConfiguration | PlaygroundConfiguration;
 
-/** Variables that a start cannot go on with. `message` holds a sentence for each of them, a line each, and no value of any. */
+/** Variables that prevent a start. `message` has a line with a sentence for each of them, and never a value. */
 export class ConfigurationRefused extends Error {
   override readonly name = 'ConfigurationRefused';
   readonly problems: readonly string[];
@@ -106,8 +106,8 @@ const NOT_POSTGRES =
   'password, write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.';
 
 /**
- * What would be taken for host and name, if a password has a letter that ends it: behind it there is still the @ before the host. Nothing of
- * such an address may be told.
+ * What would be taken for host and name if the password has a character that ends it: the @ before the host comes
+ * after it. Nothing of such an address may be shown.
  */
 const SPLIT_PASSWORD = /^[^/?#]*:\/\/[^/?#]*[/?#].*@/u;
 
@@ -320,7 +320,7 @@ export type Database =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'postgres'; readonly address: string };
 
-/** Where the games are kept that a host means: those of `DATABASE_URL`, of `DATABASE_FILE` or of a token, else those of the playground. */
+/** Where a host keeps the games: by `DATABASE_URL`, `DATABASE_FILE` or a token, else in the playground's database. */
 export function databaseOf(environment: Readonly<Record<string, string | undefined>>): Database {
   const configuration = readConfiguration(environment);
   if (configuration.kind === 'bot') {
@@ -331,7 +331,7 @@ export function databaseOf(environment: Readonly<Record<string, string | undefin
   return { kind: 'file', file };
 }
 
-/** The PostgreSQL database that a host names, or else that of `DATABASE_URL`. Throws {@link ConfigurationRefused} where there is none. */
+/** The PostgreSQL database that a host names, else `DATABASE_URL`. Throws {@link ConfigurationRefused} without one. */
 export function addressFor(
   named: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -342,8 +342,8 @@ export function addressFor(
 }
 
 /**
- * The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. Throws {@link ConfigurationRefused}
- * for a file that is too large to be one.
+ * The process's environment, plus a file in the form of `.env.example`. Variables that are already set win. Throws
+ * {@link ConfigurationRefused} if the file is too large to be one.
  */
 export function environmentWith(file: string): Readonly<Record<string, string | undefined>> {
   if (existsSync(file) && statSync(file).size > ENVIRONMENT.bytes)
@@ -353,7 +353,7 @@ export function environmentWith(file: string): Readonly<Record<string, string | 
   return existsSync(file) ? { ...parse(textOf(readFileSync(file))), ...process.env } : process.env;
 }
 
-/** Text as editors write it: in UTF-8, or as PowerShell and Notepad may in UTF-16, with or without the mark that says so. */
+/** Text as editors save it: UTF-8, or UTF-16 as PowerShell and Notepad may, with or without a byte order mark. */
 function textOf(bytes: Buffer): string {
   const [first = 0, second = 0] = bytes;
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);

@@ -5,7 +5,7 @@ import { LOGGED, type Log } from './discord/log.ts';
 import { neutral } from './texts/neutral-text.ts';
 import { withoutTokens } from './without-tokens.ts';
 
-/** What a line may tell, and nothing else: of what somebody gave in spite of the types, what is not listed is left out. */
+/** The fields that a log line may have: drops all that is not listed, even if it was passed in spite of the types. */
 function told(about: object): Record<string, string | number | readonly string[]> {
   const given = new Map<string, unknown>(Object.entries(about));
   return Object.fromEntries(
@@ -26,8 +26,8 @@ function readable(value: unknown): string | number | readonly string[] | undefin
 type Write = (bytes: Uint8Array) => number;
 
 /**
- * Lines for a file or a pipe, at once and whole. One that cannot be written, as on a full disk, is lost, and the next that can be says how many
- * were: whoever writes a log goes on without it.
+ * Writes lines to a file or a pipe, synchronously and whole. A line that cannot be written, as on a full disk, is
+ * lost, and the next one that can be says how many were. Logging never stops its caller.
  */
 export function lossyLines(write: Write = (bytes) => writeSync(2, bytes)): DestinationStream {
   let lost = 0;

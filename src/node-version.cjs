@@ -1,6 +1,6 @@
 'use strict';
-// Whatever is started loads this first. It is written in what a Node of long ago reads too, and loads nothing: one that is too old ends here,
-// before anything else is even read.
+// Every program loads this first. Its syntax is read by very old versions of Node, and it loads nothing: a Node that
+// is too old ends here, before anything else is read.
 
 const version = process.versions.node;
 const major = Number.parseInt(version, 10);

@@ -11,8 +11,8 @@ export interface ReportedProblem extends ProblemReport {
   readonly game: string;
   readonly phase: TablePhase;
   /**
-   * The match as everybody may know it: the host of the bot may play in it, so it is whole once its rules have come to their end and not
-   * before. It holds no seed and no names. Absent in a lobby, and where the rules have changed since.
+   * The match as everybody may know it: the bot's host may play in it, so it is whole only after its rules have
+   * ended. It holds no seed and no names. Absent in a lobby, and if the rules have changed since.
    */
   readonly record: string | undefined;
 }

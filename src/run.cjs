@@ -1,6 +1,7 @@
 'use strict';
-// Runs one of the programs beside it from what is built of it, and builds it first if that is missing or not of these sources:
-// node src/run.cjs main. It says in a sentence if Node or the packages are not what they should be. A Node of long ago reads it too.
+// Runs one of the programs beside it from its build, and builds it first if the build is missing or of other sources:
+// node src/run.cjs main. Says in a sentence if Node or the packages are wrong. Even a very old Node can read this
+// file.
 require('./node-version.cjs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
@@ -26,8 +27,9 @@ Promise.resolve()
   .catch(refuse);
 
 /**
- * npm passes SIGTERM to its shell alone, and not every shell becomes what it runs or passes the signal on: dash ends, and leaves this process
- * behind. So the end of the parent counts as that signal. On Windows a parent never changes, and npm ends the whole tree.
+ * npm passes SIGTERM to its shell only, and not every shell execs its command or passes the signal on: dash ends and
+ * leaves this process behind. So the end of the parent counts as that signal. On Windows a parent never changes, and
+ * npm ends the whole process tree.
  */
 function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -25,7 +25,7 @@ const DUE_TURNS_INTERVAL = 5_000;
 /** How often it is looked whether other processes have ended, whose tables are to be looked after, in milliseconds. */
 const INHERITING_INTERVAL = 500;
 
-/** How often tables are removed that are too old to be kept, in milliseconds: every three hours, and ten minutes after a start. */
+/** How often old tables are removed, in milliseconds: every three hours, and ten minutes after a start. */
 const OLD_TABLES_INTERVAL = 3 * 60 * 60 * 1000;
 const OLD_TABLES_AT_FIRST = 10 * 60 * 1000;
 
@@ -39,14 +39,14 @@ const DISCORD_AGAIN = 5_000;
 const WATCHING_INTERVAL = 5_000;
 
 /**
- * How long a turn of a computer takes at least, in milliseconds: time to see one's own turn on the board, and about as long as those think
- * who look far.
+ * The least time of a computer's turn, in milliseconds: enough to see one's own turn on the board, and about as long
+ * as computers take that look far ahead.
  */
 const COMPUTERS_PAUSE = 1_500;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** What runs this program, if that is `npm start`: the playground, for trying the bot, is for a person's own machine alone. */
+/** What runs this program under `npm start`: the playground, for trying the bot, is for a person's own machine only. */
 const RUN = process.argv[1]?.endsWith('run.cjs') === true ? process.argv[1] : undefined;
 
 /**
@@ -107,7 +107,7 @@ async function runBot({
   mostTables,
   switchedOff,
 }: BotConfiguration): Promise<void> {
-  // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
+  // Before all other imports: if its binary is missing while others load, Node 20 may exit before the error is caught.
   await import('@napi-rs/canvas');
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');

@@ -1,13 +1,13 @@
 import { isGatewayError } from './discord/client/gateway-error.ts';
 import { aboutError, type Log } from './discord/log.ts';
 
-/** As long as saying what is under way may take, in milliseconds: what is not said by then is said by the next start. */
+/** The most that saying what is under way may take, in milliseconds: the next start says the rest. */
 export const PATIENCE = 4_000;
 
-/** As long as letting go may take, in milliseconds: where the disk hangs, the system frees what a process held that is no more. */
+/** The most that releasing may take, in milliseconds: if the disk hangs, the system frees what a dead process held. */
 export const LETTING_GO = 700;
 
-/** What a process has to do before it ends. Each is asked for when the end has come, for the parts may not be there yet. */
+/** What a process does before it ends. Each is looked up only at the end, as the parts may not be there yet. */
 export interface ProcessEnd {
   readonly log: Log;
   /** Takes nothing more, and waits for what is under way. */
@@ -23,9 +23,9 @@ export interface ProcessEnd {
 type Ended = 'done' | 'late' | 'broken';
 
 /**
- * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release` within {@link LETTING_GO}, then `exit`, or `cut` where even
- * that takes longer: what was committed stands. Without waiting it leaves `drain` out, or waits for it no more, as where nothing that is
- * under way can be kept.
+ * Ends a process in order, once: `drain` within {@link PATIENCE}, `release` within {@link LETTING_GO}, then `exit`,
+ * or `cut` if even that takes longer: what was committed stands. Without waiting it skips `drain`, or stops waiting
+ * for it, as when nothing that is under way can be kept.
  */
 export function stopping({ log, drain, release, exit, cut }: ProcessEnd) {
   let begun = false;

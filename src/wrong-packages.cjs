@@ -21,8 +21,8 @@ const NO_BINARY =
 const NO_PACKAGE = /^Cannot find (?:package|module) '[^./\\]/;
 
 /**
- * A sentence for the host where an error comes from packages that are missing or do not fit this Node or this machine; nothing where it is
- * another error.
+ * A sentence for the host if an error comes from packages that are missing or do not fit this Node or this machine;
+ * undefined if it is another error.
  *
  * @param {unknown} error
  * @returns {string | undefined}

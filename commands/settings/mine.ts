@@ -10,7 +10,7 @@ import { type SettingsPart, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
 
-/** `/settings mine`: how somebody is told and reminded, when they are not, and how they read: a page on which they change it. */
+/** `/settings mine`: a page to change how you are notified and reminded, your quiet hours, and how you read boards. */
 export const mine: SettingsPart = {
   name: 'mine',
   options: (texts) => [

@@ -49,8 +49,8 @@ const BOUNDS = {
 const BOUNDED = ['mostInChannel', 'mostInServer', 'mostLobbies', 'mostTables'] as const;
 
 /**
- * `/settings server`: who may open tables, where and how many, how games are played there, and who is kept from them. Everybody may see it; those who manage the
- * server settle it.
+ * `/settings server`: who may open tables, where and how many, how games are played there, and who is blocked.
+ * Everybody may see it; managers of the server may change it.
  */
 export const server: SettingsPart = {
   name: 'server',
@@ -162,7 +162,7 @@ async function pingedRoles(
   return [...(await watchers.in(guild)).keys()].flatMap((id) => watchingRole(id) ?? []);
 }
 
-/** Lets somebody back who is kept from the tables; asks before anybody else is kept from them, and says what comes of it. */
+/** Unblocks somebody, or asks for confirmation before blocking them; says what follows from it. */
 async function toggleBlock(
   person: string,
   settings: ServerSettings,
@@ -262,7 +262,7 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
   return wished === 0 ? USUAL_BOUNDS[bounded] : wished;
 }
 
-/** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
+/** The settings; for managers each with the option that changes it, which has the same name in every language. */
 function told(
   settings: ServerSettings,
   pinged: readonly string[],

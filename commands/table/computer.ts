@@ -11,7 +11,7 @@ import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table computer`: a computer player for a lobby, or for a seat that is free, that keeps the table waiting, or that is one’s own. */
+/** `/table computer`: puts a computer into a lobby, or into a seat that is free, overdue or your own. */
 export const computer: Subcommand = {
   name: 'computer',
   among: { phases: ['lobby', 'playing'] },

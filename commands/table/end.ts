@@ -9,7 +9,7 @@ import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table end`: the host is asked once more, and may end alone unless the table’s rules want a vote; anybody else asks the others to agree. */
+/** `/table end`: the host confirms and ends alone, unless the table's rules want a vote; others start a vote. */
 export const endCommand: Subcommand = {
   name: 'end',
   among: { phases: ['lobby', 'playing'] },

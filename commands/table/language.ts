@@ -5,7 +5,7 @@ import { worded } from '../wording.ts';
 import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table language`: the host has another language spoken in a table’s channel. What is told one person stays in theirs. */
+/** `/table language`: the host changes the language of the table's channel. Private replies keep each reader's. */
 export const languageCommand: Subcommand = {
   name: 'language',
   among: { phases: ['lobby', 'playing'] },

@@ -7,7 +7,7 @@ import { asking } from './asking.ts';
 import { doneThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table leave`: out of a lobby at once; out of a match by handing the seat on, or by giving up, as is asked in private. */
+/** `/table leave`: leaves a lobby at once; in a match, asks privately whether to hand the seat on or give up. */
 export const leaveCommand: Subcommand = {
   name: 'leave',
   among: { phases: ['lobby', 'playing'] },

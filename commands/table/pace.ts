@@ -6,7 +6,7 @@ import { changedThere } from './done-there.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table pace`: how long the table waits for the person who is up: the host’s choice in the lobby, and everybody’s later. */
+/** `/table pace`: how long the table waits for a turn: set by the host in the lobby, and by agreement later. */
 export const paceCommand: Subcommand = {
   name: 'pace',
   among: { phases: ['lobby', 'playing'] },

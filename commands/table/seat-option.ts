@@ -10,7 +10,7 @@ import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, tableMeant } from '../which-table.ts';
 import { worded } from '../wording.ts';
 
-/** The option that names a seat by the person who holds it; its value is the seat's number as people count, from 1 on. */
+/** The option that names a seat by the person who holds it; its value is the seat's number, counted from 1. */
 export const seatOption = (texts: Texts): APIApplicationCommandBasicOption => ({
   ...worded(texts, 'option-seat', 'seat'),
   type: ApplicationCommandOptionType.String,
@@ -37,7 +37,7 @@ const sameName = (one: string, other: string): boolean => one.toLowerCase() === 
 const namesOf = (table: Table, say: Say): readonly string[] =>
   table.seats.map((seated) => seatName(seated, table, say));
 
-/** The seats of the table that is meant, while the option is typed. As long as that may be one of several, nothing is offered. */
+/** Suggests the seats of the table while the option is typed; nothing if the table may be one of several. */
 export async function seatSuggestions(
   completion: Completion,
   bot: Bot,

@@ -9,7 +9,7 @@ import { worded } from '../wording.ts';
 import { changedThere } from './done-there.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table settings`: what a table is called, who may join it and when it begins, and how its game is to be played, until it has started: the page of its host. */
+/** `/table settings`: the host's page until the start: its name, who may join, when it begins, how it is played. */
 export const tableSettingsCommand: Subcommand = {
   name: 'settings',
   among: { phases: ['lobby', 'playing'] },

@@ -1,6 +1,6 @@
 import { type Canvas, Image, loadImage } from '@napi-rs/canvas';
 
-/** A person's picture from Discord, or the face that all computers have, ready to be drawn. Where there is none at hand, the seat's emblem stands for them. */
+/** A person's Discord avatar, or the face of all computers, ready to draw. If none is loaded: the seat's emblem. */
 export interface Avatar {
   /** Tells it from every other: the same key is the same picture, so what it looks like may be kept under it. */
   readonly key: string;

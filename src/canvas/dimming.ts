@@ -4,7 +4,7 @@ import { type Box, faded, type Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 import { PALETTE, RADIUS } from './theme.ts';
 
-/** What lies over all that is not lit: water, so that paper behind it turns blue and not brown. Its opacity is from 0 to 1. */
+/** What covers all that is not lit: water, so that paper behind it turns blue, not brown. Opacity is 0 to 1. */
 export const VEIL = { paint: PALETTE.water3, opacity: 0.34 } as const;
 
 /** How far around a box its light reaches, in pixels. */

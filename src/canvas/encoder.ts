@@ -4,8 +4,8 @@ import type { Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 
 /**
- * What pictures are encoded as, for their file names. WebP of the same likeness takes half the room of JPEG but five times as long, which
- * the person who pressed would wait for; PNG twice the room and as long.
+ * The format of pictures, for their file names. WebP of the same quality takes half the bytes of JPEG but five times
+ * as long, and the person who pressed would wait; PNG takes twice the bytes and as long.
  */
 export const EXTENSION = 'jpg';
 
@@ -30,7 +30,7 @@ const slot = (): CanvasSlot => {
   return { canvas, toJpeg: jpegEncoder(canvas) };
 };
 
-/** One canvas is painted while the pictures before are still being encoded; no more than these, for pictures of every height, so that memory stays flat. */
+/** Canvases to paint while earlier pictures are encoded: only these, for any picture height, so memory stays flat. */
 const free: CanvasSlot[] = [slot(), slot(), slot()];
 const waiting: ((slot: CanvasSlot) => void)[] = [];
 
@@ -44,8 +44,10 @@ const giveBack = (slot: CanvasSlot): void => {
 };
 
 /**
- * Paints a picture of the usual width, and encodes it away from the main thread. What waits for a canvas is painted in its order. `height` is
- * in pixels, at most the usual one; a RangeError is thrown for more.
+ * Paints a picture of the usual width, and encodes it off the main thread. Pictures that wait for a canvas are
+ * painted in order. `height` is in pixels.
+ *
+ * @throws RangeError for more than the usual height
  */
 export const encode = async (
   paint: (pen: Pen) => void,

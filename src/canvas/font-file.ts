@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 /**
- * Makes a TrueType font known under a name. The canvas takes one that was cut as well, and then writes some letters and not others;
+ * Registers a TrueType font under a name. The canvas accepts a truncated font too, and then draws only some letters;
  * this does not.
  *
  * @throws Error with a sentence that names the file
@@ -12,7 +12,7 @@ export function registerFont(file: string, family: string): void {
     throw new Error(`The font ${file} is missing or incomplete. Install the packages again (npm ci).`);
 }
 
-/** Bytes before the list of a font's tables, and of each entry in it; https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
+/** Bytes of header and table entry: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
 const [HEAD, ENTRY] = [12, 16];
 
 /** Whether all tables that a font lists lie within its file. */

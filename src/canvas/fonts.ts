@@ -18,7 +18,7 @@ export type FontWeight = keyof typeof WEIGHTS;
 /** Capital letters reach this much of the type size above the baseline (Exo 2). */
 const CAP_HEIGHT = 0.675;
 
-/** Sets a pen's font for a text, its size in pixels. What comes from fonts of other scripts is told its weight apart. */
+/** Sets a pen's font for a text, size in pixels. Text in fonts of other scripts gets its weight separately. */
 const setFont = (pen: Pen, text: string, size: number, weight: FontWeight): void => {
   const others = familiesFor(text);
   const families = [FAMILY, ...others].map((name) => `"${name}"`);
@@ -48,7 +48,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The number that a name ends with, which may be all that tells it from another; also where the name is set apart. */
 const ENDING_NUMBER = / \d{1,2}\u2069?$/u;
 
-/** The text as it is, or as much of its beginning as fits the width, with an ellipsis and the number that it ends with. */
+/** The text, or as much of its beginning as fits the width, with an ellipsis and the number it ends with. */
 export const shortenedToWidth = (text: string, size: number, weight: FontWeight, width: number): string => {
   if (textWidth(text, size, weight) <= width) return text;
   const number = ENDING_NUMBER.exec(text)?.[0] ?? '';

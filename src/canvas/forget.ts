@@ -11,8 +11,8 @@ const inNewRealm = (): unknown => {
 const transfer: unknown = Reflect.get(ArrayBuffer.prototype, 'transfer') ?? inNewRealm();
 
 /**
- * Gives the memory of large bytes back at once; they are empty from then on. A picture's pixels are 3 MB: left to the garbage
- * collector, twenty pictures a second made it go through the whole heap four times a second. Nothing where Node cannot do so.
+ * Frees large bytes at once; they are empty from then on. A picture's pixels are 3 MB: left to the garbage collector,
+ * twenty pictures a second made it scan the whole heap four times a second. Undefined if Node cannot do so.
  */
 export const forget: ((bytes: Pick<Uint8Array, 'buffer' | 'byteLength'>) => void) | undefined =
   typeof transfer === 'function'

@@ -1,8 +1,8 @@
 import type gameIcons from '@iconify-json/game-icons/icons.json';
 
 /**
- * Who has drawn each icon of game-icons.net that is used, for which their licence asks (CC BY 3.0): the page of an icon there names its
- * author. `assets/CREDITS.md` says the same, with where they are to be found. An icon that is not here cannot be drawn.
+ * Who drew each game-icons.net icon in use, as their licence asks (CC BY 3.0): an icon's page there names its author.
+ * `assets/CREDITS.md` says the same, and where to find them. An icon that is not here cannot be drawn.
  */
 export const ICON_AUTHORS = {
   Lorc: [

@@ -7,7 +7,7 @@ import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
 import { drawCached } from './sprite.ts';
 
-/** What an icon can be drawn from: a shape of game-icons.net by its name there, once it stands in `icon-authors.ts`, or one of our own. */
+/** Sources of an icon: a game-icons.net shape by its name there, if listed in `icon-authors.ts`, or our own. */
 export type IconShape = CreditedIcon | keyof typeof OWN_SHAPES;
 
 const SIDE = 512;
@@ -15,7 +15,7 @@ const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/ic
 const Iconify = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 type Icons = z.infer<typeof Iconify>['icons'];
 
-/** Of 4,000 icons some hundred are drawn: the others are let go once those of the first pictures have been looked up. */
+/** Of 4,000 icons a hundred or so are drawn: the others are freed after the first pictures' look-ups. */
 let held: WeakRef<Icons> | undefined;
 
 const everyIcon = (): Icons => {

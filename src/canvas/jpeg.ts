@@ -17,8 +17,9 @@ const turbo = await import('@julusian/jpeg-turbo').then(
 export const ENCODER = turbo === undefined || forget === undefined ? 'Skia' : 'libjpeg-turbo';
 
 /**
- * The encoder of one canvas, to be used again as often as that is painted, but never twice at once. libjpeg-turbo takes a quarter of the
- * time that Skia's encoder does, which is built without vector instructions and goes over each picture twice for 8 % less to upload.
+ * One canvas's encoder, reused each time it is painted, but never twice at once. libjpeg-turbo takes a quarter of the
+ * time of Skia's encoder, which is built without vector instructions and scans each picture twice for 8 % less to
+ * upload.
  */
 export function jpegEncoder(canvas: Canvas): ToJpeg {
   if (turbo === undefined || forget === undefined)

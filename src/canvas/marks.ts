@@ -68,7 +68,7 @@ export const ringPoint = (pen: Pen, x: number, y: number, size: number): void =>
   );
 };
 
-/** How much a change is raised above the middle of the count that it stands beside, for its type size: it is no part of it. */
+/** How far a change is raised above the middle of its count, per type size: it is not part of the number. */
 const RAISED = 0.3;
 
 /** Writes a change in pink beside a count that ends at `x`, raised above its middle `y`. */

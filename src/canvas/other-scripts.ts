@@ -62,8 +62,8 @@ const MOST_LETTERS = 10_000;
 const piecesOf = new LRUCache<number, readonly Piece[]>({ max: MOST_LETTERS });
 
 /**
- * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed.
- * Pieces also name letters that they lack, so all that name a letter are tried.
+ * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded on first use.
+ * Pieces also list letters that they lack, so all that list a letter are tried.
  */
 export function familiesFor(text: string): readonly string[] {
   const needed = new Set<string>();

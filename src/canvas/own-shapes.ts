@@ -1,4 +1,4 @@
-/** Shapes of our own beside those of game-icons: paths of SVG in a square of 512. What goes round the other way is a hole. */
+/** Our own shapes beside those of game-icons: SVG paths in a square of 512. Reversed direction makes a hole. */
 export const OWN_SHAPES = {
   /** Five ribs on a hinge. */
   scallop:

@@ -13,8 +13,8 @@ export class PictureCache {
   readonly #painting = new Map<string, Promise<Uint8Array>>();
 
   /**
-   * The bytes that were painted under this key, or else those that `paint` gives. One that is being painted is waited for; one that
-   * could not be painted is tried again the next time.
+   * The bytes painted under this key, or else those that `paint` gives. Waits if it is being painted; retries next
+   * time if painting failed.
    */
   async take(key: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = this.#kept.get(key) ?? this.#painting.get(key);

@@ -7,8 +7,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   /**
-   * Tells what is drawn from all else that could be, also in another process; whether an avatar was at hand makes no difference. Absent if
-   * the name and the words tell as much.
+   * Identifies what is drawn, in other processes too, whether or not an avatar was loaded. Absent if name and words
+   * suffice.
    */
   readonly key?: string;
   /** Tells which avatars were at hand for it; absent where it shows none. */
@@ -17,7 +17,7 @@ export interface Picture {
   readonly paint: () => Promise<Uint8Array>;
 }
 
-/** The size of most pictures: 11 : 7, as Discord's box of 550 × 350. One that has to leave room below it may be less high. */
+/** The usual picture size, 11 : 7 like Discord's box of 550 × 350. One that leaves room below may be less high. */
 export const PICTURE = { width: 1100, height: 700 } as const;
 
 /** The size of a lobby's poster: lower, so that it is seen whole with the words and buttons below it. */

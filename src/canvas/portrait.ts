@@ -32,8 +32,8 @@ const drawFace = (pen: Pen, image: Avatar['image'], x: number, y: number, size: 
 };
 
 /**
- * Draws the person who sits at a seat, centred on a point: the avatar in a ring of the seat's colour with the emblem on its
- * corner; the emblem's disc alone where there is no avatar, or no room for one.
+ * Draws the person at a seat, centred on a point: the avatar in a ring of the seat's colour with the emblem on its
+ * corner; only the emblem's disc if there is no avatar, or no room for one.
  */
 export const drawPortrait = (
   pen: Pen,

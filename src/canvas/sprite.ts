@@ -2,8 +2,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 72 MB of memory. With two thirds of it, sprites that had been given up took a quarter of
- * the main thread's time at 60 tables of both games; three times as many would keep all that is drawn there, what is drawn once included.
+ * The most pixels of all cached sprites together: 72 MB of memory. At two thirds of it, repainting dropped sprites
+ * took a quarter of the main thread's time at 60 tables of both games; three times as much would keep all that is
+ * drawn there, even once.
  */
 const MOST_PIXELS = 18_000_000;
 
@@ -24,7 +25,7 @@ let pixels = 0;
 /** What the last one given up was worth. */
 let age = 0;
 
-/** Marks a sprite as used now: what takes long for its size, and is used often, is worth more than whatever was given up last. */
+/** Marks a sprite as used now: slow to paint for its size and often used is worth more than the last one dropped. */
 const used = (sprite: Sprite): Canvas => {
   sprite.uses += 1;
   sprite.worth = age + sprite.uses * sprite.price;
@@ -32,8 +33,8 @@ const used = (sprite: Sprite): Canvas => {
 };
 
 /**
- * Gives up what can be had again soonest and is missed least (GreedyDual-Size with Frequency, Cherkasova 1998). This is no
- * LRU: that knows neither how often a sprite is used nor how long it takes for its size.
+ * Drops what is cheapest to repaint and least used (GreedyDual-Size with Frequency, Cherkasova 1998). Not LRU: that
+ * ignores how often a sprite is used and how long it takes for its size.
  */
 const makeRoom = (): void => {
   while (pixels > MOST_PIXELS || kept.size > MOST_SPRITES) {
@@ -113,8 +114,8 @@ export const drawCached = (
 const MIDDLE = 96;
 
 /**
- * The same for what looks alike all along its width but for its ends, each `end` pixels wide: its middle is painted once and laid
- * side by side, so that one sprite does for every width. To stretch it would take four times as long.
+ * The same for a shape that is uniform along its width but for its ends, each `end` pixels wide: its middle is
+ * painted once and tiled, so that one sprite serves every width. Stretching it would take four times as long.
  */
 export const drawCachedBar = (
   pen: Pen,

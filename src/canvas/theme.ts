@@ -96,8 +96,8 @@ export const PALETTE = {
 } as const satisfies Record<string, Paint>;
 
 /**
- * Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`; what has to be read on a phone, where
- * the picture is 360 pixels wide, is not smaller than `phone`.
+ * Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`; text to be read on a
+ * phone, where the picture is 360 pixels wide, is at least `phone`.
  */
 export const TYPE = {
   /** Labels, and whatever has little room. */

@@ -1,10 +1,10 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 
 /**
- * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
- * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
- * (`locked`), no message of the bot reaches this person until they change something (`unreachable`), Discord cannot now (`passing`), or does
- * not want it so (`refused`).
+ * Why a request was not done: it already was (`acknowledged`), came too late for its token (`expired`), its message
+ * is gone (`gone`) or its channel (`vanished`), that channel is closed to the bot (`closed`), an archived thread
+ * (`archived`) or also locked (`locked`), no message of the bot reaches this person until they change something
+ * (`unreachable`), Discord cannot now (`passing`), or does not want it so (`refused`).
  */
 export const DISCORD_ERROR_KINDS = [
   'acknowledged',
@@ -24,7 +24,7 @@ export type DiscordErrorKind = (typeof DISCORD_ERROR_KINDS)[number];
 /** A name of one of Discord's JSON codes ("Opcodes and Status Codes"). */
 export type CodeName = keyof typeof Codes;
 
-/** Discord's codes by what they mean for a request of the bot. One that is not listed is told by its status, see {@link errorKind}. */
+/** Discord's codes by what they mean for a request. Others are judged by status, see {@link errorKind}. */
 export const KIND_OF_CODE = {
   InteractionHasAlreadyBeenAcknowledged: 'acknowledged',
   UnknownInteraction: 'expired',
@@ -61,8 +61,8 @@ export const KIND_OF_CODE = {
 } as const satisfies Partial<Record<CodeName, DiscordErrorKind>>;
 
 /**
- * Statuses that say nothing about what was asked: a token that was reset (the next start has another, and what waits is said then), a request
- * that took too long, and too many of them. All from 500 on are of the kind.
+ * Statuses that say nothing about the request itself: a token that was reset (the next start has another, and sends
+ * what waits), a request that took too long, and too many of them. All from 500 on are like that.
  */
 const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 
@@ -80,8 +80,8 @@ export const MESSAGE_PARTS = ['icons', 'pictures'] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
 /**
- * Discord's codes for a message that it does not take as it is, by the part that may be the cause. For a form with more than one fault
- * Discord has one code, and names the fault within, see {@link PART_OF_FIELD}.
+ * Discord's codes for a message that it does not take as it is, by the part that may be the cause. A form with
+ * several faults has one code and names the faults within, see {@link PART_OF_FIELD}.
  */
 export const PART_OF_CODE = {
   UnknownEmoji: 'icons',
@@ -102,12 +102,12 @@ const PARTS: ReadonlyMap<number, MessagePart> = new Map(
   Object.entries(PART_OF_CODE).map(([name, part]) => [Codes[name as keyof typeof PART_OF_CODE], part]),
 );
 
-/** Faults of a form that are about its files, by their places or names, as `UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND`. */
+/** Form errors about files, by their places or names, as `UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND`. */
 const ABOUT_FILES = /attachment|media|file/i;
 
 /**
- * The part of a message that may be why Discord refused it; `undefined` if no part of it is. `faults` are those of the form, each with its
- * place and name.
+ * The part of a message that may be why Discord refused it; `undefined` if none is. `faults` are those of the form,
+ * each with its place and name.
  */
 export const partRefused = (code: number, faults: readonly string[]): MessagePart | undefined => {
   const part = PARTS.get(code);

@@ -1,8 +1,8 @@
 import { DiscordError } from './discord-error.ts';
 
 /**
- * All that a line of the log may tell besides its sentence. None of these is a secret: ids that Discord shows to everybody, counts,
- * names of things of ours, and what `aboutError` lets through of an error. What is not listed here does not get into the log.
+ * All that a line of the log may tell apart from its sentence. None of it is secret: ids that Discord shows to all,
+ * counts, names of our own, and what `aboutError` allows of an error. Anything not listed is not logged.
  */
 export const LOGGED = [
   'table',
@@ -51,8 +51,8 @@ export interface Log {
 }
 
 /**
- * What of an error may be written down: never the request that it belongs to, whose address holds a token, and in words only what
- * Discord or the system said, for an error from within a game might name what is secret there.
+ * What may be logged of an error: never its request, whose address holds a token, and only messages of Discord or the
+ * system, as an error from within a game might name what is secret there.
  */
 export function aboutError(error: unknown): {
   readonly error: string;

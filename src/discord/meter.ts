@@ -1,11 +1,11 @@
 import type { DiscordErrorKind } from './discord-error.ts';
 
-/** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
+/** The stages of a press, in order: waiting for the table, its rules, the disk, the picture, Discord. */
 export const PRESS_STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
 /** One of {@link PRESS_STAGES}. */
 export type PressStage = (typeof PRESS_STAGES)[number];
 
-/** How an interaction ended: something changed, something was shown, it was refused with a reason, dropped as a newer one came, or it broke. */
+/** How an interaction ended: a change, a page, a refusal with a reason, dropped for a newer one, or an error. */
 export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as const;
 /** One of {@link OUTCOMES}. */
 export type HandledAs = (typeof OUTCOMES)[number];

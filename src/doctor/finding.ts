@@ -1,5 +1,5 @@
 /**
- * How one thing was found, in words for the host. `what` says it, one line long; `cure` what to do about it. No part of it may hold a
+ * The result of one check, in words for the host: `what` in one line, `cure` what to do about it. Neither may hold a
  * secret.
  */
 export type Finding =

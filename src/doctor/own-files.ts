@@ -11,7 +11,7 @@ export interface OwnFiles {
   readonly commands: readonly Command[];
 }
 
-/** Loads the games, their texts and the commands, and says what keeps them from it. To be called only where the canvas works. */
+/** Loads the games, their texts and the commands, and reports what prevents that. Call it only if the canvas works. */
 export async function loadOwnFiles(): Promise<{
   readonly finding: Finding;
   readonly files: OwnFiles | undefined;

@@ -15,8 +15,8 @@ const INDENT = '       ';
 const SHORTEST_SECRET = 6;
 
 /**
- * Puts findings into lines for a terminal, without colours. Whatever is a token, or one of these secrets, is struck out, and what would move
- * a terminal's cursor is left out: names come from Discord.
+ * Formats findings as lines for a terminal, without colours. Strikes out tokens and these secrets, and drops what
+ * would move a terminal's cursor, since names come from Discord.
  */
 export class DoctorReport {
   readonly #secrets: readonly string[];

@@ -7,7 +7,7 @@ export interface Position<G extends GameTypes> {
   readonly agenda: readonly G['Step'][];
 }
 
-/** A question with its answers parted: `choices` can be given, and something stands against those that are `obstructed`. */
+/** A question with its answers parted: `choices` can be given, `obstructed` ones have an obstacle. */
 export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
   readonly obstructed: readonly Choice<G>[];
 }
@@ -42,11 +42,11 @@ const NOTHING_ASKED = { asks: [], answered: [] } as const;
 const MOST_STEPS = 10_000;
 
 /**
- * Lets happen what needs nobody's answer: rules run until somebody has something to decide. A question without answers
- * is skipped, one with a single answer is answered, unless its rule says `neverSkip`.
+ * Runs all that needs no answer, until somebody has something to decide. A question without answers is skipped, one
+ * with a single answer is answered, unless its rule says `neverSkip`.
  *
- * @param isTooFar looks at what a rule brings about: where it is true, that has not happened, and its step is the next one of the position
- * @throws {BrokenRule} when the steps do not come to rest, or run out before the game is over
+ * @param isTooFar looks at what a rule does: if true, the rule has not run, and its step is the position's next one
+ * @throws {BrokenRule} if the steps do not come to rest, or run out before the game is over
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
@@ -132,9 +132,10 @@ function parted<G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> {
 }
 
 /**
- * What a position at rest asks, without letting anything happen.
+ * What a position at rest asks; runs nothing.
  *
- * @throws {BrokenRule} where the position is not at rest: a step has still to happen, or nothing is asked before the game is over
+ * @throws {BrokenRule} if the position is not at rest: a step is still to run, or nothing is asked before the game is
+ * over
  */
 export function questions<G extends GameTypes>(game: Game<G>, { state, agenda }: Position<G>): AskedNow<G> {
   const [step] = agenda;

@@ -24,8 +24,8 @@ export interface Chance {
 const VALUES = 2 ** 48;
 
 /**
- * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and somebody who
- * knows earlier numbers learns nothing about later ones.
+ * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and
+ * earlier numbers tell nothing about later ones.
  *
  * @param rngCount how many numbers are used up already
  */
@@ -73,8 +73,8 @@ export function shuffled<T>(list: readonly T[], chance: Chance, seenBy: Witnesse
 }
 
 /**
- * Deals these cards one by one in a fair random order, which does not depend on the order in which they are given. What is dealt throws a
- * `RangeError` when nothing is left.
+ * Deals these cards one by one in a fair random order, independent of the order given. Dealing throws a `RangeError`
+ * when no card is left.
  */
 export function dealing<T extends string | number>(cards: readonly T[], chance: Chance): () => T {
   const rest = cards.toSorted((one, other) => (one < other ? -1 : Number(one > other)));

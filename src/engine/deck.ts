@@ -1,8 +1,8 @@
 import { type Chance, entryOf, type Witnesses } from './chance.ts';
 
 /**
- * A face-down pile, top layer first. Nobody has decided the order within a layer: it is drawn when a card is drawn. So a
- * deck holds what is known of it (these three went to the bottom) and nothing more, and what is undone is dealt anew.
+ * A face-down pile, top layer first. The order within a layer is open: it is drawn when a card is drawn. So a deck
+ * holds what is known of it (these three went to the bottom) and nothing more, and what is undone is dealt anew.
  */
 export type Deck<Card> = readonly (readonly Card[])[];
 
@@ -25,8 +25,8 @@ export const middleOf = (size: number): readonly [fewest: number, most: number] 
   size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
 
 /**
- * The pile with this card "more or less in the middle": a random number of its cards above, a third to two thirds of them.
- * Under a single card; alone, it is the pile.
+ * The pile with this card "more or less in the middle": a random number of its cards above, a third to two thirds.
+ * Below a single card; on an empty pile, it is the pile.
  */
 export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance): Deck<Card> {
   const size = deckSize(deck);

@@ -16,8 +16,8 @@ export interface ForeseenStep<G extends GameTypes> {
 }
 
 /**
- * Why nothing more can be foreseen: the turn or the match is over, chance or something hidden has its part, others are asked, or the line
- * says no more.
+ * Why nothing more can be foreseen: the turn or the match is over, chance or something hidden decides, others are
+ * asked, or the line is at its end.
  */
 export type ForeseenEnd = 'turn over' | 'hidden' | 'others' | 'line over';
 
@@ -34,7 +34,7 @@ export interface Foresight<G extends GameTypes> {
 /** What a seat can foresee of one of its answers and those that it goes on with, by their notations. */
 export type Foresee<G extends GameTypes> = (...line: readonly string[]) => Foresight<G>;
 
-/** How far a line was followed: the match as its seat imagines it, and what was foreseen so far. `over` once no more of it can be. */
+/** How far a line was followed: the match as its seat imagines it, what was foreseen, and `over` once it ends. */
 interface Followed<G extends GameTypes> {
   readonly now: Match<G>;
   /** How the seat sees that: made once, however many answers are followed from there. */
@@ -102,8 +102,9 @@ function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G
 }
 
 /**
- * What a seat can foresee of a line of its answers: everything up to the first thing that chance, something hidden or another seat decides, and no further
- * than its turn. It is made from what the seat knows: what is hidden is dealt anew before, and a line that leads to it stops there.
+ * What a seat can foresee of a line of its answers: everything in its turn, up to the first thing that chance,
+ * something hidden or another seat decides. It is made from what the seat knows: hidden things are dealt anew first,
+ * and a line that leads to one stops there.
  *
  * @param deal deals what is hidden: whatever it deals, the same is foreseen
  */

@@ -3,9 +3,9 @@ import type { Notation } from './notation.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * The types that one game is made of, all of them plain readonly JSON.
- * `Step` is something still to happen, `Move` an answer to a question, `Fact` something that came about and can be told.
- * `Asking` names the kinds of steps that ask somebody; every other kind happens without an answer.
+ * The types that one game is made of, all plain readonly JSON. `Step` is something still to happen, `Move` an answer
+ * to a question, `Fact` something that happened and can be told. `Asking` names the kinds of steps that ask somebody;
+ * every other kind happens without an answer.
  */
 export interface GameTypes {
   readonly State: unknown;
@@ -23,7 +23,7 @@ export interface Outcome<G extends GameTypes> {
   readonly state: G['State'];
   readonly steps?: readonly G['Step'][];
   readonly facts?: readonly G['Fact'][];
-  /** Somebody has learned something that was hidden: what led here can no more be taken back than what chance has shown. */
+  /** A hidden thing was learned: as after a chance event, what led here can no longer be undone. */
   readonly reveals?: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface Outcome<G extends GameTypes> {
 export interface Choice<G extends GameTypes> {
   readonly move: G['Move'];
   readonly steps: readonly G['Step'][];
-  /** It commits its seat to least: what is answered for somebody whose time is over. One answer of a question at most. */
+  /** The answer that commits its seat to least, given for it on a timeout. At most one answer of a question. */
   readonly safest?: boolean;
   /**
-   * What stands against it now, though it can be given on another occasion: it is no answer, and its steps are never scheduled. It follows
-   * from what the asked seat knows, so that nothing hidden can show in it.
+   * The obstacle to it now, if it can be given at other times: it is no answer, and its steps are never scheduled. It
+   * follows from what the asked seat knows, so it reveals nothing hidden.
    */
   readonly unless?: ObstacleOf<G> | undefined;
 }
@@ -46,7 +46,7 @@ export type ObstacleOf<G extends GameTypes> = Exclude<G['Obstacle'], undefined>;
 /** A question to one seat. */
 export interface Ask<G extends GameTypes> {
   readonly seat: Seat;
-  /** The answers that the question is about. None that can be given: it is skipped. One: it is taken, unless `neverSkip`. */
+  /** The question's answers. If none can be given it is skipped; a single one is taken, unless `neverSkip`. */
   readonly choices: readonly Choice<G>[];
   /** What the seat may do besides, like completing a contract: legal, but never a reason to ask. */
   readonly extraActions?: readonly Choice<G>[];
@@ -54,7 +54,7 @@ export interface Ask<G extends GameTypes> {
   readonly neverSkip?: boolean;
   /** The answers themselves are for their seat alone. */
   readonly secret?: boolean;
-  /** Its seat has answered, and may answer anew as long as another seat is asked by the same step: the match does not wait for it. */
+  /** Its seat has answered, and may change that while the same step asks another seat; the match does not wait. */
   readonly isAnswered?: boolean;
 }
 
@@ -115,11 +115,11 @@ export interface Result {
 
 /** The rules of one game, whole. All functions are pure. */
 export interface Game<G extends GameTypes> {
-  /** Lower case letters, digits and hyphens: as typed in commands, written in the store, and as its folder and its texts are called. */
+  /** Lower case letters, digits and hyphens: used in commands, in the store, and for its folder and its texts. */
   readonly name: string;
   /** Rises when an old log would no longer replay to the same end. */
   readonly rulesVersion: number;
-  /** What of the rules stands in a file that a host can change, as text: each match keeps what it began with. Absent where nothing does. */
+  /** The host's editable components, as text: a match keeps what it began with. Absent if there are none. */
   readonly components?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
@@ -136,19 +136,20 @@ export interface Game<G extends GameTypes> {
   /** What one viewer may know, built anew and sharing no secret. */
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
   /**
-   * A state as it may be for all that a viewer knows: what they see and remember stays, the rest is dealt anew, each way as likely. It follows
-   * from what they know and from chance alone, never from how the rest lies in truth: a state dealt anew gives the same by the same chance.
-   * What is still to happen stays as it is, so steps hold nothing that the viewer who is asked cannot know.
+   * A state as it may be for all that a viewer knows: what they see and remember stays, the rest is dealt anew, each
+   * way as likely. It follows only from what they know and from chance, never from how the rest really lies:
+   * redealing a redealt state with the same chance gives the same. What is still to happen stays, so steps hold
+   * nothing that the viewer who is asked cannot know.
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
   /**
-   * A state as if the turn under way were over and that of a seat began, with what is still to happen then. What would be drawn first is not
-   * drawn: nobody knows it. Nothing where this seat has no turn to come.
+   * A state as if the current turn were over and a seat's turn began, with the steps of that turn. What would be
+   * drawn first is not drawn: nobody knows it. Undefined if this seat has no turn to come.
    */
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
   /**
-   * What a plan for a turn takes for granted in the moment in which it begins, besides what its answers lead to; the same text for the same. It
-   * says nothing that its seat does not know. Absent where it is nothing.
+   * What a plan assumes about the moment its turn begins, besides what its answers lead to: equal texts for equal
+   * assumptions. It says nothing that its seat does not know. Absent if a plan assumes nothing.
    */
   readonly premise?: (state: G['State'], seat: Seat) => string;
   /** A fact as one viewer may know it; nothing where it is none of theirs. */

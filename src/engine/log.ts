@@ -24,7 +24,7 @@ export interface UndoEntry<Fact> extends Written<Fact> {
   readonly to: number;
 }
 
-/** A step back that everybody agreed to, past what a free one may undo: everything from ply `to` on is undone, no matter who did it. */
+/** An agreed step back, past what free undo allows: undoes everything from ply `to` on, no matter who did it. */
 export interface BackEntry<Fact> extends Written<Fact> {
   readonly kind: 'back';
   /** The ply of a move that stood. */
@@ -54,8 +54,8 @@ export interface WayBack {
 }
 
 /**
- * Where a seat may ask to go back to: before its last move, and before the turn in which it made that one, where that is further. `log` may be the
- * end of a log: of one that begins too late to tell, nothing.
+ * Where a seat may ask to go back to: before its last move, and before the turn of that move if that is further.
+ * `log` may be the end of a log; empty if it begins too late to tell.
  */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standingEntries(log);

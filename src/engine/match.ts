@@ -55,11 +55,11 @@ export interface Decision<Move, Step = unknown, Obstacle = unknown> {
 /** A question of one game that the match waits on. */
 export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>, ObstacleOf<G>>;
 
-/** Why a move was not taken: the match is over or broken, this seat is not asked, or the answer is none of those listed. */
+/** Why a move was refused: the match is over or broken, this seat is not asked, or its answer is not listed. */
 export type Refusal = 'over' | 'broken' | 'not-asked' | 'not-legal';
 
 /**
- * Why nothing can be taken back: it is another's turn, one's turn has only begun, something was drawn or turned up since,
+ * Why nothing can be undone: it is another's turn, one's turn has only begun, something was drawn or revealed since,
  * or another seat has answered since.
  */
 export type UndoRefusal = 'over' | 'not-your-turn' | (typeof FLOORS)[Floor];
@@ -72,7 +72,7 @@ const FLOORS = {
 } as const;
 type Floor = keyof typeof FLOORS;
 
-/** Why the match cannot go back to a ply, though all agree: it is over, or what it was like then is not known any more. */
+/** Why the match cannot go back to a ply, though all agree: it is over, or its state at that ply is lost. */
 export type BackRefusal = 'over' | 'too-long-ago';
 
 /** A match after an entry was added to its log. */
@@ -94,7 +94,7 @@ export interface OpenedMatch<Fact> {
 export interface Snapshot<G extends GameTypes> extends Setup {
   readonly game: string;
   readonly rulesVersion: number;
-  /** The components that it is played with to its end, see `Game`; absent where its game has none, or it began before this was kept. */
+  /** The components it is played with to its end, see `Game`; absent if none, or if the match is older than this. */
   readonly components?: string;
   readonly ply: number;
   /** How many numbers chance has given. */
@@ -106,7 +106,7 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
   /** The states in which the latest turns began, as many as there are seats, the oldest first. */
   readonly turns: readonly G['State'][];
-  /** For each of `turns` the ply of the entry that it began with; absent in a match that began before this was kept, until it is known of all. */
+  /** By turn of `turns`, the ply of its first entry; absent in a match older than this until all are known. */
   readonly begun?: readonly number[];
   /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
   readonly opening?: OpenedMatch<G['Fact']>;
@@ -127,7 +127,7 @@ export interface Match<G extends GameTypes> {
   readonly broken: boolean;
   /** Every open question. The order of its answers is the same each time. */
   readonly decisions: readonly DecisionOf<G>[];
-  /** The questions that were answered and may be answered anew until the last of the open ones is: the match does not wait for them. */
+  /** The questions already answered that may be answered anew while others are open: the match does not wait. */
   readonly changeable: readonly DecisionOf<G>[];
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
@@ -135,14 +135,14 @@ export interface Match<G extends GameTypes> {
   /** Why this seat cannot take back its last move; nothing when it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /**
-   * Goes back to an earlier stop of this same match, as everybody has agreed: `then` is what its log leads to up to the ply of a move
-   * that stands. Only chance goes on: what was drawn since is drawn anew.
+   * Goes back to an earlier stop of this match, as everybody has agreed: `then` is what its log leads to up to the
+   * ply of a move that stands. Chance goes on, so what was drawn since is drawn anew.
    */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
   /** How it looked when the latest turns began, as many as there are seats, the latest first. */
   readonly earlier: (viewer: Viewer) => readonly G['View'][];
-  /** The turns before the one under way that are kept: the number of the first, and the ply of the entry that it began with. Nothing where that is not known. */
+  /** Earlier turns that are kept: the first one's number and the ply of its first entry. Undefined if unknown. */
   readonly before: { readonly turn: number; readonly from: number } | undefined;
 }
 
@@ -153,11 +153,11 @@ export interface Opened<G extends GameTypes> {
 }
 
 /**
- * Sets up a match: it comes to its first question.
+ * Sets up a match up to its first question.
  *
- * @param source where chance comes from, here and in every match that follows: the seed, but where a record is written or read
+ * @param source where chance comes from, now and later: the seed, unless a record is written or read
  * @throws {RangeError} for a number of seats or an option value that the game does not have
- * @throws {BrokenRule} where the rules lead to no question
+ * @throws {BrokenRule} if the rules lead to no question
  */
 export function openMatch<G extends GameTypes>(
   game: Game<G>,

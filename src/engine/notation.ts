@@ -1,6 +1,6 @@
 /**
- * Moves as short strings, the same in buttons, log, tests and exports: lower-case letters, digits and `-`, `.`, `+`, `=`;
- * 40 characters at most.
+ * Moves as short strings, the same in buttons, log, tests and exports: lower-case letters, digits and `-`, `.`, `+`,
+ * `=`; at most 40 characters.
  */
 export interface Notation<Move> {
   /** The one way to write this move. */
@@ -154,8 +154,8 @@ function lookOf({ word, parts, opening, between }: Row): RegExp {
 }
 
 /**
- * The notation that a description makes: `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. Which kind a text stands for
- * is for the words to tell: a text that fits two kinds is read as the one that stands first.
+ * The notation that a description makes: `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. The
+ * words must tell the kinds apart: a text that fits two kinds is read as the first.
  *
  * @throws RangeError for two kinds without parts that are written alike
  */

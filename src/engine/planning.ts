@@ -6,7 +6,7 @@ import { type Advanced, type Match, matchFrom } from './match.ts';
 import { quickChance } from './quick-chance.ts';
 import type { Seat } from './seat.ts';
 
-/** One answer of a plan, with a digest of what its owner saw it lead to: the facts as they may know them, and how it ends. */
+/** An answer of a plan, with a digest of what its owner saw it lead to: the facts they may know, and its end. */
 export interface PlannedAnswer {
   readonly notation: string;
   readonly told: string;
@@ -26,7 +26,7 @@ export interface PlannedTurn<G extends GameTypes> {
   readonly premise: string;
 }
 
-/** Why a plan went no further: its turn is over, it was at its end, something was drawn or turned up, others are asked, or something is not as it was seen. */
+/** Why a plan stopped: its turn or the plan is over, a draw or reveal, others are asked, or something has changed. */
 export const PLAN_STOPS = ['turn over', 'line over', 'hidden', 'others', 'differs'] as const;
 /** One of {@link PLAN_STOPS}. */
 export type PlanStop = (typeof PLAN_STOPS)[number];
@@ -39,15 +39,15 @@ export interface PlayedPlan<G extends GameTypes> {
   readonly drew: boolean;
 }
 
-/** The match as a seat may know it: what is hidden is dealt anew, the same each time, and chance is not that of the match. */
+/** The match as a seat may know it: hidden things are redealt, always alike, and chance is not the match's own. */
 function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
   const state = game.redeal(snapshot.position.state, seat, quickChance(0));
   return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
 }
 
 /**
- * The board on which a turn of a seat can be planned: the position as the seat may know it, as if its turn began now. Nothing where it has no
- * turn to come, or nothing would be asked in it.
+ * The board for planning a seat's turn: the position as the seat may know it, as if its turn began now. Undefined if
+ * it has no turn to come, or nothing would be asked in it.
  */
 function boardAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Match<G> | undefined {
   if (match.result !== undefined || match.broken) return undefined;
@@ -70,7 +70,7 @@ function boardAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Match<G> 
   });
 }
 
-/** What an answer leads to, for its seat: a digest of it, why nothing more can be foreseen, and the match as far as it can. */
+/** What an answer leads to, for its seat: a digest, why nothing more can be foreseen, and the match up to there. */
 interface LedTo<G extends GameTypes> {
   readonly told: string;
   readonly end: ForeseenEnd;
@@ -119,7 +119,7 @@ const isAskedAlone = <G extends GameTypes>({ decisions }: Match<G>, seat: Seat):
 /** Answers of a plan at most: a turn has some ten, and each is followed anew with every look at the plan. */
 const LONGEST = 100;
 
-/** A turn to come of a seat with as much of a line of answers, from the first, as can be planned; nothing where no turn can be. */
+/** A seat's next turn, with as much of a line as can be planned from its start; undefined if no turn can be. */
 export function planned<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -149,8 +149,9 @@ const premiseOf = <G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat
   game.premise?.(snapshot.position.state, seat) ?? '';
 
 /**
- * Plays a plan at the first question of its turn, as far as each answer stands and leads to what was seen, by what its seat may know. It goes
- * no further than the turn, and stops after an answer that leads to what was not to be foreseen.
+ * Plays a plan from the first question of its turn, while each answer can be given and leads to what was seen, by
+ * what its seat may know. It never goes beyond the turn, and stops after an answer that led to something
+ * unforeseeable.
  */
 export function playPlan<G extends GameTypes>(
   match: Match<G>,

@@ -28,7 +28,7 @@ export function quickChance(seed: number, rngCount = 0): Chance {
   };
 }
 
-/** Whole numbers from 0 up to and without a bound, the same row for the same seed: good enough for players of no skill. */
+/** Whole numbers from 0 to below a bound, always the same for a seed: good enough for players of no skill. */
 export function randomNumbers(seed: string): (bound: number) => number {
   const chance = quickChance(numberOf(seed));
   return (bound) => chance.below(bound);

@@ -75,8 +75,8 @@ function after<G extends GameTypes>(
 }
 
 /**
- * A match gone back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; where it does not lead to
- * this very match, because the rules have changed since, there is no way back.
+ * A match taken back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; there
+ * is no way back if it does not lead to this match, because the rules have changed since.
  */
 export function* wentBack<G extends GameTypes>(
   match: Match<G>,
@@ -91,7 +91,7 @@ export function* wentBack<G extends GameTypes>(
 }
 
 /**
- * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
+ * The match at an earlier ply, for viewing. `log` is its whole log; undefined if it does not lead to this match,
  * because the rules have changed since.
  */
 export function* asItWas<G extends GameTypes>(
@@ -103,8 +103,8 @@ export function* asItWas<G extends GameTypes>(
 }
 
 /**
- * The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. `source` gives what the match's own
- * chance gives: it is for a caller that notes that.
+ * The match at each of its plies, now last; undefined if {@link asItWas} is. `source` gives the same as the match's
+ * own chance: it is for a caller that notes its draws.
  */
 export const asItWent = <G extends GameTypes>(
   match: Match<G>,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work that is done step by step, so that others can have their turn in between; each step takes less than a millisecond. */
+/** Work done step by step, so that others can have a turn in between; each step takes less than a millisecond. */
 export type Steps<R> = Generator<void, R, void>;
 
 /** Does all of it at once. */
@@ -27,7 +27,7 @@ export async function inSlices<R>(steps: Steps<R>): Promise<R> {
 /** Lets everybody else have a turn, before a step that takes longer than most. */
 export const letOthers = (): Promise<void> => setImmediate();
 
-/** For other work of many steps: what it returns is awaited after each of them, and lets everybody else have a turn after each slice. */
+/** For other work of many steps: await its result after each step; it lets others have a turn after each slice. */
 export function pauses(): () => Promise<void> | undefined {
   let count = 0;
   return () => {

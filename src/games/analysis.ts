@@ -27,7 +27,7 @@ export interface TurningPoint {
   /** The notations of its seat from this move on in its turn, and of what would have been better. */
   readonly played: readonly string[];
   readonly better: readonly string[];
-  /** The chance to win, from 0 to 1, with what was played and with what would have been better: the latter is what the curve shows there. */
+  /** The chance to win (0 to 1) with the move played, and with the better one: the curve shows the latter there. */
   readonly chance: { readonly played: number; readonly better: number };
 }
 

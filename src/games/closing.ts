@@ -21,8 +21,8 @@ export interface ClosingRules<G extends GameTypes> {
   /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
   readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
   /**
-   * The answer that anybody would give for all that everybody sees, so that it is given for them; undefined if there is none. It can be taken back by itself. `view`
-   * is the spectators'. Absent where nothing is.
+   * The answer that everybody would give, judging by what all see; it is given for them and can be undone by itself.
+   * `view` is the spectators'. Returns undefined if there is none. Absent if the game has no such answers.
    */
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
@@ -33,10 +33,10 @@ const MOST = 5;
 const MOST_TOGETHER = 4;
 
 /**
- * The answers of an open question behind which nothing is left but to end the turn, each together with that: as many as one row has room for.
- * If there are several ways to end it, it is the safest. None if chance would have its say in between, if something is offered before the
- * end, or if the question is secret: so all can tell which there are (ruling: a turn ends with the player's explicit word). None that ends
- * the game: the press that does is asked for by itself.
+ * Answers of an open question after which the turn can only end, each joined with that end; at most one row of them.
+ * If a turn can end in several ways, it takes the safest. There are none if chance comes in between, if something is
+ * offered before the end, or if the question is secret: all can tell which there are (ruling: a turn ends with the
+ * player's explicit word). An answer that ends the game is never joined: it gets a press of its own.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
@@ -56,7 +56,7 @@ export function closingsOf<G extends GameTypes>(
 }
 
 /**
- * The answers behind an answer, each the only one to its question, if the last of them ends the turn. A rule that breaks there is told when
+ * The single answers that follow an answer, if the last one ends the turn. A rule that breaks here is reported when
  * the answer is given.
  */
 function upToTheEnd<G extends GameTypes>(

@@ -22,7 +22,7 @@ export const complainAbout =
 /** What a complaint quotes of a file may hold anything. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 
-/** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
+/** The text of a component list. `fileName` is for messages. @throws {@link BrokenComponents} if it cannot be read */
 export function listText(file: URL, fileName: string): string {
   try {
     if (statSync(file).size > BYTES_A_LETTER * DATA.letters)
@@ -38,9 +38,9 @@ export function listText(file: URL, fileName: string): string {
 const tooLong = ({ letters }: Extent): string => `has more than ${letters} letters`;
 
 /**
- * Reads the text of a data file as this shape; sums and relations are the game's own to check. `extent` is how large it may be.
+ * Reads a data file of this shape; the game itself checks sums and relations. `extent` is how large it may be.
  *
- * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
+ * @throws {@link BrokenComponents} naming the file, the entry and what is wrong
  */
 export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain, extent: Extent = DATA): T {
   if (text.length > extent.letters) return complain('', tooLong(extent));
@@ -63,8 +63,8 @@ export const readComponentList = <T>(text: string, shape: z.ZodType<T>, complain
   readList(text, shape, complain, LIST);
 
 /**
- * Refuses what no list of any game has, before it is read part by part: a complaint about each of ten thousand entries would take longer than
- * all that is asked of the right ones.
+ * Refuses lists far too large for any game before parsing: ten thousand complaints would take longer than reading a
+ * good file.
  */
 function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
   const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [

@@ -31,7 +31,7 @@ export const drawSeatCurve = (
     }
   });
 
-/** The most that lines which run together are moved from where they would lie, in pixels: with more seats they lie closer to one another. */
+/** The most that overlapping lines are moved apart, in pixels: with more seats they lie closer together. */
 const MOST_ASIDE = 8;
 /** How far from one another such lines lie where there is room. */
 const BESIDE = 4;
@@ -41,8 +41,8 @@ export const asideOf = (seat: Seat, seats: number): number =>
   (seat - (seats - 1) / 2) * Math.min(BESIDE, (2 * MOST_ASIDE) / Math.max(1, seats - 1));
 
 /**
- * Where what stands beside heights is put, in the same order: each at its height, moved as far as it takes for all to lie `distance` from one
- * another between `first` and `last`.
+ * Spreads labels beside heights, in the same order: each at its height, moved so that all are `distance` apart
+ * between `first` and `last`.
  */
 export const spreadOut = (
   heights: readonly number[],

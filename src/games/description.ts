@@ -8,7 +8,7 @@ export interface DescribedPart {
   readonly lines: readonly string[];
 }
 
-/** A part as one text that the description of a picture says whole or not at all: its title and its lines as sentences. */
+/** A part as one text, title and lines as sentences, which a picture's description has whole or not at all. */
 export const partInSentences = ({ title, lines }: DescribedPart, say: Say): string =>
   say('label-value', { label: title, value: lines.map(asSentence).join(' ') });
 
@@ -18,6 +18,6 @@ export const partInLines = ({ title, lines }: DescribedPart, say: Say): readonly
   ...lines.map((line) => `- ${unbroken(line)}`),
 ];
 
-/** Parts of a list that have commas of their own, with the language's semicolons between them; nothing where there are none. */
+/** Joins parts that have commas of their own, with the language's semicolons; empty if there are no parts. */
 export const listParts = ([first = '', ...others]: readonly string[], say: Say): string =>
   others.reduce((some, more) => say('list-parts', { some, more }), first);

@@ -1,7 +1,7 @@
 import { type FactTable, toldBy } from './facts-told.ts';
 import { LENGTHS } from './lengths.ts';
 
-/** The text of each kind of effect that an answer can have in a game, the weightiest kind first: in this order they are told. */
+/** The text of each kind of effect of an answer. They are told in this order, the weightiest kind first. */
 export type EffectWords<E extends { readonly kind: string }, Context> = FactTable<E, Context, string>;
 
 /** Between effects that stand side by side. */
@@ -18,7 +18,7 @@ export function effectsTold<E extends { readonly kind: string }, Context>(
   return [...new Set(sorted.map((effect) => toldBy(words, context, effect)))];
 }
 
-/** As many effects as `most` characters hold, the first in any case. Those that are sentences follow each other without a mark. */
+/** As many effects as fit into `most` characters, at least the first. Sentences follow each other without a mark. */
 export const effectsWithin = (effects: readonly string[], most: number = LENGTHS.effects): string =>
   effects.reduce((told, effect) => {
     const longer = told === '' ? effect : `${told}${/[.!?…]$/u.test(told) ? ' ' : BESIDE}${effect}`;

@@ -23,7 +23,7 @@ interface Explaining<G extends GameTypes, Own extends string> {
   readonly presenter: Pick<Presenter<G, Own>, 'effects' | 'piecesAsked' | 'obstructed'>;
 }
 
-/** An open question with all that can be told of its answers to the seat that is asked. `question` has the words of that seat. */
+/** An open question with all that its seat may know of each answer. `question` is worded for that seat. */
 export function explain<G extends GameTypes, Own extends string>(
   { view, decision, foresee, presenter }: Explaining<G, Own>,
   { answers, ...question }: Question,

@@ -11,7 +11,7 @@ export type FactTable<F extends AnyFact, Context, Told> = {
   readonly [K in F['kind']]: (context: Context, fact: FactOf<F, K>) => Told;
 };
 
-/** What a table tells of a fact: the boundary at which that meets its own kind, which the compiler cannot follow through an index. */
+/** What a table tells of a fact: pairs it with its own kind, which the compiler cannot follow through an index. */
 export const toldBy = <F extends AnyFact, Context, Told>(
   table: FactTable<F, Context, Told>,
   context: Context,

@@ -19,7 +19,7 @@ const ELSEWHERE = 0.5;
 const NEAR_BEST = 0.45;
 /** A word has to begin alike for so many letters to be another form of the same word. */
 const STEM = 4;
-/** Words of a question that are looked for: a sentence has no more, and nobody is kept waiting by a whole page of them. */
+/** The most words of a question that are looked for: enough for a sentence, and a whole page keeps nobody waiting. */
 const MOST_WORDS = 24;
 /** As many letters may be left of each behind that: endings of cases, numbers and persons. */
 const ENDING = 3;
@@ -35,7 +35,7 @@ export const foldedWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** How surely two words are forms of one, from 0 to 1: the same, one the beginning of the other, or with other endings. */
+/** How surely two words are forms of one, 0 to 1: equal, one the beginning of the other, or with other endings. */
 export function likeness(asked: string, word: string): number {
   if (asked === word) return 1;
   const [short, long] = asked.length < word.length ? [asked, word] : [word, asked];
@@ -135,11 +135,11 @@ function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number
 }
 
 /**
- * The topics of the rules that answer a question, the best first: looked for in titles, texts and the words that each topic is looked for by, in
- * the first of the languages and, counting less, in the others. They are read in slices the first time. Case, accents, endings and the order of words make no difference. None
- * where no word of the question stands anywhere.
+ * Rules topics that answer a question, best first: searched in titles, texts and keywords, in the first language and,
+ * counting less, in the others. The first search reads them in slices. Case, accents, endings and word order make no
+ * difference. Empty if no word of the question occurs.
  *
- * @param languages in which to look, the asker's own first
+ * @param languages to search, the asker's own first
  */
 export async function findRules(
   rules: RulesIn,

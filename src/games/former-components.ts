@@ -3,20 +3,21 @@ import { type Match, matchFrom } from '../engine/match.ts';
 import { BrokenComponents } from './component-list.ts';
 import { BrokenSave, readSnapshot } from './saved.ts';
 
-/** Makes something of a game for components that are not those of today. Throws `BrokenComponents` where it cannot read them. */
+/** Builds part of a game for components other than today's. Throws `BrokenComponents` if it cannot read them. */
 export type Formerly<T> = (components: string) => T;
 
 /** What was made for so many component lists is kept: a host changes them now and then, and matches last for weeks. */
 const KEPT = 4;
 
-/** The match of a snapshot as it is played on with today's components, or what was made for those that it began with. */
+/** A saved match continued with today's components, or what was made for those that it began with. */
 type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };
 
 /**
- * Reads snapshots of a game. A match keeps the components that it began with, so a host who changes them changes no match under way, nor one
- * that is over. One that began before this was kept is played with those of today from then on.
+ * Reads snapshots of a game. A match keeps the components that it began with, so changing them affects no match that
+ * has begun. Matches from before they were kept use today's.
  *
- * The function throws `BrokenSave` where the text is no snapshot of this game, or its components cannot be read any more.
+ * The function throws `BrokenSave` if the text is no snapshot of this game, or if its components can no longer be
+ * read.
  */
 export function resuming<G extends GameTypes, T>(
   game: Game<G>,

@@ -22,11 +22,11 @@ export interface Simulation<G extends GameTypes> {
   readonly options: (number: number) => OptionValues;
   /** What is wrong with a position, if anything; names nothing hidden. */
   readonly broken: (state: G['State']) => string | undefined;
-  /** Which extra actions stand among the answers of a question, see `Presenter`; absent where the game has none. `view` is the spectators'. */
+  /** Which extra actions stand among a question's answers, see `Presenter`; absent if none. `view`: the spectators'. */
   readonly offered?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
   /**
-   * The answers, as notations, among which a careful player chooses; all of them where there are none. Absent where care shows in extra actions
-   * alone. `view` is the asked seat's own.
+   * The answers, as notations, that a careful player chooses from; all of them if empty. Absent if care shows only in
+   * extra actions. `view` is the asked seat's own.
    */
   readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
   /** What somebody took or used, for somebody who checks whether all things of a game are worth as much. */

@@ -6,7 +6,8 @@ import { withIconName } from './table-icons.ts';
 /**
  * The pages of a game as tables know them.
  *
- * @throws {RangeError} for a name that is taken or that the ids of buttons have no room for, and for more buttons than the board has room for
+ * @throws {RangeError} for a name that is taken or too long for button ids, and for more buttons than the board has
+ * room for
  */
 export function pagesOf<G extends GameTypes, Own extends string>(
   game: string,

@@ -3,19 +3,19 @@ import type { GameTypes } from '../engine/game.ts';
 /** What a game knows of its own positions, for those who think about what to play. */
 export interface Insight<G extends GameTypes> {
   /**
-   * How well each seat stands, in points of the game: what it has, and what it may hope for from how it stands. One seat's worth is
-   * compared with another's, or with its own in another position.
+   * How well each seat stands, in points of the game: what it has, and what it can hope for. Compare it with other
+   * seats' worth, or with its own in another position.
    */
   readonly worth: (state: G['State']) => readonly number[];
   /** The chance of each seat to win, by weights that were learned from games; together 1. */
   readonly chances: (state: G['State']) => readonly number[];
-  /** The same by somebody who takes each trait for so many times what it is worth: what is good is good for them, too. */
+  /** The same for a player who multiplies each trait's weight by a factor: what is good stays good for them. */
   readonly chancesWith: (factorOf: (trait: string) => number) => (state: G['State']) => readonly number[];
-  /** Whether a seat has no more part in a game that goes on; absent where that cannot be. Nobody wants to get there, whatever the chances say. */
+  /** Whether a seat is out while the game goes on; absent if that cannot be. Nobody wants to be, at any chances. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
   /**
-   * How much a seat has that cannot be had again once it is spent, or hardly: it is left alone by those who play for somebody else. Unbounded where
-   * the game is over, as nothing is of use any more. Absent where there is no such thing.
+   * How much a seat has that is hard or impossible to get back once spent: those who play for somebody else do not
+   * spend it. Infinity once the game is over. Absent if there is no such thing.
    */
   readonly lasting?: (state: G['State'], seat: number) => number;
   /** What such weights are learned from. */
@@ -24,7 +24,7 @@ export interface Insight<G extends GameTypes> {
   readonly isOpen: boolean;
   /** What a seat brings about from one position to a later one. Absent where no reason is told by it. */
   readonly deeds?: (from: G['State'], to: G['State'], seat: number) => Deeds;
-  /** How much a seat lacks for each thing that it could complete, where it could: 0 where it could at once, for nothing. Absent where there is no such thing. */
+  /** How much a seat lacks for each thing it could complete: 0 if it could at once, for free. Absent if none exist. */
   readonly lacking?: (state: G['State'], seat: number) => ReadonlyMap<string, number>;
 }
 
@@ -36,10 +36,10 @@ export interface Deeds {
   readonly done: readonly string[];
 }
 
-/** Something that is only good for a seat that is given it; every second round of the games to learn from begins with some. */
+/** Something that can only help the seat that gets it; every second training game begins with some. */
 export interface Gift<G extends GameTypes> {
   readonly name: string;
-  /** The position in which a seat has one more of it; undefined if there is none left, or no room for it. `below` draws a whole number below a bound. */
+  /** The position after giving a seat one; undefined if none is left, or it has no room. `below` draws a number. */
   readonly give: (
     state: G['State'],
     seat: number,
@@ -57,7 +57,7 @@ export interface Trait {
   readonly least?: TraitWeight;
 }
 
-/** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */
+/** What weights are learned from. A trait has a weight for the start of a game and one for its end; between, a mix. */
 export interface Learning<G extends GameTypes> {
   /** What is counted. The first is in points; by it all others are measured. */
   readonly traits: readonly Trait[];

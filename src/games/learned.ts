@@ -20,8 +20,9 @@ const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 export type Learned = z.infer<typeof learnedShape>;
 
 /**
- * Reads learned weights. Throws `BrokenComponents` if the text holds none, lacks a trait or has a weight below the least of its trait; `fileName` is for its
- * message alone.
+ * Reads learned weights. `fileName` is for messages only.
+ *
+ * @throws `BrokenComponents` if the text holds none, lacks a trait or has a weight below its trait's minimum
  */
 export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {
   const complain = complainAbout(fileName);

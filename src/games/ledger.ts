@@ -2,7 +2,7 @@ import { BrokenRule } from '../engine/agenda.ts';
 import type { Turn } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 
-/** What the state of a game has whose rules keep a ledger: whose turn it is, what was played in it, and a side for each seat. */
+/** The state of a game that keeps a ledger: whose turn it is, what was played in it, and a side for each seat. */
 export interface LedgerState {
   readonly turn: Turn;
   readonly play: object;

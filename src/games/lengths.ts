@@ -1,8 +1,8 @@
 import { ALT_LENGTH } from '../canvas/picture.ts';
 
 /**
- * The most characters that each thing of a presenter may have, in every language. A message of Discord's has room for it together with
- * all that stands around it.
+ * The most characters of each text of a presenter, in every language: a Discord message has room for it and all
+ * around it.
  */
 export const LENGTHS = {
   /** A question, and what is worth knowing while choosing. */

@@ -37,7 +37,7 @@ const TOLD = 8;
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-/** A picture of how everybody's chance to win went, round by round, with the band in which it may lie and the numbers of the turning points. */
+/** A picture of everybody's chance to win by round, with the uncertainty band and the numbered turning points. */
 export const oddsPicture = (curve: OddsCurve, textContext: TextContext): Picture => ({
   name: `odds.${EXTENSION}`,
   alt: oddsAlt(curve, textContext),
@@ -128,7 +128,7 @@ interface Mark {
   readonly y: number;
 }
 
-/** Where a number stands for a place of its curve: as near above or below it as there is room beside the former ones. */
+/** Where a number stands on its curve: above or below it, as near as earlier numbers leave room. */
 function markAt(x: number, y: number, former: readonly Mark[]): Mark {
   const places = [-1, 1, -2, 2, -3, 3].map((steps) => ({ x, y: y + steps * MARK.away }));
   const isFree = (place: Mark): boolean =>

@@ -10,11 +10,11 @@ export interface PageButton<Icon extends string = string> {
 /** What tells how a page is opened and what stands on it, besides what the game says there. */
 export interface PageTraits {
   /**
-   * Its seat alone may open it. The first such page of a game shows what the seat holds: it is `/hand`, and its pictures go with the seat's
-   * questions.
+   * Only its seat may open it. A game's first such page shows what the seat holds: it is `/hand`, and its pictures go
+   * with the seat's questions.
    */
   readonly isOwn?: true;
-  /** It shows one side of the table, any of them: a menu of the others stands on it, and the result and the log show it, too. */
+  /** It shows one side of the table: it has a menu of the other sides, and the result and the log show it too. */
   readonly hasSides?: true;
   /** The button of the rules opens it: it has a menu of their topics. */
   readonly withRules?: true;
@@ -39,8 +39,8 @@ export const TABLE_PAGES = [
 export type TablePage = (typeof TABLE_PAGES)[number];
 
 /**
- * Names that no page of a game can have: those of what every table has, which the ids of buttons tell apart by name alone, and `board`, which
- * is where answers to all are pressed.
+ * Names that no page can have: those of every table's own pages, which button ids tell apart only by name, and
+ * `board`, where answers for all are pressed.
  */
 export const TAKEN_NAMES: readonly string[] = [
   ...TABLE_PAGES,
@@ -48,8 +48,8 @@ export const TAKEN_NAMES: readonly string[] = [
 ];
 
 /**
- * The most pages with a button on the board: the log and the rules stand in the same row, and Discord takes five buttons there
- * (https://docs.discord.com/developers/components/reference#action-row).
+ * The most pages with a button on the board: they share a row with the log and the rules, and Discord allows five
+ * buttons in a row (https://docs.discord.com/developers/components/reference#action-row).
  */
 export const MOST_ON_BOARD = 3;
 

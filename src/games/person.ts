@@ -13,7 +13,7 @@ export interface Person {
   readonly avatar?: Avatar;
 }
 
-/** The name of the player who sits there, as the one who tells writes it; the number of the seat, 1 first, where nobody does. */
+/** The name of the player at a seat, as the teller writes it; if the seat is empty its number, 1 first. */
 export const nameOf = ({ people }: { readonly people: readonly Person[] }, seat: Seat): string =>
   people[seat]?.name ?? `${seat + 1}`;
 
@@ -23,7 +23,7 @@ export const writtenName = (people: readonly Person[], seat: Seat, say: Say): st
   return /[\p{L}\p{N}]/u.test(written) ? written : say(`emblem-${seatLook(seat).emblem}`);
 };
 
-/** Draws the player who sits there, centred on a point: the avatar with the seat's emblem on its corner, or the emblem alone. */
+/** Draws the player at a seat, centred on a point: the avatar with the seat's emblem, or only the emblem. */
 export const drawPerson = (
   pen: Pen,
   people: readonly Person[],

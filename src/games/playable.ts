@@ -80,21 +80,21 @@ export interface AskedDecision extends OpenDecision {
   /** The answers that the seat may give by one press, from the notation of all; undefined if it may not. */
   readonly answerAndEnd: (notation: string) => Closing | undefined;
   /**
-   * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
-   * the seat itself where nobody else reads it, and everybody where it is absent.
+   * The seat's open question with its answers, public extra actions among them; a secret one is for that seat only.
+   * Without `reader` it is worded for everybody; pass the seat itself if nobody else reads it.
    */
   readonly question: (
     textContext: TextContext,
     reader?: Viewer,
   ) => Question & { readonly pictures: readonly Picture[] };
   /**
-   * What one of the seat's answers leads to together with those that it would go on with, as far as the seat can foresee it: for its eyes alone. `line` are
-   * their notations. Nothing where the first is none of its answers.
+   * What a line of the seat's answers leads to, as far as the seat can foresee: for that seat only. `line` has their
+   * notations. Undefined if the first is none of its answers.
    */
   readonly prospect: (line: readonly string[], textContext: TextContext) => Prospect | undefined;
   /**
-   * What each of two lines of the seat's answers brings that the other does not, as far as the seat can foresee them. Nothing where one of them begins with none
-   * of its answers. `sequels` is what a search saw come of both.
+   * What each of two lines of answers brings that the other does not, as far as the seat can foresee. `sequels` is
+   * what a search saw come of both. Undefined if a line does not begin with one of its answers.
    */
   readonly compared: (
     one: readonly string[],
@@ -102,7 +102,7 @@ export interface AskedDecision extends OpenDecision {
     textContext: TextContext,
     sequels?: readonly [Sequel, Sequel],
   ) => Comparison | undefined;
-  /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
+  /** The seat's open question with each answer explained for this position, and what cannot be answered: private. */
   readonly explained: (textContext: TextContext) => Explained;
   /** What the seat's open question speaks of, in a line for those who are still learning the game. */
   readonly term: (say: Say) => string | undefined;
@@ -131,11 +131,11 @@ export interface PlayableMatch {
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
   readonly broken: boolean;
   readonly decisions: readonly OpenDecision[];
-  /** The question that a seat may answer: an open one, or one that it has answered and may answer anew, for which the match does not wait. */
+  /** The question a seat may answer: an open one, or one it has answered and may change; that holds up nobody. */
   readonly openTo: (seat: Seat) => AskedDecision | undefined;
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
-  /** The next turn of a seat as if it had come, with as much of a line of answers as can be planned; nothing where no turn can be. */
+  /** The seat's next turn as if it had come, with as much of a line as can be planned; undefined if no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
   /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */
   readonly playPlan: (
@@ -144,40 +144,38 @@ export interface PlayableMatch {
   ) => TurnPlayed;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
-  /** The match with its log or some entries of it, as the store has them: what came about, and where it can go back to. */
+  /** The match with its stored log or some entries of it: what happened, and where it can go back to. */
   readonly logged: (log: readonly string[]) => LoggedMatch;
-  /** The match as it stands where its table has ended it: nobody is asked any more, also where the rules know of no end. To be looked at. */
+  /** The match as stopped by its table, for viewing: nobody is asked any more, even if the rules know of no end. */
   readonly stopped: () => PlayableMatch;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
   /** The position alone, as text to be compared: the same whichever way it came about. As secret as the snapshot. */
   readonly position: () => string;
 
-  /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */
+  /** The pieces on the board, of one side and shared, as a viewer may know them; empty if the game lists none. */
   readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
   /** The boards for all to see, about one seat: who is asked unless another is named. */
   readonly boards: (textContext: TextContext, of?: Seat) => readonly Picture[];
   /**
-   * Every picture that a seat may see of the position: the boards, those of its open question, and what it holds. Pieces that `lit` names are lit in
-   * them, and everything else steps back; a name that the game does not know lights nothing.
+   * Every picture of the position that a seat may see: the boards, those of its open question, and what it holds.
+   * Pieces named in `lit` are lit and the rest is dimmed; unknown names light nothing.
    */
   readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
   /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
   /**
-   * A page of the game by its name, for a reader, about one side of the table; nothing where the game has no such page or this reader may
-   * not open it.
+   * A page of the game by name, for a reader, about one side of the table; undefined if there is no such page or this
+   * reader may not open it.
    */
   readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
   /** What the button of a page says now; nothing where the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
-  /**
-   * What this seat has learned since its last turn that others do not know: sentences for its eyes alone; see `news` of a presenter.
-   */
+  /** What this seat alone has learned since its last turn, in sentences for it only; see `news` of a presenter. */
   readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
-  /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */
+  /** Whether a seat is certainly behind another, by public knowledge; false if the game says nothing of points. */
   readonly isBehind: (seat: Seat) => boolean;
   /** The position in words, in parts that each fit into a message. */
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
@@ -186,24 +184,23 @@ export interface PlayableMatch {
 }
 
 /**
- * A match with its log: the whole of it, unless a member takes some entries as well. Off a thread of its own it is followed in slices: others
- * have their turns in between.
+ * A match with its log: all of it, unless a member says that some entries will do. Outside a thread it is followed in
+ * slices, so that others are not kept waiting.
  */
 export interface LoggedMatch {
-  /** Where a seat may ask the others to go back to, nearest first; an end of the log will do, if it is long enough to tell. */
+  /** Where a seat may ask the others to go back to, nearest first; the end of a log will do, if long enough to tell. */
   readonly waysBack: (seat: Seat) => Promise<readonly WayBack[]>;
   /** Goes back to before the standing move at ply `to`, as everybody has agreed. */
   readonly goBack: (seat: Seat, to: number) => Promise<PlayedOn | BackRefusal>;
   /** The match as it was at an earlier ply, to be looked at; undefined if it no longer leads there. */
   readonly asItWas: (ply: number) => Promise<PlayableMatch | undefined>;
-  /** The match at each of its plies, the last one now, all at once; nothing where its log no longer leads there. For threads. */
+  /** The match at each ply, now last; undefined if its log no longer leads there. Blocks: for threads only. */
   readonly asItWent: () => readonly PlayableMatch[] | undefined;
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (textContext: TextContext) => EndPage;
   /**
-   * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
-   * set-up brought about. Where `until` is given, entries from that ply on tell nothing but what was taken back before it. What was before
-   * `fromTurn` or `fromPly` is not told.
+   * What log entries tell this viewer, by turn, leaving out what was before `fromTurn` or `fromPly`; with the set-up
+   * if they begin with the first entry. From ply `until` on, entries tell only what earlier moves they took back.
    */
   readonly happened: (
     viewer: Viewer,
@@ -212,19 +209,20 @@ export interface LoggedMatch {
     until?: number,
     fromPly?: number,
   ) => readonly TurnSummary[];
-  /** What the last move of the turn under way has brought about, in a sentence for everybody; nothing where the question after it shows that. */
+  /** A sentence for everybody on what the turn's last move did; undefined if the next question shows that. */
   readonly justDone: (textContext: TextContext) => string | undefined;
-  /** All turns with what was secret in them; nothing where the match has not come to the end of its rules, and nobody has come to reveal it. */
+  /** All turns with their secrets; undefined unless the match has come to the end of its rules. */
   readonly revealed: (textContext: TextContext, until?: number) => readonly TurnSummary[] | undefined;
-  /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
+  /** Pictures of moments in these entries, for all; undefined if the game has none: old boards keep their picture. */
   readonly moments: (textContext: TextContext) => readonly Picture[] | undefined;
-  /** Whether the turns of these entries can wait to be told with the turn after them, in one message; never where the game says nothing of it. */
+  /** Whether these turns can wait and share one message with the next turn; false if the game does not say. */
   readonly canWait: () => boolean;
   /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
   readonly othersTurns: (textContext: TextContext) => readonly TurnSummary[];
   /**
-   * The record of the match: everything once its rules have come to their end, and what the viewer may know before.
-   * `names` are those by seat who are named. Returns undefined if the log no longer leads to this very match, because the rules have changed since.
+   * The record of the match: everything once its rules have come to their end, until then what the viewer may know.
+   * `names` are by seat, for those who are named. Returns undefined if the log no longer leads to this match, because
+   * the rules have changed since.
    */
   readonly record: (viewer: Viewer, names: readonly (string | undefined)[]) => GameRecord | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
@@ -233,7 +231,7 @@ export interface LoggedMatch {
 
 /** A record that was followed by the rules of its game. */
 export interface FollowedRecord {
-  /** The match before each entry that was followed, and after the last one; none where the set-up already hides something. */
+  /** The match before each entry that was followed, and after the last; empty if the set-up already hides something. */
   readonly stops: readonly PlayableMatch[];
   readonly log: readonly string[];
   /** Whether something that its reader may not know kept the rules from following it to its end. */

@@ -11,7 +11,7 @@ import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 /** How a game writes on its poster: each line with its middle's height, in pixels. */
 export interface PosterLook {
   readonly tagline: { readonly y: number; readonly width: number };
-  /** The seats in rows `apart` from one another, each as many as `inRow`, `width` from one's middle to the next one's. */
+  /** The seats in rows `apart` from one another, `inRow` of them in each, `width` from centre to centre. */
   readonly seats: {
     readonly y: number;
     readonly size: number;
@@ -41,7 +41,7 @@ export interface PosterWords {
 /** The most seats that stand in one row: with more of them, names would hardly have room. */
 const IN_ONE_ROW = 5;
 
-/** How a game writes on its poster that says nothing else about it: the title above the tagline, the seats as wide as they fit, in two rows where there are many. */
+/** The default look of a poster: title above tagline, seats as wide as they fit, in two rows if there are many. */
 function usualLook({ most }: PosterWords): PosterLook {
   const inRow = most > IN_ONE_ROW ? Math.ceil(most / 2) : most;
   const width = (POSTER.width - 2 * SPACE.wide) / inRow;
@@ -149,8 +149,8 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
 };
 
 /**
- * The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. A game that draws nothing has
- * its title there; of how it writes, only what differs from the usual is said.
+ * The poster of a lobby: the game's own art, who sits at the table, and how many seats are free. A game without art
+ * shows its title. Its look needs to say only what differs from the default.
  */
 export const posterOf = (
   game: string,

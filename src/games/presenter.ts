@@ -22,7 +22,7 @@ import type { TurnSummary } from './turn-summary.ts';
 export interface TextContext {
   readonly say: Say;
   readonly people: readonly Person[];
-  /** Who sat there before, oldest first, where seats changed hands: a presenter is given those of the time that it tells of. */
+  /** Who sat there before, oldest first, if seats changed hands: a presenter gets the people of the time told of. */
   readonly before?: readonly FormerPeople[];
 }
 
@@ -38,9 +38,9 @@ export interface FormerPeople {
 export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
 
 /**
- * What an answer is among its neighbours: the usual way on, one at most of a question; one of several; something gained besides, at no
- * cost; what goes on without any of them; what ends or gives away something that could still be had. All but the plain ones have buttons of their
- * own beside a menu.
+ * How an answer differs from its neighbours: the usual way on (at most one per question); one of several; a free
+ * extra gain; going on without any; ending, or giving away something still to be had. All but the plain ones get
+ * buttons of their own beside a menu.
  */
 export const TONES = ['main', 'plain', 'gain', 'pass', 'ends'] as const;
 /** What an answer is among its neighbours, see {@link TONES}. */
@@ -53,7 +53,7 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly label: string;
   /** How the label begins, for a button that has the whole label in the line beside it. */
   readonly button?: string;
-  /** What comes of it, the weightiest first: "−1 Credit", "+1 Plant on level 3". A line or a menu has room for some of them. */
+  /** Its effects, the weightiest first: "−1 Credit", "+1 Plant on level 3". A line or a menu shows some of them. */
   readonly effects?: readonly string[];
   readonly icon?: Icon;
   readonly tone: Tone;
@@ -68,7 +68,7 @@ export interface Question<Icon extends string = string> {
   readonly answers: readonly AnswerLabel<Icon>[];
 }
 
-/** Something to read, for one person or for all: words and pictures, with answers where something can be done from there. */
+/** Words and pictures for one person or for all, with answers if it allows actions. */
 export interface Page<Icon extends string = string> {
   readonly title: string;
   /** Discord markdown. It tells what the pictures show: whoever reads boards has it alone. */
@@ -119,7 +119,7 @@ export interface RulesTopic {
 export interface Guide {
   /** What everybody is after, in a sentence. */
   readonly goal: string;
-  /** A position drawn by the game's own boards, with a number upon each thing that a turn is made of; absent where there are no boards. */
+  /** A position on the game's boards, with numbers on all that a turn is made of; absent if there are no boards. */
   readonly picture?: Picture;
   /** What the numbers 1, 2, 3 … stand on: no more than `GUIDE_CALLOUTS`. */
   readonly callouts: readonly string[];
@@ -132,7 +132,7 @@ export const GUIDE_CALLOUTS = 5;
 /** So many words are read at a glance. */
 export const GUIDE_TURN_WORDS = 60;
 
-/** The names of lobby options, and of their values; who begins is named alike in every game, see `first-player-words.ts`. */
+/** The names of lobby options and their values; the first player's are shared, see `first-player-words.ts`. */
 export interface OptionWords {
   /** What is settled by it, in a sentence for somebody who has never played: see `LENGTHS.optionAbout`. */
   readonly about: (option: string, say: Say) => string;
@@ -140,7 +140,7 @@ export interface OptionWords {
   readonly value: (option: string, value: string, textContext: TextContext) => string;
 }
 
-/** What the player who is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
+/** What the asked player can foresee of an answer and those after it, see `foreseen`. Both views are their own. */
 export interface Outlook<G extends GameTypes> {
   readonly before: G['View'];
   readonly after: G['View'];
@@ -163,11 +163,11 @@ export interface Comparison {
 
 /** What the live board can point at, as everybody may know it. */
 export interface BoardMoment<G extends GameTypes> {
-  /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest the player who is up has not played. */
+  /** Views as the latest turns began, one a seat, latest first: at the oldest the player who is up last played. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
   readonly asked: readonly DecisionOf<G>[];
-  /** What a lesson points at in the place of what the questions are about: pieces as the game's data names them; see `pictures` of a match. */
+  /** Pieces, as the game's data names them, that a lesson lights instead of the question's; see `pictures`. */
   readonly lit?: readonly string[];
   /** Whose side of the table is shown; absent for that of who is asked, or whose turn it is. */
   readonly of?: Seat;
@@ -177,7 +177,7 @@ export interface BoardMoment<G extends GameTypes> {
 export interface PageSubject<G extends GameTypes> {
   /** By seat; absent for somebody who does not play. */
   readonly reader: Seat | undefined;
-  /** Whose side of the table it shows: the reader's own, unless another was chosen; that of the player who is up where nobody plays who reads it. */
+  /** The side shown: the reader's own unless another was chosen; for a spectator that of the player who is up. */
   readonly side: Seat;
   /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;
@@ -185,15 +185,15 @@ export interface PageSubject<G extends GameTypes> {
   readonly lit?: readonly string[];
 }
 
-/** A page of a game for private eyes: what somebody holds, what can be done besides a question, a side of the table seen closely. */
+/** A private page of a game: a player's hand, actions besides a question, a close look at one side of the table. */
 export interface GamePage<G extends GameTypes, Own extends string> extends PageTraits {
   /** What its button says, while so many of its answers stand among those of questions that all see. */
   readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
   /**
-   * Which of its answers bring the seat something now: those of which only it may know are told to it once, when one comes to be there, and all of them where it
-   * would leave them behind. `view` is the seat's own.
+   * Which answers bring the seat something now. Those that only it may know of are told to it once, when they appear;
+   * and all of them if it is about to leave them behind. `view` is the seat's own.
    */
   readonly ready?: (
     view: G['View'],
@@ -203,14 +203,15 @@ export interface GamePage<G extends GameTypes, Own extends string> extends PageT
   ) => readonly ReadyExtraAction[];
 }
 
-/** The pages of a game by name, in the order of their buttons. Names stand in the ids of buttons for ever: see `PAGE_NAME`. */
+/** A game's pages by name, in button order. Names are in button ids and must never change: see `PAGE_NAME`. */
 export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record<string, GamePage<G, Own>>>;
 
-/** What a game has to say and show of itself. Everything is made from a view, so nothing here can tell what the viewer may not know. */
+/** What a game says and shows of itself. It is all made from a view, so it can tell only what the viewer may know. */
 export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
   /**
-   * An open question without its extra actions. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
-   * spectators' on the board. `foresee` looks ahead for its seat; absent if only the question itself is of interest.
+   * An open question without its extra actions. `view` is the asked seat's own on its private page, the only place
+   * for a secret question, and the spectators' on the board. `foresee` looks ahead for its seat; absent if only the
+   * question itself is of interest.
    */
   readonly question: (
     view: G['View'],
@@ -225,8 +226,9 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   /** How the match stands, a line or two for everybody. */
   readonly summary: (view: G['View'], textContext: TextContext) => string;
   /**
-   * The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may
-   * know them; none where nobody looked. `known` are the same as each seat knew them, once there is nothing left to be kept from the others.
+   * The final standing, or the scores if it was ended early, for everybody. `moves` are all moves as everybody may
+   * know them; empty if nobody looked. `known` has the same moves as each seat knew them, once nothing is secret any
+   * more.
    */
   readonly ending: (
     view: G['View'],
@@ -251,20 +253,20 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** The game's name and a line about it: its name in the rules, and for how many it is, where they are absent. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
-  /** What its tables are called after, a line each: “Otters”, as in “Otters at dawn”. The game's name where it is absent. */
+  /** Names for its tables, one a line: “Otters”, as in “Otters at dawn”. Absent: the game's name is used. */
   readonly namesakes: (say: Say) => string;
   /**
-   * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
-   * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
+   * A picture for the lobby, with the seated players and the free seats left of `most`; made by `posterOf` from the
+   * game's own art. If absent, the lobby shows title and tagline on dark water.
    */
   readonly poster: (most: number, textContext: TextContext) => Picture;
-  /** By seat, the points that everybody knows of; `view` is the spectators'. Absent where nobody can say who is ahead. */
+  /** By seat, the publicly known points; `view` is the spectators'. Absent if nobody can say who is ahead. */
   readonly points: (view: G['View']) => readonly KnownPoints[];
   /** Absent where a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /**
-   * Which extra actions stand among the answers of a question that all see, after them; the others are for the pages that show them. `view` is the
-   * spectators', so that those which only the asked seat may know of are never among them.
+   * Which extra actions follow the answers of a public question; the others are for the pages that show them. `view`
+   * is the spectators', so actions that only the asked seat may know of are never among them.
    */
   readonly offered: (
     view: G['View'],
@@ -279,44 +281,44 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly Picture[];
-  /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. The position itself where it is absent. */
+  /** The position of a match ended early, of which its rules do not know: nobody is up. Absent: as it stands. */
   readonly stopped: (view: G['View']) => G['View'];
-  /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
+  /** Its private pages, in button order; if absent, one page with the position in words. */
   readonly pages: GamePages<G, Own>;
-  /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
+  /** What only this seat has learned since its last turn: sentences, first on its pages. `view` is the seat's own. */
   readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
-  /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
+  /** The round in which a seat that is out may guess the winner; undefined if it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /**
-   * What the last move of the turn under way has brought about, where the question that follows does not show it, as everybody may know it: "Contract
-   * completed: +2 Prestige." Nothing of other moves.
+   * What the last move of the current turn did, as everybody may know it, if the next question does not show it:
+   * "Contract completed: +2 Prestige." Says nothing of other moves.
    */
   readonly justDone: (move: MoveEntry<G['Fact']>, textContext: TextContext) => string | undefined;
   /**
-   * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its
-   * place. Absent where a former board keeps its first picture.
+   * Small pictures of notable moments in these moves, as everybody may know them, oldest first: an old board shows
+   * them instead. If absent, an old board keeps its picture.
    */
   readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
   /**
-   * Whether the turns of these moves can wait to be told: nothing of them is worth a message of its own, so that they share one with the turn
-   * after them. Where it is absent none can.
+   * Whether the turns of these moves can wait: none deserves a message of its own, so they share one with the next
+   * turn. If absent, none can.
    */
   readonly canWait: (moves: readonly MoveEntry<G['Fact']>[]) => boolean;
   /**
-   * What happened by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for
-   * the reader. A turn is told from its facts alone (`factsTold`), whatever was told before it.
+   * What happened by turn, oldest first; answers in notation if absent. Facts of the moves are already projected for
+   * the reader. A turn is told from its own facts alone (`factsTold`), never from what was told before.
    */
   readonly happened: (
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
   ) => readonly TurnSummary[];
   /**
-   * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that
-   * of the question.
+   * A line that explains a question to those still learning the game; absent if there is nothing to explain. `view`
+   * is that of the question.
    */
   readonly term: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
   /**
-   * The tips that are of use to a seat now, the first of them first; three in all are enough. `view` is the seat's own, and nobody else
+   * Tips that help a seat now, the best first; three in all are enough. `view` is the seat's own, and only that seat
    * reads them. `asked` is its open question.
    */
   readonly tips: (
@@ -326,15 +328,16 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     textContext: TextContext,
   ) => readonly Tip[];
   /**
-   * What an answer, or several in a row, does for a seat, the weightiest first: what comes about, and what is within reach then. Nothing that it
-   * cannot know. One that stands in `effects` of its answer as well is told once.
+   * What an answer, or several in a row, does for a seat, weightiest first: what happens, and what is then within
+   * reach. Nothing that the seat cannot know. Effects that its answer's `effects` already has are told once.
    */
   readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
-  /** Of the effects of answers the one or two for which a seat would give them: what it does, and what that is for. The weightiest where it is absent. */
+  /** The one or two effects that are the reason for answers: what it does, and what for. Absent: the weightiest. */
   readonly reason: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
-   * What each of two lines of a seat from one position brings that the other does not: sentences, or words that go on after "The best turn", such as "completes 2 Plant on
-   * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the effects are held against each other.
+   * What each of two lines of a seat from one position brings that the other does not: sentences, or words that
+   * continue "The best turn", such as "completes 2 Plant on level 3". Nothing that the seat cannot know. `sequels` is
+   * what a search saw come of both. If absent, the effects are compared.
    */
   readonly compared: (
     one: Outlook<G>,
@@ -344,8 +347,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     sequels: readonly [Sequel, Sequel] | undefined,
   ) => Comparison;
   /**
-   * The pieces on the board now in groups, of a side of it and what is everybody's, each with what it is. `view` is the reader's own, or the
-   * spectators' where `reader` is absent: what is private is told to its owner alone. Absent where the game tells of none.
+   * The pieces on the board in groups, of one side and shared, each with what it is. `view` is the reader's own, or
+   * the spectators' without `reader`: private things are for their owner only. Absent if the game lists none.
    */
   readonly pieces: (
     view: G['View'],
@@ -353,15 +356,15 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     reader: Seat | undefined,
     textContext: TextContext,
   ) => readonly PieceGroup<AnyIcon<Own>>[];
-  /** What the pieces do that an open question is about, in lines, for the seat that is asked. `view` is its own. Absent where answers say it themselves. */
+  /** Lines for the asked seat on what a question's pieces do. `view` is its own. Absent if the answers say it. */
   readonly piecesAsked: (
     view: G['View'],
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly string[];
   /**
-   * What a seat cannot answer to its open question now, and why, in lines for its eyes alone. `view` is the seat's own. Absent if the game
-   * says nothing of it.
+   * What a seat cannot answer to its open question now, and why, in lines for it only. `view` is the seat's own.
+   * Absent if the game does not say.
    */
   readonly obstructed: (
     view: G['View'],

@@ -75,9 +75,10 @@ export function advantageOf(one: Sequel, other: Sequel): Advantage {
 export const ownPoints = ({ now, next }: Sequel): number => now.points + next.points;
 
 /**
- * Whether what comes of two turns is a reason to prefer the first: it completes something sooner or alone, keeps others from something, brings more points, or something nearer.
+ * Whether the outcome of two turns is a reason to prefer the first: it completes something sooner or alone, keeps
+ * others from something, brings more points, or brings something nearer.
  *
- * @param least the points that it has brought at the end of the seat's next turn, whatever comes to light: what only luck may bring is no reason
+ * @param least points certain by the end of the seat's next turn, whatever is revealed: luck is no reason
  */
 export function isReason(one: Sequel, other: Sequel, least: number): boolean {
   const { sooner, now, next, denied, nearer } = advantageOf(one, other);

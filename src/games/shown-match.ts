@@ -19,7 +19,7 @@ export interface ShownMatch<G extends GameTypes, Own extends string> extends Sho
   readonly isStopped: boolean;
 }
 
-/** The position as a viewer may know it. `isOver` shows nobody to be up any more, also where the rules know of no end. */
+/** The position as a viewer may know it. `isOver` shows nobody to be up, even if the rules know of no end. */
 export function shownView<G extends GameTypes, Own extends string>(
   { match, presenter, isStopped }: ShownMatch<G, Own>,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { type LogEntry, type MoveEntry, standingEntries } from '../engine/log.ts
 import type { Match } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
 
-/** The moves that stand; where the log is told from its beginning, what the set-up brought about comes before them, as a move that nobody made. */
+/** The moves that stand; if the log is told from its start, the set-up's facts come first, as a move of nobody. */
 export function withOpening<G extends GameTypes>(
   { snapshot: { opening }, ply }: Match<G>,
   log: readonly LogEntry<G['Fact']>[],

@@ -17,8 +17,8 @@ export function languageNumber(say: Say): number {
 const REMEMBERED = 16;
 
 /**
- * Makes something once for each language, names of people and anything else that it depends on: a press words the same question several times,
- * and everybody who opens a puzzle reads the same page.
+ * Makes something once for each language, names and whatever else it depends on: a press words the same question
+ * several times, and everybody who opens a puzzle reads the same page.
  */
 export function wordedOnce<T>(): (textContext: TextContext, besides: string, make: () => T) => T {
   const known = new Map<string, T>();

@@ -55,7 +55,7 @@ export interface QuestionWording<
   };
 }
 
-/** The words of every question, by the kind of step that asks it: a kind that asks and has no words does not compile. */
+/** The words of every question, by kind of step: a step that asks without words does not compile. */
 export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> = {
   readonly [K in AskingKind<G>]: QuestionWording<G, Scene, K, Icon>;
 };
@@ -104,7 +104,7 @@ export type WhyNot<G extends GameTypes> = (obstructed: ObstructedOf<G>) => strin
 const COMMA = ', ';
 
 /**
- * What a seat cannot answer now, and why: a line for each reason, with the answers as they are called where they can be given.
+ * What a seat cannot answer now, and why: a line per reason, with the answers named as they usually are.
  *
  * @throws RangeError for an answer that its question has no words for
  */

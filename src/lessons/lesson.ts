@@ -61,7 +61,7 @@ export type LessonStep = AnswerStep | QuestionStep | EndStep;
 export interface Lesson {
   /** What the others at the table are called, by seat from 1 on. */
   readonly others: readonly string[];
-  /** The points with which its last match ends: where they are others, the box of the game is another, and the words would be wrong. */
+  /** The final points of its last match: if they differ, the components have changed, and the text would be wrong. */
   readonly scores: readonly number[];
   readonly steps: readonly LessonStep[];
 }

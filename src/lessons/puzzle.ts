@@ -19,7 +19,7 @@ const sequelShape = z.strictObject({
 
 /** A way to go on in a puzzle, and what it is worth. */
 export const puzzlePlanShape = z.strictObject({
-  /** The notations of its answers, with a space between: up to the end of the turn, or to the first one that brings something new to light. */
+  /** The notations of its answers, separated by spaces: to the end of the turn or the first revelation. */
   line: notations.min(1),
   /** The chance to win with it, from 0 to 1; less for one that leads out of a game that goes on. */
   value: z.number().min(-1).max(1),
@@ -82,9 +82,9 @@ const shape = z.strictObject({
 });
 
 /**
- * Reads the puzzles of a game. `fileName` is for messages alone. Whether its game plays them is for `openPuzzle` to say.
+ * Reads the puzzles of a game. `fileName` is for messages only. `openPuzzle` checks whether its game can play them.
  *
- * @throws {BrokenComponents} naming the file, the puzzle and what is wrong with it
+ * @throws {BrokenComponents} naming the file, the puzzle and what is wrong
  */
 export function readPuzzles(text: string, fileName: string): Puzzles {
   const fail = complainAbout(fileName);
@@ -105,7 +105,7 @@ export function readPuzzles(text: string, fileName: string): Puzzles {
 /** The notations in the text of a log or a line. */
 export const notationsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
-/** Writes puzzles as {@link readPuzzles} reads them, and as the formatter has them. `asks` is the key of what is asked. */
+/** Writes puzzles as {@link readPuzzles} reads them, formatted. `asks` is the text key of the question. */
 export function writePuzzles({
   asks,
   others,

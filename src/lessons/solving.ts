@@ -88,8 +88,8 @@ const isOver = (match: PlayableMatch, seat: number): boolean =>
   match.result !== undefined || match.broken || match.cannotUndo(seat) !== undefined;
 
 /**
- * Plays one answer of a puzzle. The turn is judged as soon as it is over or something new comes to light. It is solved where it leads to the very position to which a
- * solution leads, in whatever order.
+ * Plays one answer of a puzzle. The turn is judged as soon as it is over or something new is revealed. It is solved
+ * if it reaches the very position of a solution, in whatever order.
  *
  * @param made the answers before it
  */

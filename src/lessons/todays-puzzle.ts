@@ -32,7 +32,7 @@ export function puzzlesOf(game: PlayableGame): Puzzles | undefined {
   return read;
 }
 
-/** The puzzle of the day: one after the other, the same for everybody at the same moment, and the first again after the last. */
+/** The puzzle of the day: in order, the same for everybody at one moment, and after the last the first again. */
 export function puzzleAt({ puzzles }: Puzzles, now: number): Puzzle {
   const puzzle = puzzles[Math.floor(now / DAY) % puzzles.length];
   if (puzzle === undefined) throw new RangeError('there is no puzzle');

@@ -2,7 +2,7 @@ import type { Log } from '../discord/log.ts';
 
 /** Milliseconds after which a channel that does not show yet what it should is behind. */
 export const BEHIND_AFTER = 15_000;
-/** Milliseconds after which nobody sees a completion any more: Discord takes an answer for three seconds ("Receiving and Responding"). */
+/** Milliseconds after which a completion is too late: Discord waits three seconds ("Receiving and Responding"). */
 export const COMPLETION_LATE = 2_500;
 /** How long it is told that completions come too late, in milliseconds since the last that did. */
 export const TOLD_FOR = 30_000;

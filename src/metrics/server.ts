@@ -16,10 +16,10 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` and `/healthz` on 127.0.0.1 alone: 200 where all is well, else 503 with what is wrong. `hosts` are the names under which
- * it is asked beside localhost and addresses, as by a proxy.
+ * Serves `/metrics` and `/healthz` on 127.0.0.1 only: 200 if all is well, else 503 with what is wrong. `hosts` are
+ * names under which it may be asked, as by a proxy, beside localhost and addresses.
  *
- * @throws the system's error, as where the port is taken (EADDRINUSE)
+ * @throws the system's error, such as EADDRINUSE if the port is taken
  */
 export async function serveMetrics(
   port: number,
@@ -50,8 +50,8 @@ export async function serveMetrics(
 }
 
 /**
- * Whether a request is for this server: a page that a browser has from elsewhere can have a name of its own lead to 127.0.0.1, but neither
- * an address nor a name that the host has chosen ("DNS rebinding").
+ * Whether a request is meant for this server. A web page from elsewhere can point a name of its own at 127.0.0.1, but
+ * has neither an address nor a name that the host has chosen ("DNS rebinding").
  */
 export function isForHere(host: string | undefined, hosts: readonly string[]): boolean {
   const name =

@@ -5,8 +5,8 @@ const CHANGING = 2;
 const SORTS = { nothing: 1, no: 2, yes: 3, number: 4, text: 5, list: 6, object: 7, fraction: 8 } as const;
 
 /**
- * Numbers of 53 bits for plain JSON values: the same for equal ones, and others for others as far as a hash can tell. Quick for values that
- * share parts with earlier ones. It keeps those parts, so it should not outlive them.
+ * Numbers of 53 bits for plain JSON values: equal for equal ones, different for others as surely as a hash can tell.
+ * Quick for values that share parts with earlier ones. It keeps those parts, so it should not outlive them.
  */
 export class Fingerprints {
   readonly #ofTexts = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Reach } from './turn-search.ts';
 export interface Means extends Reach {
   /** How many answers it may think through for each that it gives. */
   readonly answers: number;
-  /** How far it misjudges what a position has besides points: the standard deviation of the logarithm by which each trait counts for more or less. */
+  /** How much it misjudges all but points: the standard deviation of the logarithm of each trait's factor. */
   readonly blur?: number;
   /** By how much it mistakes what an answer is worth at most, in victories. */
   readonly noise?: number;
@@ -20,7 +20,7 @@ const OPEN: Readonly<Record<Level, Means>> = {
   expert: { answers: 12_000, deals: 1, ahead: 8, fade: 0.7 },
 };
 
-/** Where much is hidden: it is dealt more often instead of being looked further ahead. What has no points is of little weight there, so that a blur changes little. */
+/** For much hidden: more deals, not more depth. All but points has little weight there, so blur changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.65 },
   easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },

@@ -29,7 +29,7 @@ interface Begun<G extends GameTypes> {
 const isOver = <G extends GameTypes>(game: Game<G>, { position, asks }: Spot<G>, turn: number): boolean =>
   asks.length === 0 || game.turn(position.state).number !== turn;
 
-/** Lets others answer in a seat's turn what they are asked, each what commits to least, until the seat is asked or its turn is over. */
+/** Lets others answer in a seat's turn, with what commits to least, until the seat is asked or its turn is over. */
 function pastOthers<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
@@ -79,8 +79,8 @@ export interface Leave<G extends GameTypes> {
 const EVERY = { now: choicesOf, later: choicesOf } as const;
 
 /**
- * The ways in which a seat can play its turn to the end, short ones first, each position once. Where the work runs out, the long ones are
- * missing, but there is one for each answer: the one that commits to least where no other was found.
+ * The ways for a seat to play its turn to the end, short ones first, each position once. If the work runs out, long
+ * ones are missing, but each answer has one: if no other was found, the one that commits to least.
  */
 export function linesOf<G extends GameTypes>(
   game: Game<G>,

@@ -3,8 +3,8 @@ import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 
 /**
- * Chooses an answer from what a seat knows: the notation of one that its decision lists. The same for the same arguments, unless its budget is over
- * early; then it soon gives the best that it has found.
+ * Chooses an answer from what a seat knows: the notation of one that its decision lists. The same for the same
+ * arguments, unless its budget ends early; then it soon gives the best found so far.
  */
 export type Choose<G extends GameTypes> = (known: Knowledge<G>, budget: Budget, seed: string) => string;
 

@@ -18,8 +18,8 @@ const random = <G extends GameTypes>(known: Knowledge<G>, _budget: Budget, seed:
   notationAt(known, quickChance(numberOf(`${seed} ${known.answered}`)).below(known.decision.answers.length));
 
 /**
- * Those who can play a game. `safe` plays for somebody else: like the usual level, but it never spends for a gain of the moment what cannot be
- * had again.
+ * Those who can play a game. `safe` plays for somebody else: like the usual level, but never spending what cannot be
+ * had again for a short-term gain.
  */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,

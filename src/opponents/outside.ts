@@ -11,8 +11,8 @@ import { compared } from './standing.ts';
 const LINES = 120;
 
 /**
- * A player who shares nothing with the levels, to measure them by: it tries random lines of its own turn, and begins the one after which its position is worth
- * most, by hand, compared with the best other's.
+ * A player that shares nothing with the levels, to measure them by: it tries random lines of its turn, and begins the
+ * one after which its position, judged by hand-made weights, is best compared with the best other's.
  */
 export function outsider<G extends GameTypes>({ worth }: Insight<G>): Opponent<G> {
   const standing = compared(worth);

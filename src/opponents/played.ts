@@ -60,7 +60,7 @@ export function playOut<G extends GameTypes>(
   return { number, notations };
 }
 
-/** The match of a game that was played, at its beginning and after each answer; it ends early where an answer is no longer legal. */
+/** A played match, at its beginning and after each answer; it ends early if an answer is no longer legal. */
 export function* replayed<G extends GameTypes>(
   series: PlayedSeries<G>,
   { number, notations }: Played,

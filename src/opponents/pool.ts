@@ -19,15 +19,15 @@ export const THINKING_AT_ONCE: number = Math.max(1, availableParallelism() - 1);
 /** Opponents who think in threads of their own. */
 export interface OpponentPool {
   /**
-   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or it was thought about for a minute, and with what the
-   * thread threw or ended with.
+   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or after a minute of
+   * thought, and with what the thread threw or ended with.
    */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
   /** The best answers to a question, the best first; rejects like `choose`. */
   advise(question: AdviceQuestion, signal: AbortSignal): Promise<readonly Advice[]>;
   /**
-   * How a match went that is over; nothing where its log no longer leads to it. It takes a thread for a moment at a time, between which others
-   * think. Rejects like `choose`, where each of these moments has a minute.
+   * How a finished match went; undefined if its log no longer leads to it. It takes a thread for a moment at a time,
+   * between which others think. Rejects like `choose`, with a minute for each moment.
    */
   analyse(played: PlayedMatch, signal: AbortSignal): Promise<Analysis | undefined>;
   /** Ends all threads in whatever they think. */

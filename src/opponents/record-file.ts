@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-/** Keeps the records of a long run in a file, a line of JSON each, so that the run can be interrupted and goes on where it was. */
+/** Keeps the records of a long run in a file, one JSON line each, so that an interrupted run can continue. */
 export class RecordFile<T> {
   readonly path: string;
   readonly all: T[] = [];

@@ -15,7 +15,7 @@ export interface Spot<G extends GameTypes> {
 /** How much may be thought: this many answers thought through, and no more once `isOver` says so. */
 export interface Budget {
   readonly answers: number;
-  /** Asked again and again while thinking goes on, like whether a signal was aborted; what is found until then counts. */
+  /** Asked again and again while thinking, like whether a signal was aborted; what is found until then counts. */
   readonly isOver?: () => boolean;
 }
 

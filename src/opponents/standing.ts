@@ -22,7 +22,7 @@ export const compared =
 /** More than any other difference between two positions. */
 const SPENT = 1000;
 
-/** The same, where nothing is spent that cannot be had again: whatever else it brings. `had` is how much the seat has of that before. */
+/** The same, but never spending what cannot be had again, whatever the gain. `had` is how much of it the seat had. */
 export const keepingScarce =
   <G extends GameTypes>(
     standing: StandingBy<G>,
@@ -44,15 +44,15 @@ export const chanceToWin =
 /** So fine are the numbers of which {@link normal} makes one. */
 const FINE = 2 ** 20;
 
-/** A number for a text, the same for the same one; those of many are distributed about normally, with mean 0 and standard deviation 1. */
+/** A number for a text, always the same; over many texts about normal, with mean 0 and standard deviation 1. */
 function normal(text: string): number {
   const { below } = quickChance(numberOf(text));
   return Array.from({ length: 12 }, () => below(FINE) / FINE).reduce((sum, each) => sum + each, -6);
 }
 
 /**
- * The same judgement by somebody who takes what is not points for more or less than it is worth, by as much as `blur` says; of one mind for one seed.
- * What is good is good for them, too.
+ * The same judgement by somebody who misjudges everything but points, by as much as `blur` says; always alike for one
+ * seed. What is good is good for them, too.
  */
 export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
   if (blur === 0) return chanceToWin(insight);

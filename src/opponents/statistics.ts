@@ -48,8 +48,8 @@ export interface Score {
 const [ROUNDS, SCALE] = [2000, 400];
 
 /**
- * Ratings by which the chance to win at a table is as a player's part of the strengths there, 400 for ten times the strength, the lowest 0. Each
- * pairing counts as if a win and a loss more had been played in it, so that nobody is beyond all measure.
+ * Ratings: the chance to win at a table is a player's share of the strengths there, 400 for ten times the strength,
+ * the lowest 0. Each pairing counts one more win and one more loss than played, so that all ratings are finite.
  */
 export function ratings(scores: readonly Score[]): ReadonlyMap<string, number> {
   const names = [...new Set(scores.flatMap(({ one, others }) => [one, others]))];

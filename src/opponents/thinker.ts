@@ -11,17 +11,17 @@ import { type Ranked, rankAnswers } from './turn-search.ts';
 /** An answer that somebody who thinks would give, and what they would go on with. */
 export interface Advice {
   readonly notation: string;
-  /** The notations of the answers that it begins, itself the first of them; as far as they do not depend on what is hidden. */
+  /** The notations of the answers it begins, itself first, until they depend on something hidden. */
   readonly line: readonly string[];
 }
 
 /** Somebody who plays a game by thinking, and can say what they think of. */
 export interface Thinker<G extends GameTypes> extends Opponent<G> {
-  /** The best answer from what a seat knows, and after it the next one where that is about as good. As pure as {@link Choose}. */
+  /** The best answer from what a seat knows, then the next one if about as good. As pure as {@link Choose}. */
   readonly advise: (known: Knowledge<G>, budget: Budget, seed: string) => readonly Advice[];
   /**
-   * How well its seat stands after each answer that was looked at, the best first; the one at the place `wanted` is among them. As pure as
-   * {@link Choose}.
+   * How well its seat stands after each answer that was looked at, best first; the one at the place `wanted` is among
+   * them. As pure as {@link Choose}.
    */
   readonly weigh: (known: Knowledge<G>, budget: Budget, seed: string, wanted: number) => readonly Ranked<G>[];
 }
@@ -38,7 +38,7 @@ const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): r
     each === undefined || best === undefined || best.value - each.value > CLOSE ? [] : [each],
   );
 
-/** Somebody who thinks by these means. One that is `sparing` judges as others do, but spends nothing that cannot be had again. */
+/** A player who thinks by these means. A `sparing` one judges alike but spends nothing that cannot be had again. */
 export function thinkerBy<G extends GameTypes>(
   insight: Insight<G>,
   { answers, blur = 0, noise = 0, ...reach }: Means,

@@ -15,7 +15,7 @@ export interface Thought {
   readonly snapshot: string;
   readonly seat: Seat;
   readonly level: Level;
-  /** It plays for somebody else, whose seat it is or was: it spends nothing that cannot be had again, at the level *medium*. */
+  /** It plays for another's seat, at the level *medium*: it spends nothing that cannot be had again. */
   readonly isSafe?: boolean;
   /** What may be done besides a question is left to them. */
   readonly leavesExtras?: boolean;
@@ -51,7 +51,7 @@ async function thinkAbout<T>(
   });
 }
 
-/** A thought about what to advise the player who holds a seat. It has no level: advice is as good as the best opponent’s play. */
+/** What to advise the player who holds a seat. It has no level: advice is as good as the best opponent’s play. */
 export type AdviceQuestion = Omit<Thought, 'level'>;
 
 /**

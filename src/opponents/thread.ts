@@ -9,7 +9,7 @@ export type ThoughtTask =
   | { readonly wants: 'advice'; readonly question: AdviceQuestion }
   | { readonly wants: 'analysis'; readonly played: PlayedMatch; readonly part: AnalysisPart };
 
-/** What a thread of the pool does: it answers one question of one match, says which answers are best, or goes through a part of one that is over. */
+/** What a pool thread does: answers a question of a match, ranks answers, or analyses part of a finished match. */
 export default function work(
   given: GivenWork<ThoughtTask>,
 ): Promise<string | readonly Advice[] | Found[AnalysisPart['kind']]> {

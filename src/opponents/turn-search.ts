@@ -11,7 +11,7 @@ import type { StandingBy } from './standing.ts';
 export interface Reach {
   /** How many times what is hidden is dealt anew. */
   readonly deals: number;
-  /** How many of its best lines are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
+  /** How many best lines are searched on through the others' turns and its next; 0 if it looks at its turn only. */
   readonly ahead: number;
   /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
   readonly fade?: number;
@@ -41,7 +41,7 @@ function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): Readonly
   return best;
 }
 
-/** The lines that are worth a second look: the best ones, few of them with the same answer, and the best one of an answer that is `wanted`. Lines come best first. */
+/** Lines worth a second look: the best, few per answer, and the best of the `wanted` answer. Lines come best first. */
 function worthALook<G extends GameTypes>(
   lines: readonly Judged<G>[],
   most: number,
@@ -106,7 +106,7 @@ export interface Ranked<G extends GameTypes> {
   readonly line: readonly G['Move'][];
 }
 
-/** Answers by the mean over all deals, the best first; one that was not looked at in some of them comes after all others. */
+/** Answers by their mean over all deals, best first; those not looked at in every deal come last. */
 function ranked<G extends GameTypes>(
   game: Game<G>,
   deals: readonly ReadonlyMap<number, Judged<G>>[],
@@ -155,10 +155,10 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 }
 
 /**
- * The answers that were looked at, by the best line of whole turns that each begins: by how its seat stands after it, or
- * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, what can be
- * done then as well would be put off each time. Of several ways to deal what is hidden, the mean of the best lines counts.
- * Where it looks further than its own turn, few answers are looked at, and the one at the place `wanted` in any case.
+ * The answers that were looked at, by the best whole-turn line that each begins: by how its seat stands after it, or
+ * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, anything
+ * that can wait would be put off every time. Over several deals of what is hidden, the mean of the best lines counts.
+ * If it looks beyond its own turn, few answers are looked at, but always the one at the place `wanted`.
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,

@@ -56,7 +56,7 @@ export interface Journal {
   requests(): readonly JournalRequest[];
   /** Requests that were answered with 400 or above. */
   refusals(): readonly JournalRequest[];
-  /** How many requests Discord would count as invalid (401, 403, 429); 10,000 in ten minutes and it bans the address. */
+  /** Requests that Discord would count as invalid (401, 403, 429): it bans an address at 10,000 in ten minutes. */
   invalidRequests(): number;
   events(name?: string): readonly JournalEvent[];
   /** Calls back with every new entry; returns how to stop. */

@@ -5,7 +5,7 @@ import { type KeptWorld, kept } from './world/kept.ts';
 
 /** Where a world is kept between two runs. */
 export interface Keep {
-  /** The world as it was last saved, served from `origin` from now on; undefined when there is none. @throws when it cannot be read. */
+  /** The world as last saved, served from `origin` from now on; undefined if there is none. @throws if unreadable. */
   load(origin: string): Promise<KeptWorld | undefined>;
   /** Writes the world; what was there stays whole until the new state is. */
   save(world: KeptWorld): Promise<void>;

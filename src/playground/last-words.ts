@@ -4,8 +4,8 @@ const KEPT = 4_000;
 const LINES = 3;
 
 /**
- * What a process says on its error stream to the process that started it: plain sentences. Lines of its log are none, and what it says of a crash
- * may name anything, so that is left where it was said.
+ * What a process writes to its error stream for the process that started it: plain sentences only. Log lines are not
+ * among them, and a crash is left in the stream, as its report may name anything.
  */
 export class LastWords {
   #said = '';

@@ -83,11 +83,17 @@ export interface Client {
   dismiss(channelId: string, messageOrNoticeId: string): void;
   /** Writes a plain message. */
   say(channelId: string, content: string): APIMessage;
-  /** Starts a thread under a text channel, from one of its messages or alone, or a post of a forum with its first words. @throws a sentence when that cannot be. */
+  /**
+   * Starts a thread in a text channel, from one of its messages or alone, or a forum post with its first message.
+   * @throws a sentence if that is not possible.
+   */
   startThread(channelId: string, start: ThreadWish): APIChannel;
-  /** Commands as registered by the bot now, with their ids and options; those that a channel offers, where one is named. */
+  /** Commands as the bot has registered them now, with ids and options; only those of a channel, if one is given. */
   commands(channelId?: string): readonly APIApplicationCommand[];
-  /** Asks the bot to complete the focused option; empty when it stays silent. `path` is the command with its subcommand: `['table', 'status']`. */
+  /**
+   * Asks the bot to complete the focused option; empty if it does not answer. `path` is the command with its
+   * subcommand: `['table', 'status']`.
+   */
   complete(
     channelId: string,
     path: readonly string[],

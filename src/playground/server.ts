@@ -29,7 +29,7 @@ export interface DiscordOptions {
   readonly clock?: Clock;
   /** Directory in which everything is kept; nothing is kept when absent. */
   readonly keepIn?: string;
-  /** How often the bot may ask, where it differs from what is commonly seen; `off` counts nothing. Always in real time. */
+  /** Rate limits for the bot, if they differ from the usual ones; `off` counts nothing. Always in real time. */
   readonly rates?: Partial<RateRules> | 'off';
   /** Draws limits and the names of buckets, and draws them anew while running; they stay as they are when absent. */
   readonly varyRates?: RateVariety;
@@ -68,8 +68,8 @@ export interface RunningDiscord {
   /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
   shardsConnected(): number;
   /**
-   * Waits until the bot has heard all that it was sent so far, which says nothing of what it does about that. At once where none is
-   * connected.
+   * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
+   * at once if no bot is connected.
    */
   botHeard(): Promise<void>;
   /** Calls back when `botConnected` may have changed; returns how to stop. */
@@ -84,9 +84,12 @@ export interface RunningDiscord {
   readonly overseer: Overseer;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
-  /** Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page (any time; the last one wins). */
+  /**
+   * Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page. Can be
+   * called at any time; the last call wins.
+   */
   servePage(fetch: PageFetch): void;
-  /** Gives WebSocket connections at this exact path (say `/page/live`) to the page; Host is checked, Origin is the page's to check. */
+  /** Gives WebSockets at this exact path (say `/page/live`) to the page. Host is checked; the page checks Origin. */
   serveSocket(path: string, connected: (socket: WebSocket, request: IncomingMessage) => void): void;
   /** Writes what is not kept yet, closes every connection and stops listening. */
   close(): Promise<void>;

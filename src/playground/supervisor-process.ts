@@ -25,7 +25,7 @@ const LONG_LIFE = 10_000;
 /** As long as a process that was asked to end may take before it is ended, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Output goes where the playground's goes, errors by way of it; the channel is there so that the bot notices when the playground is gone. */
+/** Passes output to the playground's, errors by way of it; the channel tells the bot when the playground has ended. */
 const OUTPUT_PASSED_ON: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc'];
 
 /** What a supervisor asks of the Discord that its bot connects to. */
@@ -35,8 +35,8 @@ export interface BotPresence {
 }
 
 /**
- * Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. One that ends again and
- * again before it has ever connected is left alone, until somebody orders it to be started.
+ * Runs a bot as a child process and restarts it whenever it ends, with a growing pause while it keeps failing. One
+ * that keeps ending before it has ever connected is left alone until it is ordered to start.
  */
 export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
   const watchers = new Set<() => void>();

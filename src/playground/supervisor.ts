@@ -13,7 +13,10 @@ export interface PlaygroundOptions {
   readonly port?: number;
   /** Where everything is kept: the Discord's state, and the bot's database, apart from that of any real token. */
   readonly directory: string;
-  /** How the bot is started; DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment, and DATABASE_URL is emptied. */
+  /**
+   * How the bot is started. DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment, and
+   * DATABASE_URL is emptied.
+   */
   readonly botCommand: BotCommand;
   /** Takes the lines meant for the person who started the playground: the address, and what became of the bot. */
   log(line: string): void;
@@ -31,8 +34,8 @@ export interface Playground {
 const RATES_HOLD = 10 * 60_000;
 
 /**
- * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process is told to end
- * (SIGINT, SIGTERM). @throws when the port is taken or the kept state cannot be read.
+ * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process gets
+ * SIGINT or SIGTERM. @throws if the port is taken or the saved state cannot be read.
  */
 export async function runPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, directory, botCommand, log } = options;

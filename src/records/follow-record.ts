@@ -15,7 +15,7 @@ import { ReadChance } from './recorded-chance.ts';
 
 /** A record that was followed by the rules. */
 export interface FollowedMatch<G extends GameTypes> {
-  /** The match before each entry that was followed, and after the last one; none where the set-up already hides something. */
+  /** The match before each entry that was followed, and after the last; empty if the set-up already hides something. */
   readonly stops: readonly Match<G>[];
   readonly log: readonly LogEntry<G['Fact']>[];
   /** Whether something that its reader may not know kept the rules from following it to its end. */
@@ -23,8 +23,8 @@ export interface FollowedMatch<G extends GameTypes> {
 }
 
 /**
- * Follows a record move by move, by the rules of its game, up to the first thing that it hides. It has the components that the game is played with
- * here.
+ * Follows a record move by move, by the rules of its game, up to the first thing that it hides. It uses the
+ * components that the game has here.
  *
  * @throws BrokenRecord at the first thing that the rules refuse
  */

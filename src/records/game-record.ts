@@ -7,7 +7,7 @@ export interface RecordPlace {
   readonly column: number;
 }
 
-/** What chance brought, by the name that the rules have for it; `hidden` stands for any number of things that the reader may not know. */
+/** A draw, by the rules' name for it; `hidden` is any number of draws that the reader may not know. */
 export type RecordedDraw = { readonly kind: 'shown'; readonly name: string } | { readonly kind: 'hidden' };
 
 interface Written {
@@ -47,7 +47,7 @@ export interface RecordedComponents {
   readonly list?: string;
 }
 
-/** A match from its set-up on, with what chance brought and without its seed. It holds nothing that its `reader` may not know. */
+/** A match from its set-up on, with its draws but without its seed; only what its `reader` may know. */
 export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: number;

@@ -45,8 +45,8 @@ const LONG_HEADER = '[list';
 const SHOWN = 20;
 
 /**
- * Parts the text of a record into its pieces, with one position that only ever moves on. New lines and the room between pieces say nothing, and
- * neither do comments in parentheses.
+ * Splits the text of a record into its pieces, with a position that only moves forward. White space between pieces is
+ * ignored, and so are comments in parentheses.
  *
  * @throws BrokenRecord at the first letters that are no piece
  */

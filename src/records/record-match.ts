@@ -15,8 +15,8 @@ export const componentsFingerprint = (list: string): string =>
   createHash('sha256').update(list).digest('hex').slice(0, FINGERPRINT);
 
 /**
- * The record of a match, as far as `reader` may know it: `all` once its rules have come to their end. `log` is its whole log. Nothing where it no
- * longer leads to this very match, because the rules have changed since.
+ * The record of a match, as far as `reader` may know it: `all` once its rules have come to their end. `log` is its
+ * whole log. Undefined if it no longer leads to this match, because the rules have changed since.
  *
  * @throws RangeError for `all` while the match is not over
  */

@@ -10,8 +10,8 @@ export interface ChanceNotes {
 }
 
 /**
- * The chance of a seed, which notes what it brings as far as `reader` may know it. What is hidden is one sign, whatever it was and however
- * often: its number and its order could tell something too.
+ * The chance of a seed, noting its draws as far as `reader` may know them. Hidden ones are one sign, whatever they
+ * are and however many: their number and order could reveal something too.
  */
 export function notingChance(reader: Reader): ChanceNotes {
   const noted: RecordedDraw[][] = [];

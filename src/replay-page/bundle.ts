@@ -61,7 +61,7 @@ function licencesOf(files: readonly string[]): readonly string[] {
   });
 }
 
-/** Bundles the rules, the boards and what shows them in a page. Nothing is written and nothing fetched. @throws where the sources do not build */
+/** Bundles rules, boards and viewer for a page. Writes and fetches nothing. @throws if the sources do not build */
 export async function bundleScript(): Promise<PageBundle> {
   try {
     const { outputFiles, metafile } = await build({

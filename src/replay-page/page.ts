@@ -35,8 +35,8 @@ export interface PageOfRecord {
 let script: Promise<PageBundle> | undefined;
 
 /**
- * One HTML file that replays a record with the boards of its game, by the same rules: with its fonts, icons and texts, so that it needs no
- * connection.
+ * One HTML file that replays a record with the boards of its game, by the same rules: with its fonts, icons and
+ * texts, so that it works offline.
  */
 export async function pageOf({ record, language, say, ...given }: PageOfRecord): Promise<string> {
   const title = neutral(given.title);
@@ -84,7 +84,7 @@ ${label('first')}${label('back')}${label('on', ' class="main"')}${label('last')}
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
 
-/** Whose work the page hands on, and by which licences: the bot's own, the icons, the font and the packages that are in its code. */
+/** Whose work the page includes, and its licences: the bot's own, the icons, the font and its code's packages. */
 const credits = (licences: readonly string[]): string =>
   [
     ...OWN_LICENCE.slice(0, 1).map((file) => readFileSync(file, 'utf8')),
@@ -115,7 +115,7 @@ const fonts = () =>
     base64: readFileSync(require.resolve(`@expo-google-fonts/exo-2/${name}.ttf`)).toString('base64'),
   }));
 
-/** The files that rules and boards read: lists of components, that of the record among them, what is known of positions, and the icons that are drawn. */
+/** The files rules and boards read: component lists (the record's too), insight into positions, the icons drawn. */
 function files({ game, components }: GameRecord): Readonly<Record<string, string>> {
   const assets = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -9,7 +9,7 @@ import { type AnimatedPart, animated } from './webp-animation.ts';
 
 /** Frames of a film at most; of a longer game some turns are left out, never the last. */
 const MOST_FRAMES = 120;
-/** How wide a film is, in pixels: as Discord shows it. In all it is no higher than Discord's box (11 : 7), which would make a higher one narrower. */
+/** A film's width in pixels, as Discord shows it. A film higher than Discord's box (11 : 7) would be made narrower. */
 const WIDTH = 550;
 /** How high the line is that says how it stands, if the picture below does not. */
 const LINE = { height: 40, size: 20, edge: 12 } as const;
@@ -46,8 +46,8 @@ interface Still {
 }
 
 /**
- * A game as an animated WebP: after each turn the side of who had it, and how it ended. `log` is its whole log. Of each moment what has changed is
- * encoded alone.
+ * A game as an animated WebP: after each turn the side of its player, and the end. `log` is its whole log. Only what
+ * has changed is encoded for each moment.
  */
 export async function filmOf(
   moments: readonly FrameWithMatch[],
@@ -90,8 +90,8 @@ const heightOf = ({ picture, line }: Still): number =>
   2 * Math.ceil((scaled(picture) + (line === undefined ? 0 : LINE.height)) / 2);
 
 /**
- * The film at a quality from 0 to 100. While one moment is put into it the next is painted, and all of them into the same memory: what each one takes,
- * megabytes, would be left to the collector, which sees nothing of it.
+ * The film at a quality from 0 to 100. While one moment is added the next is painted, and all share the same memory:
+ * separate buffers, megabytes each, would be left to the collector, which does not see them.
  */
 async function encoded(stills: readonly Still[], quality: number): Promise<Uint8Array> {
   const height = Math.max(2, ...stills.map(heightOf));

@@ -6,7 +6,7 @@ export interface FrameWithMatch extends ReplayFrame {
   readonly match: PlayableMatch;
 }
 
-/** The set-up, and the match at the end of each turn. Where the table went back to an earlier turn, the one before ends as well. */
+/** The set-up, and the match after each turn. If the table went back to an earlier turn, the one before ends too. */
 export function framesIn(stops: readonly PlayableMatch[]): readonly FrameWithMatch[] {
   return stops.flatMap((match, ply) => {
     const before = stops[ply - 1];

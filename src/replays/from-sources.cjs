@@ -1,5 +1,5 @@
 'use strict';
-// The thread of the pool for records from its TypeScript: what `thread.ts` does, once a loader for it was asked for in this thread.
+// The records thread from its TypeScript: does what `thread.ts` does, after registering a loader in this thread.
 const thread = import('tsx/esm/api').then(({ register }) => {
   register();
   return import('./thread.ts');

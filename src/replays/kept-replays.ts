@@ -12,7 +12,7 @@ import type {
   WrittenRecord,
 } from './replays.ts';
 
-/** What a record is worth that somebody has brought, in milliseconds: it cannot be made again, and they would have to bring it again. */
+/** How long an uploaded record is worth keeping, in milliseconds: only its owner can upload it again. */
 const BROUGHT = 10 * 60_000;
 
 /** A record that somebody has handed over, and whose it is. */
@@ -34,8 +34,8 @@ interface KeptReplaysParts {
 }
 
 /**
- * What people go through and have made of games, kept by its bytes. Of a record that somebody has brought nothing is kept but its text. After a restart it is
- * asked for again.
+ * What people replay and have made of games, kept by its bytes. Of an uploaded record only its text is kept. After a
+ * restart it is asked for again.
  */
 export class KeptReplays {
   readonly #parts: KeptReplaysParts;

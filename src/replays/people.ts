@@ -5,7 +5,7 @@ import type { TextContext } from '../games/presenter.ts';
 import type { Say } from '../texts/say.ts';
 import { labelName, plainName } from '../texts/shown-text.ts';
 
-/** The people of a game by the two ways of writing a name: in texts, where it is escaped, and in labels and pictures. */
+/** The people of a game in both spellings of a name: escaped for texts, plain for labels and pictures. */
 export interface ReplayedPeople {
   readonly text: TextContext;
   readonly label: TextContext;

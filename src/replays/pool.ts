@@ -6,7 +6,7 @@ import type { FilmTask } from './thread.ts';
 const THREADS = 3;
 /** What a thread may hold, in MB. */
 const MEMORY = 256;
-/** So long a record that somebody has brought may be worked on, in milliseconds: it may have been made to take for ever. */
+/** The longest work on an uploaded record, in milliseconds: it may be crafted to take for ever. */
 const BROUGHT = 15_000;
 /** The same for a page or a film of it, for which 120 pictures are painted. */
 const BROUGHT_SHOWN = 4 * 60_000;

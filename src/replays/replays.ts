@@ -110,7 +110,7 @@ export interface ShownRecord {
   readonly isBrought: boolean;
 }
 
-/** Writes records and follows them, away from what people wait for. All reject where a thread fails or takes too long, but `ofText`, which says so. */
+/** Writes and follows records in the background. All reject on failure or timeout; `ofText` reports it instead. */
 export interface Replays {
   /** The record of a table's match as its viewer may know it; nothing where its log no longer leads to it. */
   record(table: RecordedTable): Promise<WrittenRecord | undefined>;

@@ -17,7 +17,7 @@ export interface GoneThrough {
   readonly people: ReplayedPeople;
 }
 
-/** What a page shows at a frame: what the turn brought and the boards after it, or how it ended; undefined if there is no such frame. */
+/** A page at a frame: what the turn brought and the boards after it, or the ending; undefined without such a frame. */
 export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): ReplayStop | undefined {
   const { frames, people, log } = game;
   const at = frameTo(from, way, frames.length);
@@ -42,7 +42,7 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
   };
 }
 
-/** What a turn brought, as the viewer may know it; once the rules have come to their end, with what was secret in it. */
+/** What a turn brought, as the viewer may know it; with its secrets once the rules have come to their end. */
 function toldIn(
   { frames, log: all, viewer, people }: GoneThrough,
   { turn, ply, match }: FrameWithMatch,

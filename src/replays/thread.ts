@@ -23,7 +23,7 @@ export type FilmTask =
 const ASSETS = fileURLToPath(new URL('../../assets/texts', import.meta.url));
 const replays = replaysBy(games, readTexts(ASSETS));
 
-/** What a thread does with records: it writes one, shows a frame of a table's match or of a record that somebody has brought, or makes a page or a film of one. */
+/** A thread's work on records: write one, show a frame of a match or uploaded record, or make its page or film. */
 export default function work(
   given: GivenWork<FilmTask>,
 ): Promise<WrittenRecord | PaintedStop | ReplayOfText | string | Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-/** One picture of an animation, as a WebP file of its own, and where it lies on the canvas, in pixels; both places are even. */
+/** A picture of an animation: its own WebP file, and where it lies on the canvas, in pixels; both are even. */
 export interface AnimatedPart {
   readonly file: Uint8Array;
   readonly x: number;
@@ -21,8 +21,8 @@ const ANIMATED = 0x02;
 const OVER_AS_IT_IS = 0x02;
 
 /**
- * Puts still pictures together into an animated WebP, over and over, each over those before it: a RIFF file with the chunks `VP8X`, `ANIM` and an
- * `ANMF` for each picture (https://developers.google.com/speed/webp/docs/riff_container).
+ * Joins still pictures into a looping animated WebP, each over those before it: a RIFF file with the chunks `VP8X`,
+ * `ANIM` and an `ANMF` for each picture (https://developers.google.com/speed/webp/docs/riff_container).
  *
  * @throws RangeError for a file that is no WebP
  */

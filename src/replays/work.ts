@@ -91,7 +91,7 @@ interface Followed {
 
 type Follow = (key: string, follow: () => Followed | undefined) => Followed | undefined;
 
-/** Holds the game that was followed last, and no other: it is let go before the next one is followed, as there is room for one. */
+/** Holds only the game followed last: it is freed before the next one is followed, as there is room for one. */
 function holdingOne(): Follow {
   let held: { readonly key: string; readonly game: Followed | undefined } | undefined;
   return (key, follow) => {

@@ -53,8 +53,8 @@ export class BrokenGame extends Error {
 }
 
 /**
- * How many presses an answer takes: one, and another to open the private page that a secret question or an extra action stands on, unless the
- * seat's own last press has put the question; it is then on the screen already.
+ * How many presses an answer takes: one, and another to open the private page that a secret question or an extra
+ * action stands on, unless the seat's own last press asked the question: then it is on screen already.
  *
  * @param movers the seat that made each move, by ply
  * @param offered whether it stands among the answers of its question, for all to see

@@ -1,16 +1,16 @@
 import type { Answer } from '../engine/match.ts';
 
 /**
- * Who plays by itself. `random` takes one of the legal answers. `careful` first does what it can besides the question, and then answers it as the
- * game calls careful.
+ * Who plays by itself. `random` takes one of the legal answers. `careful` first does the extra actions it can, and
+ * then answers the question as the game calls careful.
  */
 export const PLAYERS = ['random', 'careful'] as const;
 /** One of the players. */
 export type PlayerName = (typeof PLAYERS)[number];
 
 /**
- * What a player answers. `offered` are the extra actions that stand among the answers, best first, and `careful` the answers of a careful player,
- * any where there are none; `below` gives a number from 0 up to a bound.
+ * What a player answers. `offered` are the extra actions among the answers, best first, and `careful` the answers of
+ * a careful player, any if empty; `below` gives a number from 0 to below a bound.
  */
 export function choiceOf<Move>(
   player: PlayerName,

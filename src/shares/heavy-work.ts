@@ -1,4 +1,4 @@
-/** What takes the bot so long that one person could keep others waiting with it, in the order in which a host reads it. */
+/** The slow work with which one person could keep others waiting, in the order in which a host reads it. */
 export const HEAVY_WORK = [
   'record',
   'replay',

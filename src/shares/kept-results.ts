@@ -19,8 +19,9 @@ interface Entry<V> extends KeptResult<V> {
 }
 
 /**
- * Results of heavy work, kept by their bytes. Where there is no more room, what is lost most easily goes first: the least loss for a byte, and of that what
- * was wanted longest ago ("GreedyDual-Size", Cao and Irani 1997). What a person asks for takes the room of others only within their own share.
+ * Results of heavy work, kept by their bytes. If space runs out, what is cheapest to lose goes first: the least loss
+ * per byte, and of that what was used longest ago ("GreedyDual-Size", Cao and Irani 1997). A person's results
+ * displace others' only within their own share.
  */
 export class KeptResults<V> {
   readonly #clock: { readonly now: () => number };

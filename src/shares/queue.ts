@@ -5,8 +5,8 @@ export interface Owner {
 }
 
 /**
- * How many pieces of work a queue holds at most, those being done among them: of a person, of a server, and of all. It takes ten people who ask for
- * all they can before others of their server are refused.
+ * How many pieces of work a queue holds at most, including those in progress: of a person, of a server, and of all.
+ * It takes ten people who ask for all they can before others of their server are refused.
  */
 export const MOST_HELD = { person: 3, server: 30, all: 100 } as const;
 
@@ -34,8 +34,8 @@ interface Served {
 }
 
 /**
- * Work that waits for its turn. Servers take turns, and in each of them its people: the more somebody asks for, the longer they wait themselves.
- * A person has one piece of work done at a time.
+ * Work that waits for its turn. Servers take turns, and within each its people: the more a person asks for, the
+ * longer they wait. One piece of work per person is done at a time.
  */
 export class FairQueue {
   readonly #atOnce: number;
@@ -119,8 +119,8 @@ export class FairQueue {
   }
 
   /**
-   * Forgets who was served longest ago, and everybody once nothing is left to do. Those who have nothing left just now are remembered: if they
-   * came again as new ones, they would come before those who still wait.
+   * Forgets who was served longest ago, and everybody once nothing is left to do. People without work are remembered
+   * meanwhile: if they came back as new, they would come before those who still wait.
    */
   #forget(): void {
     const isEmpty = this.#running.size === 0 && this.#waiting.length === 0;

@@ -3,12 +3,12 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { GivenWork } from './thread.ts';
 
-/** A thread waits for the next task so long before it ends, in milliseconds: between two turns of a game, but not overnight. */
+/** How long a thread waits for a task before it ends, in milliseconds: between two turns, not overnight. */
 const IDLE = 60_000;
-/** A task waits at most so long for a thread that takes it, in milliseconds: one starts in seconds also on a busy machine, or never. */
+/** The longest wait for a thread, in milliseconds: it starts in seconds even on a busy machine, or never. */
 const WAIT = 10 * 60_000;
 
-/** By how much threads are less urgent than what answers people, as `nice(2)` counts: on a full machine these come first. */
+/** How much less urgent threads are than answering people, as in `nice(2)`: on a full machine people come first. */
 const GIVE_WAY = 10;
 
 /** How threads are settled. */
@@ -22,7 +22,7 @@ interface ThreadsSettled {
 
 /** How a task is bounded. */
 interface Bounds {
-  /** How long a task may be worked on, in milliseconds, from when a thread has begun with it: waiting for one does not count. */
+  /** The longest time on a task, in milliseconds, from when a thread begins it: waiting does not count. */
   readonly patience: number;
   /** Ends the task. */
   readonly signal?: AbortSignal;
@@ -31,8 +31,8 @@ interface Bounds {
 /** Threads that do tasks, each one at a time; none is started before it has something to do. */
 export interface Threads<Task> {
   /**
-   * What a thread gives for a task. Rejects with an `AbortError` if the signal is aborted or the task takes too long, and with what the thread threw
-   * or ended with; a task that takes too long is ended with its thread.
+   * A thread's result for a task. Rejects with an `AbortError` if the signal is aborted or the task takes too long,
+   * and with what the thread threw or ended with; a task that takes too long is ended with its thread.
    */
   run(task: Task, bounds: Bounds): Promise<unknown>;
   /** Ends all threads in whatever they do. */

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { StoreRefused } from './refusal.ts';
 
-/** The version of the bot with which the layout of today came, on both stores. Each database keeps the one that made it. */
+/** The bot's version that introduced today's layout, on both stores. Each database records which version made it. */
 export const LAYOUT_SINCE = '1.0.0';
 
 /** What tells a layout from every other: 31 bits of the statements that make it, however they are indented; never 0. */
 export const fingerprintOf = (statements: string): number =>
   crc32(statements.replaceAll(/\s+/g, ' ').trim()) >>> 1 || 1;
 
-/** Whose a database with another layout is, by the version that made it, and what its host can do. Those before 1.0.0 did not say. */
+/** Who made a database with another layout, and what its host can do. Versions before 1.0.0 did not record theirs. */
 export const otherLayout = (madeBy: string | undefined): { readonly whose: string; readonly way: string } =>
   madeBy === undefined
     ? {

@@ -4,8 +4,8 @@ export class StoreRefused extends Error {
 }
 
 /**
- * The database cannot be reached or written for now, as when its server starts anew or its disk is full. What was asked was done whole or not
- * at all, and can be asked again. Names the server's code, not what was asked.
+ * The database cannot be reached or written for now, as when its server restarts or its disk is full. The work was
+ * done whole or not at all, and can be retried. Names the server's code, not the work.
  */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
@@ -18,7 +18,7 @@ export class StoreAway extends Error {
   }
 }
 
-/** A row that is not as it was written, as when a byte within it went wrong on the disk. Names its table, not what it holds. */
+/** A row differs from what was written, as when a byte went wrong on the disk. Names its table, not its contents. */
 export class DamagedRow extends Error {
   override readonly name = 'DamagedRow';
 }
@@ -28,7 +28,7 @@ export function notOurs(database: string, way: string): StoreRefused {
   return new StoreRefused(`${database} is not a database of this bot. Nothing was changed. ${way}`);
 }
 
-/** The refusal of a file that is not whole, with what was found wrong; of several lines, as SQLite writes them, the last says it. */
+/** The refusal of a damaged file, with what was found; of several lines, as SQLite writes, the last is the finding. */
 export function damaged(file: string, finding: string): StoreRefused {
   const found = finding.trim().split('\n').at(-1) ?? finding;
   return new StoreRefused(

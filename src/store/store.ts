@@ -4,8 +4,8 @@ export interface Claim {
   /** Rises with every holder. */
   readonly epoch: number;
   /**
-   * Since when this process has it, in milliseconds since 1970: what was wanted at the table before, another may have done without writing
-   * it down. Absent where no other process works at tables.
+   * Since when this process has it, in milliseconds since 1970. What was wanted at the table before, another process
+   * may have done without recording it. Absent if no other process works at tables.
    */
   readonly since?: number;
 }
@@ -19,13 +19,13 @@ export class ClaimLost extends Error {
 export interface Claims {
   /** Claims a table, also one that is still to be made; nothing where another process works there. */
   claim(table: string): Promise<Claim | undefined>;
-  /** Claims those of these tables at which no other process works. Waits for nobody: what is left out is somebody else's, for now. */
+  /** Claims those of these tables that no other process has. Does not wait: the rest belong to others for now. */
   take(tables: readonly string[]): Promise<readonly Claim[]>;
   /** Leaves a table to the process that wants it next. */
   release(claim: Claim): Promise<void>;
-  /** Keeps a claim until the function that it brings is called: no other process takes it as long as this one shows that it lives. */
+  /** Keeps a claim until the returned function is called: no other process takes it while this one shows life. */
   keep(claim: Claim): () => void;
-  /** Whether no other process can have taken a claim that is kept; not so in one that was frozen, or cannot reach the database. */
+  /** Whether no other process can have taken a kept claim; false if this one was frozen or cannot reach the store. */
   isSure(claim: Claim): boolean;
   /** Shows that this process lives and prolongs a claim: whether it is surely its own then. */
   renew(claim: Claim): Promise<boolean>;
@@ -33,7 +33,7 @@ export interface Claims {
   inherit(most: number): Promise<readonly Claim[]>;
 }
 
-/** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */
+/** A table as stored: what it is found by, what channel sync reads first, and the rest as opaque text. */
 export interface TableRow {
   readonly id: string;
   readonly guild: string;
@@ -73,7 +73,7 @@ export interface LogRow {
   readonly at: number;
 }
 
-/** What stands in a message: `live` is the present one of its table, `leaving` has buttons still, in `closed` nothing can be pressed. */
+/** State of a message: `live` is its table's current one, `leaving` still has buttons, `closed` has none to press. */
 export const STANDINGS = ['live', 'leaving', 'closed'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -156,13 +156,13 @@ export interface OpenedRow {
   readonly pressed: MessageRow | undefined;
   /** Whether the interaction has brought about a change already. */
   readonly isHandled: boolean;
-  /** What everybody at the table, and for whom a notice waits, has settled for themselves, and the person who was asked for. */
+  /** Own settings of all at the table, of those with a waiting notice, and of the person who was asked for. */
   readonly profiles: ReadonlyMap<string, string>;
   /** Oldest first. */
   readonly notices: readonly NoticeRow[];
   /** A table of that person that has lost its place, and they could not be told. */
   readonly untold: string | undefined;
-  /** What the server of the table has settled, as {@link Store.server}; absent where that is nothing, or no person was asked for. */
+  /** The table's server's settings, as {@link Store.server}; absent if none, or if no person was asked for. */
   readonly server?: string | undefined;
 }
 
@@ -170,7 +170,7 @@ export interface OpenedRow {
 export interface ResultDraft {
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
-  /** By seat, whose result it is; nobody's where a computer played there, or somebody who has had their data removed. */
+  /** Whose result it is, by seat; undefined for a computer, or a person who has had their data removed. */
   readonly people: readonly (string | undefined)[];
   /** Written and read by the tables alone. Names nobody. */
   readonly body: string;
@@ -187,7 +187,7 @@ export interface ResultRow extends ResultDraft {
 export interface Commit {
   /** The table as it shall be, with the revision that follows the one it had. A revision of 1 makes a new table. */
   readonly table: TableRow;
-  /** New entries of the log, one after the other; the ply of the first must be the log's length. Absent where there are none. */
+  /** New log entries in order; the ply of the first must be the log's length. Absent if there are none. */
   readonly entries?: readonly LogRow[];
   /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
@@ -198,9 +198,9 @@ export interface Commit {
   readonly interaction?: string;
 }
 
-/** How a commit ended: kept (with all notices that wait at the table now), out of date, or done before under the same interaction. */
+/** Result of a commit: kept (with all notices that now wait at the table), out of date, or a repeated interaction. */
 export type Committed =
-  /** With what waits to be told now, and what the channel shows, which may have been noted since the table was opened. */
+  /** With the notices that wait now, and the channel's state, which may have been noted since the table was opened. */
   | ({ readonly kind: 'kept' } & Pick<OpenedRow, 'notices' | 'messages' | 'channel'>)
   | { readonly kind: 'stale' }
   | { readonly kind: 'repeated' };
@@ -211,7 +211,7 @@ export interface SeenRow {
   readonly messages?: readonly Omit<MessageRow, 'table'>[];
   /** The whole of what is known of the channel. */
   readonly channel?: ChannelRow;
-  /** Whether the store's `untold` stays as it is, whatever `channel` says: who noted it may not know yet that they have heard of it. */
+  /** Keeps the store's `untold`, whatever `channel` says: its writer may not know yet that they have heard of it. */
   readonly keepsUntold?: boolean;
   /** The person who was `untold` and has heard of it by now. */
   readonly told?: string;
@@ -296,14 +296,15 @@ export interface Census {
 }
 
 /**
- * Where every table of every channel is kept, for several processes that share it by claims. Asynchronous, so that a database over a
- * network can stand behind it. What is written of a table names its claim, and throws {@link ClaimLost} where that is another's by now.
+ * Stores every table of every channel, for several processes that share it by claims. Asynchronous, so that a
+ * database over a network can implement it. Each write to a table names its claim, and throws {@link ClaimLost} if
+ * another process has it by now.
  */
 export interface Store {
   readonly claims: Claims;
   open(what: OpeningContext): Promise<OpenedRow | undefined>;
   commit(claim: Claim, change: Commit): Promise<Committed>;
-  /** Keeps what was seen, and brings the table as it is then, as {@link open} does for who asks for nothing but the table. */
+  /** Saves what was seen, and returns the table as it is then, as {@link open} does without a person. */
   note(claim: Claim, seen: SeenRow): Promise<OpenedRow>;
   /** Entries of a log from a ply on, up to and without another, in order. */
   log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
@@ -326,13 +327,13 @@ export interface Store {
   /** Tables that nobody has been active at since, oldest first, a few at a time. */
   oldest(list: OldestFirst): Promise<readonly TableRow[]>;
   /**
-   * Removes a table with everything that belongs to it, where it has this revision. Takes at most `most` entries of its log at a time, the
-   * first ones first: as long as that leaves `more`, everything else stays.
+   * Removes a table with everything that belongs to it, if it has this revision. Removes at most `most` log entries
+   * at a time, from the start: while that leaves `more`, everything else stays.
    */
   remove(claim: Claim, revision: number, most: number): Promise<Removed>;
   /**
-   * Gives a small part of the space that removed rows have left back to the disk, and tells whether there is more. PostgreSQL looks after
-   * that by itself.
+   * Gives a small part of the space of removed rows back to the disk, and tells whether there is more. PostgreSQL
+   * does that by itself.
    */
   shrink(): Promise<'more' | 'done'>;
   /** Tables at which something is due by this time, the longest due first. */
@@ -367,7 +368,10 @@ export interface Store {
   server(guild: string): Promise<string | undefined>;
   /** As {@link setProfile}. */
   setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
-  /** Forgets somebody: their profile goes, with what waits to be told to them; in every log another name stands for them, and in results nobody. */
+  /**
+   * Forgets a person: their profile and waiting notices go; in every log a pseudonym replaces them, and their results
+   * are nobody's.
+   */
   forget(person: string, pseudonym: string): Promise<void>;
   /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
   setting(key: string): Promise<string | undefined>;
@@ -387,8 +391,8 @@ export interface HeldShard {
 }
 
 /**
- * The shards of a bot, which several processes share among them: each is a row with its owner, an epoch and an end. A process takes what is
- * free and its part, and holds it as long as it renews it.
+ * The shards of a bot, shared among processes: each is a row with owner, epoch and expiry. A process takes its share
+ * of the free ones, and holds them as long as it renews them.
  */
 export interface ShardLeases {
   /** Begins to share so many shards, or as many as other processes share already. Brings how many there are. */
@@ -410,8 +414,8 @@ export interface HeldStore extends Store {
   /** The shards of the bot; absent where one process alone works with the database. */
   readonly shards?: ShardLeases;
   /**
-   * Counts requests of all processes that Discord has refused: adds so many, and brings how many they were in the last ten minutes. Absent
-   * where one process alone works with the database.
+   * Adds to the count of requests that Discord has refused, of all processes, and returns that of the last ten
+   * minutes. Absent if only one process works with the database.
    */
   countInvalid?(more: number): Promise<number>;
   /** Whether no other process worked with the database when this one opened it. */
@@ -422,9 +426,9 @@ export interface HeldStore extends Store {
   held(): boolean;
 }
 
-/** A store that is being opened, which may take as long as another bot holds its database, or as its server cannot be reached. */
+/** A store being opened, which may take as long as another bot holds its database or its server cannot be reached. */
 export interface StoreOpening {
-  /** The store when it is open. Rejects with `StoreRefused`, or what the driver throws; does neither once the opening was given up. */
+  /** The open store. Rejects with `StoreRefused` or the driver's error; never settles once the opening was given up. */
   readonly opened: Promise<HeldStore>;
   /** Ends the opening in whatever it does; resolves when it has ended, which a disk that hangs may keep it from. */
   giveUp(): Promise<void>;

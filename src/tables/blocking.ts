@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts';
 import { blockedSeatOf } from './transitions/seating.ts';
 
 /**
- * Frees the seats of somebody who is kept from tables, in one server or in all: they leave lobbies, and in matches their seat is free for
- * others, or for themselves should they be let back. Brings the ids of the tables that have changed.
+ * Frees the seats of somebody who is blocked from tables, in one server or in all. They leave lobbies; in matches
+ * their seat is free for others, or for themselves if they are unblocked. Returns the ids of the changed tables.
  */
 export async function evictFrom(
   tables: Pick<Tables, 'of' | 'evict'>,
@@ -21,7 +21,7 @@ export async function evictFrom(
   return changed;
 }
 
-/** Frees the seats of those whom the host of the bot keeps from all tables. Brings the ids of the tables that have changed. */
+/** Frees the seats of those whom the bot's host blocks from all tables. Returns the ids of the changed tables. */
 export async function evictBlocked(
   tables: Pick<Tables, 'of' | 'evict' | 'servers'>,
 ): Promise<readonly string[]> {
@@ -42,7 +42,7 @@ interface Member {
   readonly person: string;
 }
 
-/** What somebody would lose who is kept from the tables of a server from now on: so many lobbies, and matches under way. */
+/** What somebody would lose by being blocked in a server now: the number of their lobbies, and of matches under way. */
 export async function lostByBlocking(
   tables: Pick<Tables, 'of'>,
   { guild, person }: Member,
@@ -53,7 +53,7 @@ export async function lostByBlocking(
   return { lobbies, matches: here.length - lobbies };
 }
 
-/** Keeps somebody from the tables of a server from now on. Returns the ids of the tables that have changed, or `full` if the list is. */
+/** Blocks somebody from a server's tables. Returns the ids of the changed tables, or `full` if the list is full. */
 export async function block(
   tables: Pick<Tables, 'of' | 'evict' | 'servers'>,
   { guild, person }: Member,
@@ -71,7 +71,7 @@ export async function block(
   return blocked.includes(person) ? evictFrom(tables, person, guild) : 'full';
 }
 
-/** Lets somebody back, within a day to the seats that nobody has taken. Returns the ids of the tables that have changed. */
+/** Unblocks somebody; for a day they get untaken seats of theirs back. Returns the ids of the changed tables. */
 export async function unblock(
   tables: Pick<Tables, 'restore' | 'servers' | 'personalData'>,
   { guild, person }: Member,

@@ -8,7 +8,7 @@ import { jsonOf } from './model/row-json.ts';
 import { seatOf, type Table } from './model/table.ts';
 import type { Tables } from './tables.ts';
 
-/** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
+/** All that is kept of somebody, for themselves: nothing of other people, and only their own actions in a match. */
 export interface PersonalExport {
   readonly person: string;
   readonly profile: Profile;
@@ -19,7 +19,7 @@ export interface PersonalExport {
   /** How their matches ended for them. */
   readonly results: readonly ExportedResult[];
   /**
-   * How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. Known once the
+   * How many of their tables are missing above, or listed without moves, as they cannot be read. Known once the
    * tables were read.
    */
   readonly unread: () => number;
@@ -33,7 +33,10 @@ interface ExportedWatch {
   readonly told?: string;
 }
 
-/** How a match ended for somebody. `answers` are how many of their turns took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
+/**
+ * How a match ended for somebody. `answers` counts their turns that took less than five minutes, twenty, an hour,
+ * three, eight, a day, three, or longer.
+ */
 interface ExportedResult extends Omit<SeatResult, 'person' | 'level'> {
   readonly table: string;
   readonly server: string;
@@ -69,7 +72,7 @@ export interface ExportedTable {
   readonly waiting: readonly string[];
 }
 
-/** A place in which a table names somebody; with what it notes of them there, where the place is theirs alone. Times are milliseconds. */
+/** A mention of somebody at a table; with what is noted of them there, if it is theirs alone. Times in milliseconds. */
 interface Naming {
   readonly where: string;
   readonly what?: Readonly<Record<string, string | number | boolean>>;

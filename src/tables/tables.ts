@@ -171,7 +171,7 @@ export const finding = (
     of: async (person: string, phases: readonly TablePhase[]): Promise<readonly TableNow[]> =>
       repository.kept.lookAtAll(await store.tablesOf(person, phases)),
 
-    /** A few of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
+    /** A few of a person's tables with notices for them, with all that is known of their channels. */
     notifying: async (person: string, wanted: Omit<Noticing, 'phases'>): Promise<readonly OpenedTable[]> => {
       const found = await store.noticing(person, { ...wanted, phases: OPEN });
       return repository.kept.openAll(found.map((id) => ({ id })));
@@ -181,7 +181,7 @@ export const finding = (
     in: async (channel: string, phases: readonly TablePhase[]): Promise<readonly TableListed[]> =>
       repository.kept.list(await store.tablesIn(channel, phases)),
 
-    /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
+    /** A few of a person's tables, without matches: a channel's first, then by latest activity. With board places. */
     nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
       near(await store.nearestOf(person, wanted)),
 
@@ -200,13 +200,13 @@ export const finding = (
       return rows.flat().map(({ id }) => id);
     },
 
-    /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
+    /** Lobbies and matches of some servers that are untouched for `since` milliseconds, each read in its turn. */
     async *waiting(since: number, isWanted: (guild: string) => boolean): AsyncGenerator<TableNow> {
       const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
       for (const row of rows.flat()) if (isWanted(row.guild)) yield* await repository.kept.lookAtAll([row]);
     },
 
-    /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
+    /** A server's settings, and its number of tables in all, at a home and with a person, all at the same moment. */
     async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {
       const { server, ...counts } = await store.census({ ...of, open: OPEN, lobby: ['lobby'] });
       return { settings: servers.read(server), ...counts };

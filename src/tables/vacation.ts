@@ -9,8 +9,8 @@ interface Away {
 }
 
 /**
- * Stops a player's clocks and reminders at every table until a time, in milliseconds since 1970, or lets them go on where there is none.
- * `interaction` is what they asked for it with: it counts once.
+ * Stops a player's clocks and reminders at every table until a time, in milliseconds since 1970, or restarts them if
+ * it is undefined. `interaction` makes the request count once.
  */
 export async function goAway(
   tables: Pick<Tables, 'profiles' | 'of' | 'absent'>,

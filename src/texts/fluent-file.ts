@@ -37,10 +37,9 @@ export interface FluentFile {
 const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
 
 /**
- * Reads one file of texts. The formatter passes over what it cannot read; this does not.
+ * Reads one file of texts. Unlike the formatter it does not skip what it cannot read.
  *
- * @throws TextsBroken when the file cannot be read, an entry cannot be read, says nothing, or calls a function that there
- *   is none of
+ * @throws TextsBroken if the file or an entry cannot be read, or an entry says nothing or calls an unknown function
  */
 export function readFluentFile(file: string): FluentFile {
   const source = sourceOf(file);

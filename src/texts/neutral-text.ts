@@ -2,12 +2,15 @@ import { setApart } from './shown-text.ts';
 
 /** Begins a new line in Unicode and in files of other systems. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu;
-/** Controls but line breaks, lone surrogates, and all that turns the direction of text; https://unicode.org/reports/tr9/#Directional_Formatting_Codes */
+/**
+ * Control characters except line breaks, lone surrogates, and all that changes the direction of text;
+ * https://unicode.org/reports/tr9/#Directional_Formatting_Codes
+ */
 const CONTROLS = /[^\P{Cc}\n]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Text that people or Discord have written, as it may stand in a terminal, a log or a file: it moves no cursor, sets no colour and turns
- * nothing around that stands beside it. Lines stay.
+ * Text from people or Discord, made safe for a terminal, a log or a file: it moves no cursor, sets no colour and
+ * turns around no text beside it. Lines stay.
  */
 export const neutral = (words: string): string =>
   words.replaceAll(LINE_ENDS, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '');
@@ -15,14 +18,14 @@ export const neutral = (words: string): string =>
 /** What is set apart in a text, see `setApart`. */
 const SET_APART = /\u2068([^\u2068\u2069]*)\u2069/u;
 
-/** The same where names are set apart from what stands beside them: they stay so, and nothing else turns text around. */
+/** Like {@link neutral}, but keeps the isolates around names: nothing else can turn text around. */
 export const neutralApart = (words: string): string =>
   words
     .split(SET_APART)
     .map((part, at) => (at % 2 === 0 ? neutral(part) : setApart(neutral(part))))
     .join('');
 
-/** Any value as JSON that may be written anywhere, see {@link neutral}. Keys that are not neutral either are cleaned as well. */
+/** Any value as JSON that is safe to write anywhere, see {@link neutral}. Cleans keys as well. */
 export const neutralJson = (value: unknown, indent?: number): string =>
   JSON.stringify(
     value,

@@ -30,7 +30,8 @@ type Filling<Key extends TextKey> = [VariableOf<Key>] extends [never]
   : [args: Readonly<Record<VariableOf<Key>, string | number>>];
 
 /**
- * Says a text in one language: by its key, with its variables filled in. Numbers are written as the language writes them;
- * what only looks like a number is handed over as a string. A key made of parts is checked for each value that its parts may have.
+ * Says a text in one language: by its key, with its variables filled in. Numbers are written as the language writes
+ * them; pass what only looks like a number as a string. A key made of parts is checked for each value that its parts
+ * may have.
  */
 export type Say = <Key extends TextKey>(key: Key, ...args: Filling<Key>) => string;

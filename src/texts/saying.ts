@@ -8,7 +8,7 @@ export type AnySay = (key: string, args?: Readonly<Record<string, string | numbe
 export interface Languages<Said> {
   /** The languages there are texts in. */
   readonly locales: readonly string[];
-  /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
+  /** What a translation lacks, or says without support in the English text, a sentence each. English replaces it. */
   readonly flaws: readonly string[];
   /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
   nearest(locale: string): string | undefined;
@@ -37,7 +37,7 @@ export function languagesOf(
   return { locales: names, nearest, in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? inEnglish };
 }
 
-/** What is needed to say the texts of a language. All else that was read of them is used once, and takes as much memory again. */
+/** What the texts of a language need in use. The rest of what was read is used once, and takes as much memory. */
 interface Spoken {
   readonly name: string;
   readonly keys: ReadonlySet<string>;

@@ -1,9 +1,12 @@
-/** Begins and ends what is set apart from the direction of the text around it; https://unicode.org/reports/tr9/#Explicit_Directional_Isolates */
+/**
+ * Begin and end text whose direction is independent of the text around it;
+ * https://unicode.org/reports/tr9/#Explicit_Directional_Isolates
+ */
 export const ISOLATE = { begin: '\u2068', end: '\u2069' } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text as it is, or as much of its beginning as fits with an ellipsis, in UTF-16 units. What is set apart in it stays closed. */
+/** The text, cut with an ellipsis if it is longer than this in UTF-16 units. Isolates in it stay closed. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = beginning(text, length - 1);
@@ -12,7 +15,7 @@ export function shortened(text: string, length: number): string {
   return `${shorter}…${isOpen(shorter) ? ISOLATE.end : ''}`;
 }
 
-/** The text as it is, or those of its first sentences that fit; where not even the first does, its beginning with an ellipsis. */
+/** The text, or its first sentences that fit; if not even the first does, its beginning with an ellipsis. */
 export function sentencesWithin(text: string, length: number): string {
   if (text.length <= length) return text;
   const ends = [...text.matchAll(/[.!?](?=\s)/gu)].map(({ index }) => index + 1);
@@ -20,7 +23,7 @@ export function sentencesWithin(text: string, length: number): string {
   return last === undefined ? shortened(text, length) : text.slice(0, last);
 }
 
-/** Lines of a list, each of so many UTF-16 units at most, and no two of them the same: what would be said again has a number behind it. */
+/** Lines of a list, each at most this long in UTF-16 units, all different: a repeated line gets a number at its end. */
 export function distinct(lines: readonly string[], length: number): readonly string[] {
   const said = new Set<string>();
   return lines.map((line) => {
@@ -34,7 +37,7 @@ export function distinct(lines: readonly string[], length: number): readonly str
   });
 }
 
-/** As much of a text as fits, in UTF-16 units, never cutting through what is read as one character, and without a joiner or space at its end. */
+/** As much of a text as fits, in UTF-16 units. Never splits a character, nor leaves a joiner or space at the end. */
 export function beginning(text: string, length: number): string {
   let kept = '';
   // The letter behind decides whether what is before it ends there: one more, of two units at most, is looked at.
@@ -56,8 +59,8 @@ const isOpen = (text: string): boolean => text.lastIndexOf(ISOLATE.begin) > text
 const NO_BREAK = '\u00a0';
 
 /**
- * Words in which no line breaks between a number and what it counts, or what it numbers: “1 Credit”, “level 4”, “for +2”; and in which none begins
- * with the dot between two of them.
+ * Words in which no line breaks between a number and what it counts or numbers (“1 Credit”, “level 4”, “for +2”), and
+ * no line begins with the dot between two of them.
  */
 export const unbroken = (words: string): string =>
   words
@@ -82,17 +85,23 @@ const STRAY_TAGS = /(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0020}-\u{E007F}]+/gu
 /** More marks on one letter than any script needs. */
 const PILES = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** The blocks of all scripts that run from right to left, and their digits; https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt */
+/**
+ * The blocks of all right-to-left scripts, and their digits;
+ * https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt
+ */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-/** What Discord's Markdown, mentions and links are made of; https://discord.com/developers/docs/reference#message-formatting */
+/**
+ * Characters of Discord's Markdown, mentions and links;
+ * https://discord.com/developers/docs/reference#message-formatting
+ */
 const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]/g;
 /** The beginning of a line that Discord would read as one of a numbered list. */
 const NUMBERED = /^(\d+)\./;
 const escaped = (line: string): string => line.replace(MARKUP, '\\$&').replace(NUMBERED, '$1\\.');
 
 /**
- * A person's name by itself: one line, nothing unseen in it, at most `NAME_LENGTH` long, never empty. To be compared with
- * what somebody typed; `labelName` and `plainName` are for showing it.
+ * A person's name by itself: one line, nothing invisible in it, at most `NAME_LENGTH` long, never empty. For
+ * comparing with what somebody typed; use `labelName` and `plainName` to show it.
  */
 export function shownName(name: string): string {
   const clean = name
@@ -112,18 +121,18 @@ export function shownName(name: string): string {
 }
 
 /**
- * A person's name as it may stand where nothing is read as markup: on a picture, a button, in a menu, in a thread's name.
- * One written from right to left is set apart, so that it does not turn around what stands beside it.
+ * A person's name for places that read no markup: a picture, a button, a menu, the name of a thread. A right-to-left
+ * name is isolated, so that it does not turn around the text beside it.
  */
 export const labelName = (name: string): string => setApart(shownName(name));
 
 /**
- * A person's name as it may stand in a message: what `labelName` leaves, with everything escaped that Discord would read
- * as markup, mention or link.
+ * A person's name for a message: `labelName` with everything escaped that Discord would read as markup, mention or
+ * link.
  */
 export const plainName = (name: string): string => setApart(escaped(shownName(name)));
 
-/** The words as they are, set apart where they run from right to left, so that they do not turn around what stands beside them. */
+/** The words, isolated if they run from right to left, so that they do not turn around the text beside them. */
 export const setApart = (words: string): string =>
   RIGHT_TO_LEFT.test(words) ? `${ISOLATE.begin}${words}${ISOLATE.end}` : words;
 

@@ -10,10 +10,11 @@ import { type AnySay, type Languages, languagesOf, MAIN } from './saying.ts';
 export type Texts = Languages<Say>;
 
 /**
- * Reads the texts of the bot: every one that the code may ask for is there in English, with the variables that the code gives it.
+ * Reads the texts of the bot. Every text that the code may ask for is there in English, with the variables that the
+ * code gives it.
  *
  * @param report as for {@link readLanguages}
- * @throws TextsBroken as {@link readLanguages} does, or when a text is missing, new, or has other variables
+ * @throws TextsBroken as {@link readLanguages} does, or if a text is missing, new, or has other variables
  */
 export function readTexts(directory: string, report?: (problem: string) => void): Texts {
   const main = readLocale(directory, MAIN);
@@ -44,11 +45,11 @@ function checkKeys({ messages }: Locale): void {
 }
 
 /**
- * Reads every language under a directory, one folder each. A translated text that does not fit its English one, as when that
- * has changed since, is left out and listed with what is missing: the bot speaks English there rather than not at all.
+ * Reads every language under a directory, one folder each. A translated text that does not fit its English one, as
+ * when that has changed since, is left out and listed with what is missing: the bot falls back to English.
  *
- * @param report told of a text that was asked for and is missing, or lacks a variable; the person who waits then sees the
- *   key in braces. Without it such a text throws.
+ * @param report called if a text that is asked for is missing or lacks a variable; the person who waits sees the key
+ * in braces. Without `report` such a text throws.
  * @throws TextsBroken with a sentence that names the file and the entry
  */
 export function readLanguages(
@@ -87,7 +88,7 @@ function foldersIn(directory: string): readonly string[] {
   }
 }
 
-/** A translation, where no file of the English texts is missing that it translates: then most of what the bot says would be. */
+/** Returns a translation if each of its files has an English one: else most of the bot's texts would be missing. */
 function whole(other: Locale, main: Locale): Locale {
   const files = new Set([...main.messages.values()].map(({ file }) => basename(file)));
   for (const { file } of other.messages.values())
@@ -98,7 +99,7 @@ function whole(other: Locale, main: Locale): Locale {
   return other;
 }
 
-/** A translation without what does not fit: it may lack texts, but what it has must be asked for somewhere, and filled as in English. */
+/** A translation without what does not fit: it may lack texts, but its texts must be used, and filled as in English. */
 function fitted(other: Locale, main: Locale): { readonly locale: Locale; readonly flaws: readonly string[] } {
   const messages = new Map<string, TextEntry>();
   const flaws = lacking(other, main);

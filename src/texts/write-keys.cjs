@@ -1,6 +1,6 @@
 'use strict';
-// Writes `keys.ts`, by which the compiler knows every text: npm runs it when it has installed packages, `npm run texts` when texts have changed.
-// It makes JavaScript of what it runs first, as Node reads no TypeScript before version 22.
+// Writes `keys.ts`, which tells the compiler every text: npm runs it after installing packages, `npm run texts` when
+// texts have changed. It compiles what it runs to JavaScript first, as Node reads no TypeScript before version 22.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { runInThisContext } = require('node:vm');
@@ -16,7 +16,11 @@ function writeKeys() {
       resolveDir: __dirname,
     },
   });
-  /** @type {{ exports: Pick<typeof import('./keys-file.ts'), 'keysFile'> & Pick<typeof import('./locale.ts'), 'readLocale'> }} */
+  /**
+   * @type {{
+   *   exports: Pick<typeof import('./keys-file.ts'), 'keysFile'> & Pick<typeof import('./locale.ts'), 'readLocale'>
+   * }}
+   */
   const made = Object.create(null);
   runInThisContext(`(function (require, module) {${outputFiles[0]?.text}\n})`)(require, made);
   const { keysFile, readLocale } = made.exports;

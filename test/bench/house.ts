@@ -51,7 +51,6 @@ export const run = async (): Promise<void> => {
     'members of PlayableMatch': membersOf(join('src', 'games', 'playable.ts'), 'PlayableMatch'),
     'words of docs': wordsOf(['README.md', ...filesIn('docs', /\.md$/u)]),
     'lines of comments': comments.length,
-    'lines of comments past 120 characters': comments.filter((line) => line.trimEnd().length > 120).length,
   };
   const width = Math.max(...Object.keys(figures).map((name) => name.length));
   for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(width)} ${figure}`);

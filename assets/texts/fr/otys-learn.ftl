@@ -27,12 +27,12 @@ otys-learn-again = Ton expert Tech a remonté 1 tech : le niveau 5 a ce que dem
 otys-learn-stay = À la fin du tour, ton plongeur remonte, et ceux du dessus descendent. Pour 1 batterie, il reste au niveau 5 : appuie sur **{ $press }**.
 otys-learn-stay-wrong = L’éclaireur redescendrait au niveau 5. Garde l’expert Tech en bas : **{ $press }**.
 
-otys-learn-home = Quelques tours après, cinq clés sont en bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
+otys-learn-home = Quelques tours plus tard, cinq clés sont en bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
 
 otys-learn-keep = Tes clés sont là, et ton espion plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un, caché aux autres. Appuie sur **{ $press }** : il rapporte 4 points de notoriété.
 otys-learn-keep-wrong = Celui-là aussi, mais le quatrième rapporte plus ou est plus proche. Appuie sur **{ $press }**.
 
-otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis il reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
+otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis le jeton reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Tu viens de regarder des contrats, et tu n’as plus de batterie. Appuie sur **{ $press }**.
 
 otys-learn-win = Tu as 16 points de notoriété, et à 18, c’est la dernière manche. Ton contrat privé est prêt au niveau 1 : appuie sur **{ $press }**.

@@ -151,7 +151,7 @@ otys-rules-pictures-text =
 
     Ce qui est en jeu est éclairé. Le rose marque ce qui est nouveau depuis le début du tour ou, s’il ne s’est encore rien passé, depuis le tour d’avant. Quand une question porte sur certains éléments, tout le reste s’estompe.
 
-    Tu préfères lire ? Utilise */board* avec *text*.
+    Tu préfères lire ? Utilise */board* avec *texte*.
 
 otys-rules-ours = Ce que nous avons inventé
 otys-rules-ours-text =

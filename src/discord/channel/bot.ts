@@ -22,7 +22,7 @@ export interface Bot {
   readonly replays: KeptReplays;
   /** The place that heavy work goes through. */
   readonly shares: Shares;
-  /** Brings a file that somebody has handed over, of no more bytes than a record can have; absent where nothing is to be had. */
+  /** Downloads an uploaded file, up to the largest size of a record; absent if downloads are not possible. */
   readonly download?: (address: string) => Promise<Uint8Array>;
   /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */
   readonly version?: string;

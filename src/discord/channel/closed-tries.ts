@@ -1,7 +1,8 @@
 /**
- * How often channels that were found closed are tried again within ten minutes: in one server, and in all. Each try may take three requests that
- * Discord refuses, and whoever has 10,000 of them in that time is cut off from its API ("Rate Limits", Invalid Request Limit). People bring tries about with
- * every press at a board whose channel is closed, and managers of a server with every change of its permissions.
+ * How often closed channels are tried again within ten minutes: in one server, and in all. Each try may take three
+ * requests that Discord refuses, and after 10,000 of them in that time it blocks the bot ("Rate Limits", Invalid
+ * Request Limit). People cause a try with every press at a board whose channel is closed, managers with every change
+ * of a server's permissions.
  */
 export const CLOSED_TRIES = { within: 10 * 60 * 1000, inServer: 200, inAll: 2_000 } as const;
 

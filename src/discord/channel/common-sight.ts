@@ -21,7 +21,7 @@ export class CommonSight {
     this.#seen = new LRUCache({ ...REMEMBERED, ttlResolution: 0, perf: clock });
   }
 
-  /** Whether a table may be named in another channel of its server: if everybody who sees that one sees where the table is, too. */
+  /** Whether a table may be named in another channel of its server: all who see that channel also see the table's. */
   async isCommon(table: Place, from: string): Promise<boolean> {
     if (placeOf(table) === from) return true;
     const there = await this.placeOf(table);

@@ -62,7 +62,7 @@ export interface DesiredMessage extends Desired {
   readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-/** Tells a table in which thread it lives, and after which name of the table that is called; `undefined` if none could be started. */
+/** Reports a table's thread and the table name that it is called after; `undefined` if none could be started. */
 export type Housed = (
   table: string,
   thread: { readonly channel: string; readonly name: string | undefined } | undefined,
@@ -127,7 +127,7 @@ export function desiredOf(
 /** Milliseconds for which an event lasts; Discord ends it by then. */
 const EVENT_LENGTH = 2 * 60 * 60 * 1000;
 
-/** What is to be done about the event of a lobby that begins at a time and is open to all; nothing if it stands as it should, or was refused so. */
+/** What to do about the event of an open lobby with a start time; nothing if it is right, or was refused like this. */
 function eventOf(
   { now }: TableForChannel,
   draw: Pick<Drawing, 'event'>,
@@ -151,7 +151,7 @@ function eventOf(
   };
 }
 
-/** Whether a match has begun whose thread is still to be started: until then the channel shows its lobby, and nobody is called. */
+/** Whether a begun match has no thread yet: until it has one, the channel shows the lobby and calls nobody. */
 const isToBeHoused = ({ now: { table, match }, messages }: TableForChannel): boolean =>
   match !== undefined &&
   threadOf(table) === 'start' &&
@@ -178,8 +178,8 @@ function threadOf({
 }
 
 /**
- * Tells what stands in a message from all else that could: its components without their marks, and what its pictures show. Nothing is
- * painted for it.
+ * Identifies what a message shows: its components without their marks, and the contents of its pictures. Paints
+ * nothing.
  */
 export function digestOf({ components, pictures, keeps = [], files = [] }: Message): string {
   const shown = [
@@ -192,8 +192,8 @@ export function digestOf({ components, pictures, keeps = [], files = [] }: Messa
 }
 
 /**
- * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is told from, see
- * {@link logNeeded}; `invited` are those whom a lobby calls.
+ * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is
+ * the source of what happened, see {@link logNeeded}; `invited` are the people a lobby calls.
  */
 export function liveMessage(
   now: TableNow,
@@ -221,7 +221,7 @@ const contentOf = ({ name, alt, key, faces }: Message['pictures'][number]): stri
     .update(JSON.stringify([name, key ?? alt, faces]))
     .digest('base64url');
 
-/** The message with those of its pictures by their ids that stand in it already: they are neither painted nor sent again. */
+/** Reuses by id those pictures that the message already has: they are neither painted nor sent again. */
 export function keepingPictures(message: Message, known: readonly KnownFile[]): Message {
   if (known.length === 0 || message.pictures.length > FILES) return message;
   const standing = message.pictures.map((picture) => {
@@ -253,8 +253,8 @@ export const filesIn = (
 export interface Drawing {
   readonly live: (opened: TableForChannel) => Message;
   /**
-   * A message that tells what happened from its own ply up to and without another; `undefined` if that is nothing. `standing` is the
-   * message as it stands.
+   * The message that tells what happened from its own ply up to but not including another; `undefined` if nothing
+   * did. `standing` is the message as it is now.
    */
   readonly closed: (
     opened: TableForChannel,
@@ -307,7 +307,7 @@ export function channelDrawing(
   };
 }
 
-/** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
+/** Whether a computer has the first move of a match: only the lobby stands there until a new message calls a person. */
 function isBegunByComputer(opened: TableForChannel): boolean {
   const { table, match } = opened.now;
   if (match === undefined || table.phase !== 'playing' || table.awaitedSeats.turn !== 0) return false;

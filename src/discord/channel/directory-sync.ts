@@ -20,15 +20,16 @@ export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
   readonly directories: Pick<Directories, 'of' | 'want' | 'shown' | 'note'>;
   /** What the directory of a server says in a channel. */
   readonly list: (guild: string, wanted: Directory) => Promise<Message>;
-  /** What is to be done so that those have heard of new tables who wish for it. Each throws a {@link DiscordError} if it may work later. */
+  /** The calls about new tables to people who asked for them. Each throws a {@link DiscordError} to be retried. */
   readonly openingCalls: (guild: string) => Promise<readonly (() => Promise<void>)[]>;
   /** One line a channel, as for tables. */
   readonly lines: KeyedQueue;
 }
 
 /**
- * Keeps what a server is told of its tables true. Those hear of new ones who wish for it, and its directory shows all: the message that lists its tables is edited where it stands, and posted anew only if it is gone. It is
- * one message like the live one of a table, and the same requests are made for it.
+ * Keeps a server informed of its tables. People who asked for it are told of new ones, and the directory shows all:
+ * the message that lists the tables is edited in place, and posted anew only if it is gone. It is one message like a
+ * table's live one, with the same requests.
  */
 export class DirectorySync implements ChannelLoop {
   readonly hasWaiting = false;

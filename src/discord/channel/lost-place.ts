@@ -10,7 +10,7 @@ import { render } from '../protocol/message.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 
-/** Tells the host of a table by a direct message why it can no longer be spoken of where it lives. Tells whether that was sent. */
+/** Tells a table's host by direct message why the bot cannot write where it lives. Returns whether that was sent. */
 export async function tellHost(
   now: TableNow,
   error: AccessError,

@@ -5,8 +5,8 @@ import { isContainer, type Message } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /**
- * A notice to one person. Its time tells it from those that had its id in another history of the database: after a backup was restored
- * the ids of what was said since are given once more.
+ * A notice to one person. Its time distinguishes it from notices with the same id in another history of the database:
+ * after a backup is restored, ids are used again.
  */
 interface Entry {
   readonly id: number;
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Components may carry a number that nobody sees, up to 31 bits long; Discord numbers those without one from 1 on ("Component
- * Reference", Anatomy of a Component). Ours lie far above.
+ * Components may carry an invisible number of up to 31 bits; Discord numbers those without one from 1 on ("Component
+ * Reference", Anatomy of a Component). Ours are far above.
  */
 const FIRST_MARK = 2 ** 30;
 
@@ -31,8 +31,8 @@ const withMark = (message: Message, mark: number): Message => ({
 });
 
 /**
- * A message that carries which notices it tells: the message as a whole those of the first table, and each further part of its container
- * those of another.
+ * Marks a message with the notices that it tells: the message as a whole with those of the first table, each further
+ * part of its container with those of another.
  */
 export function markNotices(message: Message, tables: readonly Entry[]): Message {
   const [first, ...others] = tables;
@@ -66,7 +66,7 @@ export const tellsEntry = ({ components = [] }: StandingMessage, entry: Entry): 
 export const nonceOf = ({ id, table, at }: Entry): string =>
   `${id.toString(36)}-${at.toString(36)}-${table}`.slice(0, NONCE);
 
-/** The nonce of what a channel is shown and no table posts: the same content stands there once, however often it is asked for within minutes. */
+/** The nonce of a channel message that is no table's: the same content is posted once, however often within minutes. */
 export const channelNonce = (channel: string, content: string): string =>
   createHash('sha256').update(`${channel} ${content}`).digest('base64url').slice(0, NONCE);
 
@@ -95,8 +95,8 @@ export const generationOf = (
 };
 
 /**
- * The nonce of a call's message: a notice of the same time has another. `again` numbers messages that call nobody, in the place of one that is gone: Discord must not take them for
- * the first one, or for one another.
+ * The nonce of a call's message: a notice of the same time has another. `again` numbers messages that call nobody and
+ * replace one that is gone, so that Discord does not take them for the first one, or for one another.
  */
 export const callNonce = (table: string, { revision, at }: MarkedCall, again?: number): string =>
   `c${revision.toString(36)}-${again === undefined ? at.toString(36) : `r${again.toString(36)}`}-${table}`.slice(

@@ -7,9 +7,9 @@ interface Requests {
   /** Looks for messages of the table that nobody noted, written at a time or later. */
   readonly search: { readonly channel: string; readonly since: number };
   readonly read: { readonly message: ShownMessage };
-  /** The message loses its buttons and tells what happened from its own ply up to and without `toPly`; where that is nothing it is deleted. */
+  /** Removes the message's buttons and tells what happened from its ply up to `toPly`; deletes it if nothing did. */
   readonly close: { readonly message: ShownMessage; readonly toPly: number };
-  /** A new live message for the latest call. `calls` are those that no message has made yet; empty where nobody is called. */
+  /** A new live message for the latest call. `calls` are those without a message yet; empty if nobody is called. */
   readonly post: { readonly live: DesiredLive; readonly call: Call; readonly calls: readonly Call[] };
   readonly edit: { readonly message: ShownMessage; readonly live: DesiredLive };
   /** The message loses its buttons. `to` is the channel in which the table lives now, if that is another. */
@@ -45,8 +45,8 @@ export interface UnnotedMessage {
 /** What came of a request. */
 export type RequestOutcome =
   /**
-   * `id` and `files` are those of the message. It is `poorer` if Discord took it only without its icons or pictures. `byToken`: it was the
-   * answer to an interaction, which tells nothing about what the bot may do in the channel.
+   * `id` and `files` are those of the message. It is `poorer` if Discord took it only without its icons or pictures.
+   * `byToken`: it was the answer to an interaction, which tells nothing about the bot's permissions in the channel.
    */
   | {
       readonly kind: 'done';
@@ -85,13 +85,13 @@ export const openCalls = (
   { channel: { posted } }: Pick<Observed, 'channel'>,
 ): readonly Call[] => calls.filter(({ revision }) => revision > posted);
 
-/** Whether a message stands where the table lives, or is the one from which the table's thread was started: that has the message's id. */
+/** Whether a message stands where the table lives, or is the one its thread was started from: both have one id. */
 const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean =>
   channel === live.channel || id === live.channel;
 
 /**
- * The first request to be made so that the channel shows what it should; `undefined` if it does, or cannot be made to for now. Those who are
- * asked come first; old messages, whose edits Discord limits most, come last.
+ * The first request to make so that the channel shows what it should; `undefined` if it does, or cannot for now.
+ * People who are asked come first; old messages come last, as Discord limits their edits most.
  */
 export function next(desired: Desired, observed: Observed): Request | undefined {
   const { live, isInUse, thread } = desired;

@@ -40,8 +40,8 @@ export const askingToPlay = (calls: readonly Call[]): readonly Call[] =>
   calls.filter(({ reason }) => ASKS_TO_PLAY[reason]);
 
 /**
- * Whom a new message notifies: of those whom its calls name, who wishes to be called in the channel, or hears of this in no other way, and
- * may be disturbed now. `now` is in milliseconds since 1970.
+ * Whom a new message notifies: people named by its calls who wish to be called in the channel, or hear of this in no
+ * other way, and may be disturbed now. `now` is in milliseconds since 1970.
  */
 export function peopleCalled(
   { now: { table, match }, profiles }: Pick<TableForChannel, 'now' | 'profiles'>,
@@ -111,8 +111,8 @@ export type NoticeStep =
     };
 
 /**
- * The first notice of a table to be told, or to be dropped; `undefined` if none can be. While the channel cannot be spoken to only direct
- * messages are sent. `without` are those that were tried.
+ * The first notice of a table to be sent or dropped; `undefined` if there is none. While the channel is closed, only
+ * direct messages are sent. `without` are those already tried.
  */
 export function nextNotice(
   { now, notices, profiles }: Pick<TableForChannel, 'now' | 'notices' | 'profiles'>,
@@ -146,7 +146,7 @@ export interface NoticeParts {
   readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
 }
 
-/** So many tables are told of in one message: each has room for its words and the way to it. The next message has the others. */
+/** How many tables one message tells of: each has room for its words and a link. The next message has the others. */
 const TABLES_AT_ONCE = 10;
 
 /** What one table tells a person by a message. */
@@ -163,9 +163,9 @@ export interface SettledNotices {
 }
 
 /**
- * Sends what is written to one person, with all that other tables have to tell them in the same place: by a direct message if they wish so,
- * and in the channel otherwise, or if none reaches them. Returns what is settled by it: nothing as long as the channel is closed. Throws a
- * {@link DiscordError} if it is to be tried again.
+ * Sends one person what is written to them, with what other tables have to tell them in the same place: by direct
+ * message if they wish so, else, or if none reaches them, in the channel. Returns the notices that are settled by it:
+ * none as long as the channel is closed. Throws a {@link DiscordError} if it is to be tried again.
  */
 export async function sendNotice(
   { notice, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
@@ -294,8 +294,8 @@ const entriesOf = ({ opened: { now }, notices }: FromTable) =>
   notices.map(({ id, at }) => ({ id, at, table: now.table.id }));
 
 /**
- * Posts once: for minutes Discord knows the nonce, and later, or after another process may have died over it, the message is looked for among
- * the latest.
+ * Posts once: Discord knows the nonce for minutes; later, or if another process may have died meanwhile, the message
+ * is looked for among the latest ones.
  */
 async function postOnce(
   tables: readonly [FromTable, ...FromTable[]],

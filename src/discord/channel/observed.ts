@@ -15,8 +15,8 @@ export function atRest(observed: Observed, { live }: Desired): Observed {
 }
 
 /**
- * What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news, and something that people can
- * mend.
+ * What is known once the bot cannot write where a table lives. The host is told if that is news and people can fix
+ * it.
  */
 export function withoutPlace(
   observed: Observed,
@@ -64,8 +64,8 @@ export const withoutContent = ({ digest: _digest, files: _files, ...rest }: Show
 });
 
 /**
- * What is known once somebody pressed in a message what it should not offer. They may have seen it as it was a moment before, so the live one
- * is read before anything is sent.
+ * What is known once somebody pressed something in a message that it should not offer. They may have seen an earlier
+ * state of it, so the live message is read before anything is sent.
  */
 export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed =>
   liveOf(observed)?.id === id
@@ -78,7 +78,7 @@ export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>):
       }
     : observed;
 
-/** What is known with a message that may have been changed and nobody has noted how: it is written again, or loses its buttons if it is closed. */
+/** Adds a message that may have been changed without a note: it is written again, or loses its buttons if closed. */
 export const withUnsure = (observed: Observed, unsure: ShownMessage): Observed => {
   const { messages } = withOld(observed, unsure);
   return {
@@ -88,8 +88,8 @@ export const withUnsure = (observed: Observed, unsure: ShownMessage): Observed =
 };
 
 /**
- * What is known once something was pressed in a message: it stands, and can be pressed. `undefined` if nobody had noted it and its mark
- * tells of no call: then it depends on whether the live message stands; see {@link withStray}.
+ * What is known once something was pressed in a message: it exists and can be pressed. `undefined` if it was never
+ * noted and its mark names no call: then it depends on whether the live message exists; see {@link withStray}.
  */
 export function afterPress(observed: Observed, desired: Desired, pressed: PressedIn): Observed | undefined {
   const known = observed.messages.find(({ id }) => id === pressed.id);
@@ -103,8 +103,8 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
 }
 
 /**
- * What has changed in what is known of a channel; `undefined` if nothing did. `untold` is written where it is found out. In every other
- * note it stays as the store has it, as a press may have told them since this was read.
+ * What has changed in what is known of a channel; `undefined` if nothing did. `untold` is written as soon as it is
+ * found out. In every other note it stays as the store has it, as a press may have told them since this was read.
  */
 export function seenSince(
   before: Stored,

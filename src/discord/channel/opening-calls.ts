@@ -24,8 +24,8 @@ interface OpeningCall {
 }
 
 /**
- * What is to be done so that all who wish to hear of the tables of a server have heard of those that have opened: each once an hour at most, of
- * all that can still be joined. Each throws a {@link DiscordError} if it may work later.
+ * The calls to make so that all who asked to hear of a server's tables are told of new ones: each person at most once
+ * an hour, of all tables that can still be joined. Each throws a {@link DiscordError} if it may work later.
  */
 export async function openingCalls(
   guild: string,
@@ -62,7 +62,7 @@ async function make(call: OpeningCall, parts: CallingParts): Promise<void> {
   await watchers.set(guild, id, known[came]);
 }
 
-/** What came of a call: nobody can be told of these tables, no direct message reaches them, they have left the server, or may not be disturbed now. */
+/** How a call ended: told; no table to tell of; no direct message gets through; they left the server; or not now. */
 type CallEnd = 'told' | 'untold' | 'unreached' | 'gone' | 'later';
 
 async function callPerson({ guild, id, watcher, news }: OpeningCall, parts: CallingParts): Promise<CallEnd> {

@@ -37,8 +37,8 @@ export const isPressed = (from: WaitingPress['from']): from is PressedMessage =>
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
 /**
- * What has come up about one table from outside: what pressed messages, and Discord, tell of its channel, and who waits for an answer. A request
- * that is about what they pressed is their answer; nobody waits for another one.
+ * What has come up about one table from outside: what pressed messages and Discord tell of its channel, and who waits
+ * for an answer. A request about the message they pressed is their answer; nobody waits for another one.
  */
 export class Presses {
   readonly #table: string;

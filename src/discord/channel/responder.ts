@@ -11,8 +11,9 @@ import type { PageMark } from '../protocol/page-mark.ts';
 export type Urgency = 'answer' | 'in time';
 
 /**
- * Messages that wait to be painted: so many at a time in the whole process. What is said in its time takes turns with answers, of which
- * there are more: the next player waits for a new board as well. Within each the people take turns, so that nobody waits for all tables of another.
+ * Limits how many messages are painted at a time in the process. Channel messages take turns with answers, of which
+ * there are more, as the next player waits for a new board, too. Within each kind, people take turns, so that nobody
+ * waits for all tables of another.
  */
 export class PaintingQueue {
   readonly #queue: FairQueue;
@@ -22,8 +23,8 @@ export class PaintingQueue {
   }
 
   /**
-   * Does the work in the turn of a person: who is answered, or the host of the table whose message it is. Whatever the work looks up is as it
-   * stands then, so that what has waited long shows nothing old.
+   * Does the work in a person's turn: the one who is answered, or the host of the message's table. The work reads
+   * what it needs only then, so that it shows nothing old after a long wait.
    */
   run<T>(urgency: Urgency, person: string, work: () => Promise<T>): Promise<T> {
     return this.#queue.do({ server: urgency, person: `${urgency} ${person}` }, work);
@@ -37,15 +38,15 @@ const AT_ONCE = 2;
 export const paintings: PaintingQueue = new PaintingQueue(AT_ONCE);
 
 /**
- * Milliseconds after which an interaction is acknowledged though its answer is not ready: about a quarter of what Discord allows, so that
- * nobody waits for a sign of life for longer than a second.
+ * Milliseconds after which an interaction is acknowledged even if its answer is not ready: about a quarter of what
+ * Discord allows, so that nobody waits longer than a second for a reaction.
  */
 export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
 export type ResponseMode = 'update' | 'page';
 
-/** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
+/** What became of a channel message: it has an id, was too late to be sent, or failed and may still exist. */
 export type Posted =
   | { readonly kind: 'posted'; readonly id: string; readonly attachments?: SentMessage['attachments'] }
   | { readonly kind: 'unsent' }
@@ -66,8 +67,9 @@ export interface PageListener {
 type State = 'open' | 'acknowledged' | 'answered';
 
 /**
- * What came of a request: Discord took it, or refused it and has not done it; or nobody knows, or nothing more can be said to this
- * interaction. A first answer may have been `given` before: by this process, whose request was sent once more, or by another.
+ * What came of a request: Discord took it; refused it and did nothing; nobody knows; or this interaction can be
+ * answered no more. A first answer may have been `given` before: by this process, whose request was sent twice, or by
+ * another.
  */
 type Fate = 'taken' | 'refused' | 'lost' | 'given';
 
@@ -87,8 +89,9 @@ const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
 ]);
 
 /**
- * The one answer to one interaction. From the moment it is made a timer runs: whatever disk, painter or queue do, the interaction is
- * acknowledged in time, and what was to be the answer becomes an edit. It is acknowledged as well where Discord refuses what was to be shown.
+ * The one answer to one interaction. A timer runs from its creation: whatever delays disk, painter or queue, the
+ * interaction is acknowledged in time, and the answer becomes an edit. It is also acknowledged if Discord refuses
+ * what was to be shown.
  */
 export class Responder {
   readonly #api: DiscordApi;
@@ -129,14 +132,14 @@ export class Responder {
     return this.#interactionToken.id;
   }
 
-  /** Whether nothing could be answered because it would have been in a locked thread, where not even its own person would see it. */
+  /** Whether the answer failed because of a locked thread, where even a private answer is refused. */
   get isLocked(): boolean {
     return this.#isLocked;
   }
 
   /**
-   * Whether nothing has been answered yet, Discord did not take what was to be shown, or the person still waits for the page that they were
-   * promised.
+   * Whether nothing has been answered yet, Discord did not take what was to be shown, or the person still waits for
+   * the promised page.
    */
   get isUnseen(): boolean {
     return this.#isRefused || this.#state === 'open' || this.isPromised;
@@ -185,8 +188,8 @@ export class Responder {
   }
 
   /**
-   * Whether what was amended is not the pressed message: another process has heard the press, too, and answered it with a page of its own. Then
-   * the pressed message is as it was.
+   * Whether the amended message is not the pressed one: another process heard the press, too, and answered it with a
+   * page of its own. Then the pressed message is unchanged.
    */
   #isOfAnother(sent: SentMessage | undefined): boolean {
     const pressed = this.#interactionToken.message?.id;
@@ -255,7 +258,7 @@ export class Responder {
     return true;
   }
 
-  /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
+  /** Gives the first answer. If Discord refuses it nothing is answered, and the interaction is acknowledged at once. */
   async #answerFirst(answer: FirstAnswer): Promise<RequestResult<SentMessage>> {
     const asked = await this.#ask(() => this.#api.answer(this.#interactionToken, answer));
     if (asked.fate === 'refused') await this.#acknowledge();

@@ -26,7 +26,7 @@ export const shownBy = ({ opened, observed }: Run): TableForChannel => ({
   messages: observed.messages,
 });
 
-/** What a run has come to: the channel is as it should be, or it is to be tried again: soon, as Discord could not, or late, as it did not want to. */
+/** How a run ended: the channel is right, or to be tried again: soon if Discord could not, late if it refused. */
 export type RunEnd = 'rest' | 'soon' | 'late';
 
 /** What is kept true in a channel, run by run. */

@@ -11,9 +11,9 @@ export type MessageEdit = (standing: () => Promise<StandingMessage>) => Promise<
 export const keepsPictures = ({ keeps = [] }: Message): boolean => keeps.length > 0;
 
 /**
- * Changes a message of a channel into one that may keep pictures of it. Discord refuses the change where one of them was replaced since
- * the message was read, as by a request that was believed to have failed: then it is read again and the change made anew, once. Throws a
- * {@link DiscordError} where it was not made.
+ * Edits a channel's message into one that may keep pictures of it. Discord refuses if one of them was replaced since
+ * the message was read, as by a request that was believed to have failed: then it is read and edited again, once.
+ * Throws a {@link DiscordError} if it was not edited.
  */
 export async function editStanding(
   { channel, message }: { readonly channel: string; readonly message: string },

@@ -53,7 +53,7 @@ export interface KnownFile extends KeptPicture {
   readonly key: string;
 }
 
-/** Where in its life a message is. `live`: the present one. `leaving`: it still has buttons, and a later one has taken its place. `closed`: nothing can be pressed. */
+/** A message's stage: `live` is the present one, `leaving` was replaced but has buttons, `closed` has none to press. */
 export const POST_STANDINGS = ['live', 'leaving', 'closed'] as const;
 /** One of {@link POST_STANDINGS}. */
 export type MessageStanding = (typeof POST_STANDINGS)[number];
@@ -79,7 +79,7 @@ export interface Doubt {
   readonly channel: string;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Whether the bot may look. If not, the nonce alone keeps a message from being posted twice, and what stands in it is not known. */
+  /** Whether the bot may search. If not, only the nonce prevents double posts, and a message's content is unknown. */
   readonly canSearch: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Observed {
   readonly doubts: readonly Doubt[];
   /** The live message may not stand as it was noted: at a start, or as a press has shown. */
   readonly mustBeRead: boolean;
-  /** Messages of which Discord has refused a change, by their ids: nothing is asked about them until the next attempt. */
+  /** Ids of messages of which Discord refused a change: nothing is asked about them until the next attempt. */
   readonly aside: readonly string[];
 }
 
@@ -126,6 +126,6 @@ export interface ChannelStore
   ) => Promise<readonly TableForChannel[]>;
   /** Reads a table; `undefined` if there is none. */
   readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
-  /** Writes what was seen in a run under a claim, and reads the table as it is then. Throws if another process has taken over since. */
+  /** Writes what a run under a claim has seen, and reads the table anew. Throws if another process has taken over. */
   readonly note: (table: string, seen: Seen, claim: TableClaim) => Promise<TableForChannel>;
 }

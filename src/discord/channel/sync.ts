@@ -32,14 +32,14 @@ export class UnderWay {
   }
 }
 
-/** Milliseconds until something is tried again that Discord could not do, the first time and at most; twice as long each time. */
+/** Milliseconds until a request that Discord could not do is retried: first and at most, doubling each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
-/** The same if the database is away or the table another process’ for now: Discord is asked nothing by that, and people wait for what is owed. */
+/** The same if the database is away or another process has the table: no request to Discord, and people are waiting. */
 const STORE_PATIENCE = { first: 1_000, most: 8_000 } as const;
 /** The same if Discord did not want it, or nobody knows why it failed: it may be so each time. */
 const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
 
-/** What came of a command that wants a new message: it was the answer, it stands in the channel, or it does not yet, which may have a reason. */
+/** What came of a command's new message: it was the answer, it is in the channel, or not yet, perhaps with a reason. */
 export interface CommandEnd {
   readonly kind: 'answered' | 'stands' | 'owed';
   readonly error?: AccessError;
@@ -51,7 +51,7 @@ interface Patience {
   readonly most: number;
 }
 
-/** Milliseconds until the directory of a server is looked at in which something has changed: what changes meanwhile is shown with it. */
+/** Milliseconds until a server's directory is updated after a change: changes until then are shown with it. */
 export const GATHERED = 5_000;
 
 /** What is under way about one table, or directory; nothing is kept of one at rest. */
@@ -66,8 +66,8 @@ interface Work<Loop extends ChannelLoop> {
 }
 
 /**
- * Keeps what stands in the channels of tables as it should be: after each change, after each start, and after whatever went wrong.
- * Everything about one table is done one after the other; tables do not wait for one another, but for their turn in a channel.
+ * Keeps the channels of tables as they should be: after each change, each start, and any failure. One table's work is
+ * done in sequence; tables do not wait for one another, but for their turn in a channel.
  */
 export class ChannelSync {
   readonly #parts: SyncParts;
@@ -102,8 +102,8 @@ export class ChannelSync {
   }
 
   /**
-   * Looks whether these tables have their boards in their channels, one after the other: after a backup was restored the channels have gone
-   * on without the tables. Reading one board a table is cheap enough for each start.
+   * Checks in sequence whether these tables have their boards in their channels: after a backup is restored the
+   * channels are ahead of the tables. Reading one board a table is cheap enough for each start.
    */
   lookAt(tables: readonly string[]): Promise<void> {
     return this.#oneByOne(tables, (table) => this.see(table));
@@ -135,7 +135,7 @@ export class ChannelSync {
     this.#go(table, work);
   }
 
-  /** The directory of a server may not be true any more: it is looked at within seconds, together with what else changes until then. */
+  /** A server's directory may be out of date: it is checked within seconds, together with other changes until then. */
   seeDirectory(guild: string): void {
     if (this.#isStopped || this.#parts.directory === undefined || this.#gathering.has(guild)) return;
     const timer = setTimeout(() => this.lookAtDirectory(guild), GATHERED);
@@ -158,14 +158,14 @@ export class ChannelSync {
     this.#go(guild, work);
   }
 
-  /** The same once somebody pressed what is out of date in a message: it is drawn again if it offers something else than it should. */
+  /** The same once somebody pressed something outdated in a message: it is drawn again if its content should differ. */
   seeStale(table: string, pressed: PressedMessage): void {
     const work = this.#work(table);
     work.sync.seeStale(pressed);
     this.#go(table, work);
   }
 
-  /** The channels of tables cannot be spoken to, as Discord has told: noted of one after the other, as there may be a whole server of them. */
+  /** Discord reported these tables' channels as closed: noted in sequence, as they may be a whole server's. */
   lose(tables: readonly string[], error: AccessError): Promise<void> {
     return this.#oneByOne(tables, (table) => {
       const work = this.#work(table);
@@ -174,14 +174,14 @@ export class ChannelSync {
     });
   }
 
-  /** Tables of a server, or of one channel of it, that were found closed: they may be open again when something has changed there. */
+  /** Tables of a server, or of one channel, that were found closed: after a change there they may be open again. */
   closedIn(guild: string, channel?: string): readonly string[] {
     return [...this.#memory.closed.entries()].flatMap(([table, place]) =>
       place.guild === guild && place.channel === (channel ?? place.channel) ? [table] : [],
     );
   }
 
-  /** Answers a press on a message with what it should show, or acknowledges it. `opened` is the table as it was just written or read. */
+  /** Answers a press with what its message should show, or acknowledges it. `opened`: the table just read or saved. */
   press(opened: TableForChannel, from: PressedMessage, answer: PressAnswer): Promise<void> {
     return this.#wait(opened, { answer, from });
   }
@@ -199,7 +199,7 @@ export class ChannelSync {
     return isThere ? { kind: 'stands' } : { kind: 'owed', ...(error && { error }) };
   }
 
-  /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
+  /** Reports each table once its channel shows it. The channel does not wait for the listener, which never fails. */
   atRest(listener: (opened: TableForChannel) => Promise<void>): void {
     this.#atRest.push(listener);
   }

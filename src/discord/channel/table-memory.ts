@@ -10,8 +10,8 @@ export interface TableMemory {
   /** What this process may have posted and has not noted: it looks for that also under a later claim. */
   readonly unnoted: readonly Doubt[];
   /**
-   * Messages that this process may have changed and has not noted. If another one has taken over since, what was on its way may have
-   * given buttons back to a board that is closed.
+   * Messages that this process may have changed and not noted. If another one has taken over since, a request on its
+   * way may have given buttons back to a closed board.
    */
   readonly unsure: readonly ShownMessage[];
 }
@@ -26,7 +26,7 @@ export const isForLater = ({ kind }: RequestOutcome): boolean => kind === 'later
 export const isForgettable = ({ last, unsure }: TableMemory): boolean =>
   (last?.doubts ?? []).length === 0 && unsure.length === 0;
 
-/** What is known at the beginning of a run: under the claim of before all that was, and else what a new holder knows. */
+/** What is known at the start of a run: all from before under the same claim, else what a new holder knows. */
 export function recalled(
   { last, unnoted, unsure }: TableMemory,
   epoch: number,

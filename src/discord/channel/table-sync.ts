@@ -45,8 +45,8 @@ export interface SyncParts
   readonly announced: TellsEvent;
   readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
-   * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
-   * absent if nobody does.
+   * Checks on the people whom a new message or a private notice has just called, and returns whether their table
+   * changed with it; absent if nobody does.
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
   /** The directories of servers; absent if nobody keeps any. */
@@ -101,7 +101,7 @@ export class TableSync implements ChannelLoop {
   readonly #memory: SyncMemory;
   readonly #listeners: SyncListeners;
   readonly #presses: Presses;
-  /** What has come up since it was last looked at, with the table as it was just written or read; absent if nothing has. */
+  /** What has come up since the last look, with the table as just read or written; absent if nothing has. */
   #news: { readonly opened?: TableForChannel } | undefined = {};
   #known = NOTHING_KNOWN;
   /** Who was told of a call that no message has made yet. */
@@ -240,7 +240,7 @@ export class TableSync implements ChannelLoop {
     run.observed = { ...run.observed, mayBeOpen: this.#mayBeOpen(run.opened), aside: [] };
   }
 
-  /** Whether Discord may be asked for something in the channel of a table: one that was closed is not tried too often. */
+  /** Whether Discord may be asked for something in a table's channel: a closed one is not tried too often. */
   #mayBeOpen(opened: TableForChannel): boolean {
     return accessErrorOf(opened) === undefined || this.#memory.tries.take(opened.now.table.guild);
   }

@@ -4,8 +4,8 @@ import { latestOf, liveOf, openCalls, type UnnotedMessage } from './next.ts';
 import type { Desired, Doubt, Observed, ShownMessage, Stored } from './state.ts';
 
 /*
- * Nobody knows whether a request was done that got no answer, or whether a process noted what it did before it died. What follows from that
- * stands from here on: a message may stand in a channel that nobody has noted, and is looked for by its mark.
+ * A request without an answer may have been done, and a process may have died before it noted what it did. What
+ * follows from that is in this file: a channel may have a message that nobody noted, which is looked for by its mark.
  */
 
 /** What is known once a search has found what there was in a channel. */
@@ -32,7 +32,7 @@ export const withDoubt = (
   return [...doubts.filter((doubt) => doubt !== same), earliest];
 };
 
-/** Messages that nobody had noted: the one of the latest generation is the live one, unless a later one is known. All others leave. */
+/** Adds unnoted messages: the one of the latest generation is live, unless a later one is known. All others leave. */
 export function adopt(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
   const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
   const callOf = ({ generation }: UnnotedMessage): Call | undefined =>
@@ -66,8 +66,8 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
 }
 
 /**
- * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
- * have been posted and not noted.
+ * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in
+ * milliseconds since 1970, may have been posted and not noted.
  */
 export function observedAtStart(
   { messages, channel, mayBeOpen }: Stored & Pick<Observed, 'mayBeOpen'>,
@@ -91,7 +91,7 @@ export interface PressedIn extends UnnotedMessage {
   readonly isKnown: boolean;
 }
 
-/** What is known with a message that nobody had noted, while it may be that the live one does not stand: that is read first. */
+/** Adds a message that nobody noted, if the live one may be gone: that is read first. */
 export const withStray = (observed: Observed, { id, channel }: PressedIn): Observed => ({
   ...observed,
   mustBeRead: true,

@@ -14,8 +14,9 @@ import { askingToPlay, type NoticeParts, peopleCalled } from './notices.ts';
 import type { Desired, TableForChannel } from './state.ts';
 
 /**
- * Tells those who are asked to play by direct messages that they are up, though the message that was to call them cannot be posted where the
- * table lives, and why. `told` has those who were told by this process, and gets more. Throws a {@link DiscordError} if it may work later.
+ * Tells people who want direct messages that it is their turn if the message to call them cannot be posted where the
+ * table lives, and why. `told` has those already told by this process, and is added to. Throws a {@link DiscordError}
+ * if it may work later.
  */
 export async function tellUnseenTurns(
   opened: TableForChannel,

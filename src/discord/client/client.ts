@@ -57,7 +57,7 @@ export interface Connecting {
   readonly apiUrl?: string | undefined;
   readonly bot: Bot;
   readonly commands: readonly Command[];
-  /** Whether no other process worked with the database at the start, as where absent. Else those look after their tables. */
+  /** Whether no other process used the database at the start, the default. Other processes do their own tables. */
   readonly isAlone?: boolean;
   /** Which shards this process holds; as many as Discord wishes for where absent. */
   readonly shards?: ShardsOfProcess;
@@ -67,9 +67,9 @@ export interface Connecting {
   readonly countInvalid?: InvalidRequestsParts['count'] | undefined;
   /** How many processes make requests with this token; this one alone where absent. */
   readonly hosts?: (() => number) | undefined;
-  /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
+  /** Called once connected, with the application's id, before what waited is sent; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
-  /** Called when Discord has refused a message that may name an emoji which is gone; absent where nobody looks after them. */
+  /** Called if Discord refused a message perhaps for an emoji that is gone; absent if emojis are not managed. */
   readonly doubtIcons?: () => void;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
   readonly lost?: (sentence: string) => void;

@@ -10,8 +10,9 @@ import type { Notes } from './notes.ts';
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
 const HASH_LENGTH = 6;
 /**
- * Milliseconds before each request that changes an emoji: a minute or two for all of them, once. Discord limits these requests in a way of
- * their own and tells of it inaccurately ("Emoji Resource"), so its headers alone do not keep a row of them from being one too many.
+ * Milliseconds before each request that changes an emoji: a minute or two for all of them, once. Discord limits these
+ * requests in a way of their own and reports it inaccurately ("Emoji Resource"), so its headers alone do not prevent
+ * one too many.
  */
 const PACE = 1_000;
 
@@ -54,8 +55,8 @@ interface Drawn {
 const LOOK_AGAIN = 60_000;
 
 /**
- * Does some work when it is asked for: at once, or when a minute is over since it was last done, however often it is asked for until then.
- * The work must not throw.
+ * Does some work when asked: at once, or a minute after the last time, however often it is asked for until then. The
+ * work must not throw.
  */
 export function seldom(
   work: () => Promise<void>,
@@ -93,8 +94,8 @@ export class Emojis {
   }
 
   /**
-   * Uploads the icons that the application does not have in their present drawing, one after another in no hurry, and removes former
-   * drawings of them, unless the bot ends meanwhile. Never throws.
+   * Uploads the icons that the application lacks in their present drawing, one by one and slowly, and removes their
+   * former drawings, unless the bot ends meanwhile. Never throws.
    */
   async bring(bringing: Bringing): Promise<void> {
     const { application, notes, log, ended } = bringing;

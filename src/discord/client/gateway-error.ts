@@ -9,8 +9,9 @@ const IN_CODE = /^ {4}at .*[\\/]/;
 const OF_NETWORK: ReadonlySet<unknown> = new Set([...NETWORK_ERRORS, 'EPIPE']);
 
 /**
- * Whether an error that nobody handled is the gateway library's own, as when two of its reconnections cross, or when a socket fails that
- * it has dropped before it was open. The connection goes on or is made anew by the {@link Gateway}, and nothing of ours was under way.
+ * Whether an unhandled error is the gateway library's own, as when two of its reconnections cross, or a socket fails
+ * that it dropped before it was open. The connection goes on or is made anew by the {@link Gateway}, and no work of
+ * ours was affected.
  */
 export function isGatewayError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

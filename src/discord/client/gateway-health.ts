@@ -1,9 +1,9 @@
-/** How the connection to the gateway is: taking events, on its way back, or away for so long that only a new start helps. */
+/** The gateway connection: receiving events, reconnecting, or away for so long that only a restart helps. */
 export const GATEWAY_STATES = ['ready', 'away', 'lost'] as const;
 /** One of {@link GATEWAY_STATES}. */
 export type GatewayState = (typeof GATEWAY_STATES)[number];
 
-/** Milliseconds after which a connection that was away all the time is given up: several times as long as Discord's resumes take. */
+/** Milliseconds after which a connection that stays away is given up: several times as long as Discord's resumes. */
 export const GIVEN_UP_AFTER = 5 * 60_000;
 
 /** What is seen of a shard: whether it takes events, and when the last heartbeat was sent that was answered. */
@@ -16,8 +16,8 @@ export interface ShardSign {
 }
 
 /**
- * Feels whether the gateway lives. It comes back by itself from whatever Discord does to it, or should: a process that hears nothing more
- * looks healthy from outside and is of no use. As long as one shard lives, the process is of use to those who are heard by it.
+ * Tells whether the gateway is alive. It should recover by itself from whatever Discord does: a process that gets no
+ * events looks healthy from outside and is useless. As long as one shard lives, the process is of use to its servers.
  */
 export class GatewayHealth {
   #heart = Number.NEGATIVE_INFINITY;

@@ -17,8 +17,8 @@ const shape = z.object({
 }) satisfies z.ZodType<APIGatewayBotInfo>;
 
 /**
- * Where shards connect, how many are recommended, and how many sessions may begin ("Gateway", Get Gateway Bot): asked once for all shards of
- * a process, as Discord takes few such requests.
+ * Where shards connect, how many are recommended, and how many sessions may begin ("Gateway", Get Gateway Bot):
+ * requested once for all shards of a process, as Discord allows few such requests.
  */
 export class GatewayInformation {
   readonly #rest: Pick<REST, 'get'>;
@@ -42,7 +42,7 @@ export class GatewayInformation {
     return this.#known.answer;
   }
 
-  /** For a session that is gone on with, which needs nothing newer and counts as no new one. Throws what the request throws. */
+  /** For a resumed session, which needs nothing newer and counts as no new one. Throws what the request throws. */
   async forKnown(): Promise<APIGatewayBotInfo> {
     const known = await (this.#known?.answer ?? this.forNew());
     const { session_start_limit: limit } = known;

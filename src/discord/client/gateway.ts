@@ -10,12 +10,12 @@ import type { GatewayInformation } from './gateway-information.ts';
 /** Where a session of a shard stands, by which it is gone on with, also by another process ("Gateway", Resuming). */
 export type GatewaySession = SessionInfo;
 
-/** Lets sessions begin in their time ("Gateway", Sharding): resolves when the shard may, rejects when `signal` is aborted. */
+/** Paces new sessions ("Gateway", Sharding): resolves when the shard may begin, rejects when `signal` is aborted. */
 export interface IdentifyThrottler {
   waitForIdentify(shard: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Codes after which Discord takes no session of this bot any more ("Gateway Close Event Codes", those without reconnect). */
+/** Codes after which Discord takes no session of this bot ("Gateway Close Event Codes", those without reconnect). */
 const FOR_GOOD: ReadonlySet<number> = new Set([
   GatewayCloseCodes.AuthenticationFailed,
   GatewayCloseCodes.InvalidShard,
@@ -28,10 +28,10 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 /** As long as Discord may take to close a connection, in milliseconds. */
 const GOODBYE = 1_000;
 
-/** Milliseconds until a shard that could not be connected is tried again, the first time and at most; twice as long each time. */
+/** Milliseconds until a shard that failed to connect is retried: the first time and at most, doubling each time. */
 const AGAIN = { first: 1_000, most: 60_000 } as const;
 
-/** Milliseconds without anything from Discord after which a shard on its way is connected anew: the gateway library has lost its way. */
+/** Milliseconds of silence from Discord after which a connecting shard starts anew: the gateway library is stuck. */
 export const SILENT = 60_000;
 
 /** The same for a shard that calls itself ready, which shows that it lives by heartbeats, about 41 seconds apart. */
@@ -101,8 +101,9 @@ class ShardConnection extends WebSocketManager {
 const never = new Promise<never>(() => {});
 
 /**
- * The shards that this process holds, each a connection of discord.js' own gateway library, which begins sessions, goes on with them and
- * keeps them alive. Shards may come and go. What fails is logged and tried again: neither a shard nor an event brings others down.
+ * The shards of this process, each a connection of discord.js' own gateway library, which begins and resumes sessions
+ * and keeps them alive. Shards may come and go. Failures are logged and retried: neither a shard nor an event affects
+ * others.
  */
 export class Gateway {
   /** What is heard, under the name of its event: as Discord sends it, and the shard that heard it. */
@@ -134,8 +135,8 @@ export class Gateway {
   }
 
   /**
-   * Connects a shard of so many, and goes on with a session of it where one is given. Resolves when it is connected for the first time;
-   * what fails until then is tried again. Throws where Discord has closed it for good.
+   * Connects shard number `shard` out of `of`, and resumes `session` if given. Resolves when it is first connected;
+   * failures until then are retried. Throws if Discord has closed it for good.
    */
   hold(shard: number, of: number, session?: GatewaySession): Promise<void> {
     if (this.#connections.has(shard)) return Promise.resolve();
@@ -244,7 +245,7 @@ export class Gateway {
     const closed = destroyed().catch((error: unknown) =>
       log.warn(aboutError(error), 'a shard could not be left in order'),
     );
-    // Where it is told to end in the middle of a new session, the library waits for a close that it no longer listens to.
+    // If told to end in the middle of a new session, the library waits for a close that it no longer listens to.
     await Promise.race([closed, wait(GOODBYE, undefined, { ref: false })]);
   }
 

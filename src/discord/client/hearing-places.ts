@@ -26,8 +26,8 @@ interface ThreadHeard {
 const LOOKED_AT_EVERY = 3_000;
 
 /**
- * Has it noticed at once where tables have lost their place, and has those that were barred tried again where something has changed.
- * What is not heard, as while the bot is away, is noticed with the next thing that is to be said there.
+ * Notices at once when tables lose their place, and retries closed ones after a change. Events missed, as while the
+ * bot is away, are noticed with the next message there.
  */
 export function hearOfPlaces(
   events: EventEmitter,
@@ -61,7 +61,7 @@ export function hearOfPlaces(
       ),
     );
   const left = (guild: string): void => noted(tables.inUse(guild).then((gone) => sync.lose(gone, 'left')));
-  /** By server whose closed channels are being looked at, or were a moment ago: the tables that may have been opened since. */
+  /** By server whose closed channels are being checked, or just were: the tables that may have been opened since. */
   const since = new Map<string, Set<string>>();
   const lookAt = async (guild: string, closed: readonly string[]): Promise<void> => {
     const opened = new Set<string>();
@@ -89,12 +89,12 @@ export function hearOfPlaces(
   events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id));
   events.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) => changed(guild_id));
   events.on(Heard.GuildRoleDelete, ({ guild_id }: GatewayGuildRoleDeleteDispatchData) => changed(guild_id));
-  // Without the intent for members it tells of the bot alone ("Gateway", List of Intents), as do the members of a thread below.
+  // Without the intent for members this is only about the bot ("Gateway", List of Intents); so is the thread's below.
   events.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
     changed(guild_id),
   );
   events.on(Heard.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => changed(id));
-  // Who comes to see a channel hears of its threads, and who is added to a private thread of it as of a new one ("Threads").
+  // Sent when the bot comes to see a channel; a private thread it is added to comes as a new one ("Threads").
   events.on(Heard.ThreadListSync, ({ guild_id }: GatewayThreadListSyncDispatchData) => changed(guild_id));
   events.on(Heard.ThreadCreate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
   events.on(Heard.ThreadUpdate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));

@@ -2,7 +2,7 @@ import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 
-/** Answers that count as invalid ("Rate Limits", Invalid Request Limit). Who makes 10,000 such requests in ten minutes is shut out. */
+/** Statuses that count as invalid ("Rate Limits", Invalid Request Limit): 10,000 in ten minutes lead to a ban. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
 /** So many are made in ten minutes, by all processes together, before they hold back: half of what Discord takes. */
 export const MOST = 5_000;
@@ -19,8 +19,8 @@ export interface InvalidRequestsParts {
 }
 
 /**
- * Counts requests that Discord refuses, so that no process brings the ban on all. Each counts by itself and tells the others now and then;
- * in between it makes no more than its part of what is left.
+ * Counts requests that Discord refuses, so that no process gets all of them banned. Each counts its own and shares
+ * the count at intervals; in between it makes no more than its part of what is left.
  */
 export class InvalidRequests {
   readonly #parts: InvalidRequestsParts;
@@ -34,7 +34,7 @@ export class InvalidRequests {
     this.#timer = setInterval(() => void this.report(), REPORTING).unref();
   }
 
-  /** Discord has answered a request with this status; `scope` is its `X-RateLimit-Scope`, which counts no limits that others have used up. */
+  /** Discord answered with this status; `scope` is its `X-RateLimit-Scope`: limits used up by others do not count. */
   saw(status: number, scope: string | null): void {
     if (INVALID.has(status) && scope !== 'shared') this.#untold += 1;
   }
@@ -80,7 +80,7 @@ export function countAlone(now: () => number = () => performance.now()): Invalid
   };
 }
 
-/** An API that holds back what can be done later, while too many requests were refused. What answers an interaction goes through. */
+/** An API that defers what can wait while too many requests were refused. Answers to interactions always go out. */
 export function holdingBack(api: DiscordApi, invalid: Pick<InvalidRequests, 'isSpent'>): DiscordApi {
   const later =
     <A extends readonly unknown[], T>(request: (...args: A) => Promise<T>) =>

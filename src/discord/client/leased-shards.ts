@@ -6,7 +6,7 @@ import type { ShardSign } from './gateway-health.ts';
 
 /** Milliseconds between two looks for shards that are free. */
 const ROUND = 100;
-/** Rounds between two renewals, which write where the sessions stand, and between two looks whether there are too many. */
+/** Rounds between renewals, which write where the sessions stand, and between checks for too many shards. */
 const RENEWING = 3;
 const GIVING = 6;
 /** Milliseconds without a renewal after which a shard is given up. */
@@ -57,9 +57,9 @@ const sessionShape = z.object({
 }) satisfies z.ZodType<GatewaySession>;
 
 /**
- * Holds this process' part of the bot's shards: takes what is free, leaves what is too much to others, and gives up what it cannot renew.
- * Where a session stands is written with each renewal, so that another process goes on with it. That one may hear again what was heard
- * already, for which interactions are handled once.
+ * Holds this process' part of the bot's shards: takes free ones, leaves excess ones to others, and gives up those it
+ * cannot renew. Each renewal writes where a session stands, so that another process can resume it. That one may get
+ * events again that were handled already, so interactions are handled once.
  */
 export class LeasedShards {
   readonly #parts: LeasedShardsParts;
@@ -118,7 +118,7 @@ export class LeasedShards {
     }
   }
 
-  /** Renews what is held, leaves what is too much, takes what is free, and gives up what could not be renewed for too long. */
+  /** Renews held shards, releases excess ones, takes free ones, and gives up those not renewed for too long. */
   async round(): Promise<void> {
     const { leases, log } = this.#parts;
     try {
@@ -188,7 +188,7 @@ function sessionOf(text: string): GatewaySession | undefined {
   }
 }
 
-/** Lets sessions begin in their time, over all processes: each bucket takes one at a time ("Gateway", Max Concurrency). */
+/** Paces new sessions over all processes: each bucket takes one at a time ("Gateway", Max Concurrency). */
 export const sharedThrottler = (
   { mayIdentify }: Pick<Leases, 'mayIdentify'>,
   maxConcurrency: number,

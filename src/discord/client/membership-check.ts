@@ -9,15 +9,16 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 export const MISSED_AFTER = 10 * 60 * 1000;
 /** Who was there so lately is taken to be there when a table calls them, in milliseconds: five minutes. */
 export const LATELY = 5 * 60 * 1000;
-/** How long a host may not have been seen until a table that calls somebody else asks about them, in milliseconds: an hour. */
+/** Milliseconds for which a host may be unseen before a table that calls another person asks about them: an hour. */
 export const HOST_UNSEEN = 60 * 60 * 1000;
 /** How long an answer holds at most, in milliseconds: a day. */
 const SEEN_FOR = 24 * 60 * 60 * 1000;
 
 /**
- * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots with the privileged
- * intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. The person who presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
- * while it waits for them, less and less often; so are hosts of tables that nobody touches.
+ * Makes sure that nobody waits for people who left the server or were banned: Discord tells only bots with the
+ * privileged intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. A person who
+ * presses something is there, at no cost. Others are asked about when a table has called them, and less and less
+ * often while it waits; so are hosts of tables that nobody touches.
  */
 export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
@@ -43,8 +44,9 @@ export class MembershipCheck {
   }
 
   /**
-   * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached, and about a host
-   * who was not seen for an hour, so that what a host may do passes on also while the others play on. Tells whether the table has changed.
+   * A table has called the people it waits for: asks about those not seen lately, or whom no direct message reached,
+   * and about a host unseen for an hour, so that the host's role passes on even while others play. Returns whether
+   * the table changed.
    */
   async called({ now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>): Promise<boolean> {
     const isChanged = await this.#checked(
@@ -54,7 +56,7 @@ export class MembershipCheck {
     return (await this.#hostChecked(now, (_, unseen) => unseen >= HOST_UNSEEN)) || isChanged;
   }
 
-  /** Asks about those whom matches wait for, and frees the seats of who is gone; and about hosts. The ids of the tables that have changed. */
+  /** Asks about hosts and people that matches wait for; frees seats of those gone. Returns ids of changed tables. */
   async check(): Promise<readonly string[]> {
     const now = this.#bot.clock.now();
     for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
@@ -75,7 +77,7 @@ export class MembershipCheck {
     return (await this.#bot.tables.hostGone(id, host, revision)).kind === 'done';
   }
 
-  /** Whether somebody is in a server, where they are to be asked about; nothing where they are not, or Discord does not say. */
+  /** Whether somebody is in a server, if they are to be asked about; undefined if not, or if Discord does not say. */
   async #found(
     guild: string,
     person: string,
@@ -120,6 +122,6 @@ const awaitedAt = ({ table, match }: Pick<TableNow, 'table' | 'match'>): readonl
     ? [...new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []))]
     : [];
 
-/** How long somebody may not have been seen while a table waits: half the time that it has waited, ten minutes at least and a day at most. */
+/** How long a person may be unseen while a table waits: half its wait, at least ten minutes and at most a day. */
 const patience = ({ activeAt }: Table, now: number): number =>
   Math.min(SEEN_FOR, Math.max(MISSED_AFTER, (now - activeAt) / 2));

@@ -13,8 +13,9 @@ import { kindOf } from '../protocol/permissions.ts';
 import { greetingMessage } from '../views/greeting-message.ts';
 
 /**
- * How long ago the bot has come to a server that is greeted, in milliseconds at most: a day. Discord tells of every server at each start and after each
- * outage ("Gateway Events", Guild Create), so when the bot has joined tells a new one from others, also if that was while it was away.
+ * Greet a server if the bot joined it less than this many milliseconds ago: a day. Discord lists every server at each
+ * start and after each outage ("Gateway Events", Guild Create), so the time of joining distinguishes new ones, also
+ * those joined while the bot was away.
  */
 const JUST_JOINED = 24 * 60 * 60 * 1000;
 
@@ -41,7 +42,7 @@ export function greetNewServers(events: EventEmitter, { bot, api, underWay }: Gr
   });
 }
 
-/** In the channel for what the system says, or else the first one in which the bot may write. Nobody is greeted twice, whatever became of it. */
+/** Posts in the system channel, or else the first writable one. Greets no server twice, even after a failure. */
 async function greet(
   { id: guild, channels, system_channel_id: system, preferred_locale }: GatewayGuildCreateDispatchData,
   { tables, texts, icons, log }: GreetingParts['bot'],

@@ -21,8 +21,8 @@ export interface Registration {
 export type Registered = 'unchanged' | 'registered' | 'failed';
 
 /**
- * Registers the commands for every server at once, where Discord has others. Discord is asked each time, for another bot of this
- * application, or somebody in person, may have changed them meanwhile. Never throws.
+ * Registers the commands for all servers at once if Discord's differ. Discord is asked each time, as another bot of
+ * this application, or a person, may have changed them meanwhile. Never throws.
  * https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
  */
 export async function register({ api, application, commands, log }: Registration): Promise<Registered> {

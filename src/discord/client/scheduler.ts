@@ -4,9 +4,9 @@ import type { Tables } from '../../tables/tables.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Connected } from './client.ts';
 
-/** What the bot does of itself. Each looks through all tables, and has said what it has changed; what fails is logged, and done the next time. */
+/** Scheduled jobs. Each goes through all tables and reports its changes; failures are logged, and retried later. */
 export interface Jobs {
-  /** What has waited for the bot to be back: to be made before any other round. Where other processes work, they look after their tables. */
+  /** Work that was due while the bot was away: done before any other round. Other processes do their own tables. */
   readonly first: () => Promise<void>;
   /** What other processes have left that have ended. */
   readonly inherit: () => Promise<void>;

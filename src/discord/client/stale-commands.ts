@@ -12,8 +12,8 @@ export interface CommandsApi {
 }
 
 /**
- * How the bot's commands get to people: with the bot into a server. One that does not say so comes along with people into servers in which the
- * bot is not ("Application Commands", Contexts).
+ * How the bot's commands get to people: with the bot into a server. Without this, a command comes along with people
+ * into servers that the bot is not in ("Application Commands", Contexts).
  */
 export const INSTALLED: readonly ApplicationIntegrationType[] = [ApplicationIntegrationType.GuildInstall];
 
@@ -81,8 +81,8 @@ const textsOf = (commands: unknown): ReadonlyMap<string, string> =>
   );
 
 /**
- * The names of the commands that Discord lacks, has in another form, or has though they are none of these. Throws where Discord does
- * not say.
+ * The names of commands that Discord lacks, has in another form, or has without need. Throws if Discord does not
+ * answer.
  * https://discord.com/developers/docs/interactions/application-commands#get-global-application-commands
  */
 export async function staleCommands(

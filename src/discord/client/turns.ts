@@ -9,8 +9,8 @@ interface Turns<Claim> {
 const LOOK = 2_000;
 
 /**
- * Does what one process at a time does, under a key that is no table's, when no other process does it; not at all where the bot ends
- * before. Throws what the work throws, and what the store does.
+ * Does work for one process at a time, under a key that is no table's, once no other process does it; not at all if
+ * the bot ends before. Throws what the work and the store throw.
  */
 export async function inTurn<Claim>(
   key: string,

@@ -27,13 +27,13 @@ export interface Press {
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
-  /** The command that the id names, while it waits for its table; absent if there is none, or another person gave it. */
+  /** The command that the id names, while it waits for its table; absent if there is none, or it is another's. */
   readonly open?: OpenOrder;
 }
 
 /** One kind of button or menu: what its id says, and what pressing it does. */
 export interface Button<K extends IdKind> {
-  /** What Discord is promised while the answer is being made: that the pressed message changes, or a page of one's own. */
+  /** What Discord is promised until the answer is ready: the pressed message changes, or a private page comes. */
   readonly mode: ResponseMode;
   /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */
   readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
@@ -104,7 +104,7 @@ export const notInServer = (
   here: { readonly guild: string },
 ): Rejection | undefined => (guild === here.guild ? undefined : reject('not-in-this-server'));
 
-/** Why nobody can sit down at a table from another channel than its own; a thread of its own counts with the channel that it belongs to. */
+/** Why nobody can sit down from outside a table's channel; its own thread counts with the channel it belongs to. */
 export const notInChannel = (
   { channel, home, thread }: Pick<Table, 'channel' | 'home' | 'thread'>,
   here: { readonly channel: string },
@@ -113,7 +113,7 @@ export const notInChannel = (
     ? undefined
     : reject('not-in-this-channel', { channel });
 
-/** Does what an id asks for: for somebody in the server of its table, and in its channel where that lets them sit down. */
+/** Runs what an id asks for: for people in its table's server, and in its channel if it lets them sit down. */
 export async function pressButton<K extends IdKind>(
   buttons: Buttons,
   id: IdOf<K> & Id,

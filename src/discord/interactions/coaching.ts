@@ -7,7 +7,7 @@ import { textContextsOf } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Reply } from './reply.ts';
 
-/** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */
+/** Presses after which a learner may be told how the game goes on: those that advance it, and their own question. */
 const isTurning = (id: Id, reply: Reply): boolean =>
   // A board that comes after the press would push the tip out of sight.
   (reply.kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
@@ -20,8 +20,8 @@ export function nowOf(reply: Reply): TableNow | undefined {
 }
 
 /**
- * A tip for the person who has pressed this, where they are still learning the game; returns undefined if they were told all
- * there are. That it was told is noted first: it never comes twice.
+ * A tip after this press for a person who is still learning the game; undefined if they were told all. It is noted
+ * before it is told, so it never comes twice.
  */
 export async function tipAfter(
   id: Id,

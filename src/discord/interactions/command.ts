@@ -40,7 +40,7 @@ export interface Order {
   readonly files: ReadonlyMap<string, GivenFile>;
   /** The channel that a thread belongs to. */
   readonly parent?: string;
-  /** The roles that the person has in the server, whether they may manage it, and whether they may write in the channel. */
+  /** The person's roles in the server, whether they may manage it, and whether they may write in the channel. */
   readonly roles: readonly string[];
   readonly canManage: boolean;
   /** Whether they may manage its tables: they manage the server, or have a role that it names for that. */

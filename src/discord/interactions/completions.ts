@@ -1,12 +1,12 @@
-/** Milliseconds after which nobody sees a completion any more: Discord takes an answer for three seconds ("Receiving and Responding"). */
+/** Milliseconds after which a completion is useless: Discord waits three seconds ("Receiving and Responding"). */
 const MOST_AGE = 2_500;
 
 /** Tells a completion that waits whether its time has come: not where a newer one has taken its place. */
 type WakeUp = (isNewest: boolean) => void;
 
 /**
- * Completes what people type, for each person one thing at a time: of those that come meanwhile only the newest waits. Discord asks at each
- * letter, and what an older letter led to is not shown any more.
+ * Completes what people type, for each person one thing at a time: of those that come meanwhile only the newest
+ * waits. Discord asks at each letter and no longer shows the results of older ones.
  */
 export class Completions {
   readonly #clock: { readonly now: () => number };
@@ -17,7 +17,7 @@ export class Completions {
     this.#clock = clock;
   }
 
-  /** Works out a completion and sends it. Tells whether it was sent: one that is too old, or older than another of its person, is dropped. */
+  /** Computes and sends a completion. Returns false if it was dropped, as too old or replaced by a newer one. */
   async run<T>(person: string, work: () => Promise<T>, send: (done: T) => Promise<void>): Promise<boolean> {
     const came = this.#clock.now();
     const isLate = (): boolean => this.#clock.now() - came > MOST_AGE;

@@ -55,7 +55,7 @@ export interface DispatchParts {
 /** What is answered: a press, or a command that was typed. */
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
-/** How an interaction is to be answered, what was pressed, and whether that is also for those who are kept from the tables. */
+/** How to answer an interaction, what was pressed, and whether blocked people may do it, too. */
 interface Wanted {
   readonly mode: ResponseMode;
   readonly id?: Id;
@@ -92,7 +92,7 @@ export class Dispatch {
     this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
 
-  /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
+  /** Handles an interaction, once. Never throws: an error is logged and told to the one person it happened to. */
   async handle(interaction: APIInteraction): Promise<void> {
     const { log, meter } = this.#parts.bot;
     if (this.#seen.before(interaction.id)) {
@@ -135,7 +135,7 @@ export class Dispatch {
     }
   }
 
-  /** From here on an interaction is acknowledged in time, however long it waits for those of the same person that came before. */
+  /** From here on an interaction is acknowledged in time, however long it waits for earlier ones of the same person. */
   async #answer(
     arrived: HandledInteraction,
     wanted: Wanted,

@@ -26,8 +26,9 @@ const SLACK = 1024 * 1024;
 const NAME = 'my-data';
 
 /**
- * Writes an export as JSON: into one file while it is small, else packed into one, or into several that each have some of the tables. At any
- * time no more of it is in memory than the files as they are sent, and one table. `most` are the bytes of one file.
+ * Writes an export as JSON: into one file if it is small, else compressed into one, or into several that each have
+ * some of the tables. Only the files as they are sent and one table are in memory at a time. `most` is the largest
+ * size of a file in bytes.
  */
 export async function exportFiles(kept: PersonalExport, most = FILE_BYTES): Promise<readonly ExportFile[]> {
   const { person, profile, watching, results } = kept;

@@ -7,8 +7,8 @@ import { type Logs, PARTS_OF_SPAN } from '../views/happened-page.ts';
 const BEHIND = 200;
 
 /**
- * What one page of *Log* reads of a match's log: all of it where that is short, or else one span, the latest as long as the match goes on.
- * `part` is which part of the page is wanted.
+ * What one page of *Log* reads of a match's log: all of it if short, or else one span, the latest while the match
+ * goes on. `part` is the wanted part of the page.
  */
 export async function happenedLog(
   { id, unreadFromPly }: Pick<Table, 'id' | 'unreadFromPly'>,

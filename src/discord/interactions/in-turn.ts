@@ -47,8 +47,8 @@ const SHOWS_PICTURES: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['film']);
 const LONG: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['page', 'film', 'analysis']);
 
 /**
- * Milliseconds after which somebody is told that it is on its way: before their press has to be acknowledged. A page that is to change stays as it
- * is for longer.
+ * Milliseconds after which a person is told that it is on its way: before their press has to be acknowledged. A page
+ * that is to change stays as it is for longer.
  */
 const TOLD_AFTER = { long: 50, apart: 700, here: 2_500 } as const;
 
@@ -60,8 +60,8 @@ const WHY_NOT = {
 } as const satisfies Record<NotTaken, RejectionCode>;
 
 /**
- * Does heavy work in the turn of the person who asks: what it comes to, or a note in whose place that comes as soon as it is there, however long that
- * takes.
+ * Does heavy work in its person's turn: returns its result, or a note that the result replaces once it is ready,
+ * however long that takes.
  */
 export async function inTheirTurn(
   kind: HeavyWork,

@@ -6,8 +6,8 @@ import { lessonButton } from '../views/lesson-page.ts';
 import { type Learner, playableLesson } from './lessons.ts';
 
 /**
- * Offers the lesson of a game to somebody at their first table of it, once in their life: that it was offered is noted first. Nothing where there
- * is none, and for those who have played or begun to learn already.
+ * Offers a game's lesson to a person at their first table of it, once in their life: it is noted before it is
+ * offered. Nothing if there is no lesson, or the person has played or begun to learn already.
  */
 export async function lessonOffer(
   { person, context }: Learner,

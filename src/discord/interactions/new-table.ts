@@ -40,13 +40,13 @@ export interface WantedTable {
   readonly onward?: Omit<Onward, 'level'>;
 }
 
-/** What came of it: the lobby, with what came of the start if there was to be one; or a sentence why the server has no table here. */
+/** The result: the lobby, with that of the start if one was wanted; or why the server has no table here. */
 export type NewTable =
   | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
   | { readonly kind: 'barred'; readonly why: string }
   | Rejection;
 
-/** Opens a table in a channel as far as the server lets somebody, and begins it with computers where these are wanted. */
+/** Opens a table in a channel within the server's rules, and begins it with computers if wanted. */
 export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): Promise<NewTable> {
   const own = await ownPlaceAt(opener, bot);
   return bot.tables.servers.inTurn<NewTable>(opener.guild, async () => {
@@ -99,7 +99,7 @@ function startedBeside(
 const languageOf = ({ language, serverLanguage }: OpeningPlace, texts: Texts): string | undefined =>
   texts.nearest(language) ?? serverLanguage;
 
-/** Whether a table gets a thread of its own. Where nobody says so, what the server has settled holds, if a thread can begin there. */
+/** Whether a table gets a thread. By default the server's setting holds, if a thread can begin there. */
 const wantsThread = (
   { channelKind }: Pick<OpeningPlace, 'channelKind'>,
   { thread: wished }: WantedTable,

@@ -14,8 +14,8 @@ import type { Reply } from './reply.ts';
 const LOOKED_AT = 25;
 
 /**
- * Where another table of the server waits for the person who has pressed this and whose turn it was until then, once a turn is over with it: a
- * line for them alone. Nothing where none does, they are still asked here, or do not want to be told.
+ * Where another table of the server waits for the person whose turn this press ended: a private line. Nothing if none
+ * waits, they are still asked here, or do not want to be told.
  */
 export async function nextTableAfter(
   id: Id,

@@ -6,8 +6,8 @@ import type { OpenOrder } from './reply.ts';
 const MOST_OPEN = 300;
 
 /**
- * The commands that wait for their table, in memory: what else was typed may be longer than the id of a button. After the life of a token, or a
- * restart, the command has to be typed again.
+ * The commands that wait for their table, in memory: their options may be longer than the id of a button. After the
+ * life of a token, or a restart, the command has to be typed again.
  */
 export class OpenOrders {
   readonly #open: LRUCache<string, OpenOrder>;

@@ -32,7 +32,7 @@ interface OpenPage {
 /** What the open pages work with. */
 interface OpenPagesParts {
   readonly api: Pick<DiscordApi, 'remove' | 'amend' | 'follow'>;
-  /** What somebody is shown whose own game has come to its end, or goes on after all; `locale` is the language in which their page was opened. */
+  /** What a person sees once their game ends or goes on after all; `locale` is the language their page opened in. */
   readonly draw: (opened: TableForChannel, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
   readonly log: Log;
@@ -53,15 +53,16 @@ export interface ShownPage {
 }
 
 /**
- * The private pages that people have open. They stand at the end of a channel, so each pushes the board away: a person has one page to look
- * at, which gives way to the next one and goes when they press on in the channel. It is removed with the token of the interaction which showed
- * it last ("Receiving and Responding", Followup Messages). After a token's fifteen minutes, or a restart, it stays.
+ * The private pages that people have open. They stand at the end of a channel, so each pushes the board away: a
+ * person has one page, which is replaced by the next one and removed when they press on in the channel. That takes
+ * the token of the interaction that showed it last ("Receiving and Responding", Followup Messages). After a token's
+ * fifteen minutes, or a restart, it stays.
  */
 export class OpenPages {
   readonly #parts: OpenPagesParts;
   /** By the id of their message, as long as their token is good. */
   readonly #open: LRUCache<string, OpenPage>;
-  /** The messages of pages that were removed, as long as these would have been good: a press on one may still be under way, whose answer brings it up again. */
+  /** Messages of removed pages, while their tokens last: the answer to a press under way would bring one back. */
   readonly #removed: LRUCache<string, true>;
 
   constructor(parts: OpenPagesParts) {
@@ -77,7 +78,7 @@ export class OpenPages {
     return this.#open.size;
   }
 
-  /** Somebody is shown a page, which may have changed the message of another one. Former ones are removed; where that fails they stay. */
+  /** A page was shown, perhaps in another one's message. Former pages are removed; if that fails they stay. */
   note({ person, page, message, interactionToken, original, since, locale }: ShownPage): void {
     const { id, token, channel_id: channel = '' } = interactionToken;
     // A token that is good no more is not kept.
@@ -96,8 +97,9 @@ export class OpenPages {
   }
 
   /**
-   * The channel shows this table. The person who is out by now is shown so below the board, in place of the page that they have open above it. Once the
-   * match is over the result tells all, so open pages go. Each page is asked for once. Where Discord does not do it, the page stays as it is.
+   * The channel shows this table. A person who is now out is shown so below the board, in place of the page they have
+   * open above it. Once the match is over the result tells all, so open pages are removed. Each request is made once.
+   * If Discord refuses, the page stays as it is.
    */
   async follow(opened: TableForChannel): Promise<void> {
     const { now } = opened;
@@ -167,7 +169,7 @@ export class OpenPages {
     this.#close((former) => former === open);
   }
 
-  /** Somebody has pressed on in a channel: what they have open there is removed, a question only if they have `answered`. */
+  /** A person pressed on in a channel: removes what they have open there, a question only if they have `answered`. */
   close(person: string, channel: string, answered: boolean): void {
     this.#close(
       (former) =>

@@ -37,7 +37,7 @@ interface Asking extends Standpoint {
 /** Where it is written down that somebody met a bound. */
 type Logged = Pick<Bot, 'log'>;
 
-/** The channel with which a table is counted that is opened where a command was given: a thread's is the one that it belongs to. */
+/** The channel that a table opened by this command counts with: a thread counts with its parent channel. */
 export const homeOf = ({
   channelKind,
   channel,
@@ -45,7 +45,7 @@ export const homeOf = ({
 }: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
   channelKind === 'thread' ? (parent ?? channel) : channel;
 
-/** What holds in that channel of the server, and how many open tables there are already: all that its bounds are looked at with, in one read. */
+/** The settings for that channel and the number of open tables: all that limits are checked with, in one read. */
 export async function openTablesAt(
   { guild, home, person }: Pick<Asking, 'guild' | 'home' | 'person'>,
   { tables }: Pick<Bot, 'tables'>,
@@ -87,7 +87,7 @@ export async function barredFromAnother(
   return barredFromSitting(asking, await openTablesAt(asking, bot), bot);
 }
 
-/** A sentence why the server wants no games in this channel; nothing where it does. A thread is where its channel is. */
+/** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
 export const barredFromChannel = (
   { channel, parent }: Pick<Standpoint, 'channel' | 'parent'>,
   { channels }: Pick<ServerSettings, 'channels'>,
@@ -98,8 +98,8 @@ export const barredFromChannel = (
     : say('settings-barred-channel', { channels: placesMentioned('#', channels) });
 
 /**
- * A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. One that is brought is
- * counted already where its home, `from`, is here.
+ * Why the server does not allow a table here, opened or moved; undefined if it does. A table that is moved is counted
+ * already if its home, `from`, is here.
  */
 export function barredHere(
   order: Asking,

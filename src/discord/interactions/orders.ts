@@ -126,8 +126,8 @@ export const isTyped = (
 type Giver = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
 
 /**
- * Reads a command, or brings the text that says why it is none: it was not given in the channel of a server, or says more than fits. No profile is
- * read for one that is being typed.
+ * Reads a command, or returns why it is none: not given in the channel of a server, or too long. No profile is read
+ * for one that is being typed.
  */
 function orderOf(
   interaction: Typed,

@@ -7,7 +7,7 @@ import type { OpeningPlace, Standpoint } from './opening.ts';
 /** Where a table is to live. */
 type Place = Pick<Standpoint, 'guild' | 'channel'> & OpeningPlace;
 
-/** What of the bot itself may keep a table from a place; `undefined` if Discord does not tell now, which keeps nobody from playing. */
+/** What about the bot may keep a table from a place; `undefined` if Discord does not say, which stops nobody. */
 export async function ownPlaceAt(
   { guild, channel, isPrivate }: Pick<Place, 'guild' | 'channel' | 'isPrivate'>,
   { discord }: Pick<Bot, 'discord'>,
@@ -29,7 +29,7 @@ export async function barredByDiscord(
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
 
-/** Another channel: the one that it is counted with, whether it is a forum, and a sentence why no table can be there, if so. */
+/** Another channel: the one it counts with, whether it is a forum, and why no table can be there, if so. */
 interface SeenThere {
   readonly home: string;
   readonly isForum?: boolean;
@@ -37,8 +37,8 @@ interface SeenThere {
 }
 
 /**
- * Another channel of the server as the bot sees it: the one that it is counted with, and a sentence why the bot cannot write there, if so. Nothing if nobody is
- * asked.
+ * Another channel of the server as the bot sees it: the one it counts with, and why the bot cannot write there, if
+ * so. Undefined if Discord is not asked.
  */
 export async function lookThere(
   channel: string,

@@ -1,4 +1,4 @@
-/** How many interactions of one person are handled at once, and how many more wait. People come to neither, programs do. */
+/** How many interactions of one person are handled at once, and how many wait. Only programs reach these limits. */
 export const OWN_TURNS = { atOnce: 4, waiting: 12 } as const;
 
 /** What one person has under way, and what of theirs waits. */
@@ -7,7 +7,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Handles what people press and type, of each person a few at once: whatever one of them sends, all others come between. */
+/** Handles what people press and type, a few of each person at once: however many one sends, others get through. */
 export class OwnTurns {
   readonly #people = new Map<string, Line>();
 

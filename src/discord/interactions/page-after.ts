@@ -7,8 +7,8 @@ import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Press } from './button.ts';
 
 /**
- * The private page in which something was answered, as it is afterwards. `said`: sentences about what the answer brought. Where nothing more can be done besides the
- * question, the question itself is what comes next.
+ * The private page in which something was answered, as it is afterwards. `said`: sentences about what the answer did.
+ * If the question is all that can be answered, the question itself comes next.
  */
 export function pageAfter(
   now: TableNow,
@@ -27,7 +27,7 @@ export function pageAfter(
   const asked = match.openTo(seat);
   const question = () => questionPage(now, match, seat, context, 0, said);
   if (asked?.secret === true || !now.game.pages.some(({ name }) => name === place)) return question();
-  // A page that nothing more is pressed on would show as present what others change: the person who is out holds what is theirs.
+  // A page without anything to press would go out of date as others play: a player who is out holds what is theirs.
   if (asked === undefined && match.guessRound(seat) === undefined) return question();
   const besides = match.page(place, seat, seat, textContextsOf(now.table, context).text)?.answers ?? [];
   if (asked !== undefined && said.length > 0 && besides.length === 0) return question();

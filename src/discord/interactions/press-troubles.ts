@@ -9,7 +9,7 @@ import type { Draw } from './reply.ts';
 /** Where people are to press, and who is told what will keep them from it. */
 type Place = Standpoint & OpeningPlace & { readonly context: Pick<MessageContext, 'say'> };
 
-/** What the person who opens a table is told where presses will be refused: for slow mode, or as nobody but administrators sees the channel. */
+/** Tells who opens a table if presses will be refused: by slow mode, or as only administrators see the channel. */
 export async function pressTroubles(
   place: Place,
   { discord }: Pick<Bot, 'discord'>,

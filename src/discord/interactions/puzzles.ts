@@ -99,7 +99,7 @@ function solvedOn(
 /** So many of somebody's matches are looked at for the game that they play. */
 const LOOKED_AT = 25;
 
-/** The game whose puzzle somebody is asked who names none: the one that they have played last, else the games take turns. */
+/** The game of the puzzle if none is named: the one the person played last, else the games take turns. */
 export async function usualPuzzleGame(
   { person, guild, channel }: Pick<Order, 'person' | 'guild' | 'channel'>,
   { games, clock, tables }: Pick<Bot, 'games' | 'clock' | 'tables'>,
@@ -140,7 +140,7 @@ export const withProgress = (
   ...(progress.outcome === 'solved' ? { puzzleStreak: { day, days: streakOn(day, profile, 1) } } : {}),
 });
 
-/** On how many days in a row up to a day somebody has solved a puzzle; of this day itself it counts `today` where they have not yet. */
+/** A person's days in a row with a solved puzzle up to a day; that day counts as `today` if it is not solved yet. */
 function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): number {
   if (known?.day === day) return known.days;
   return today + (known?.day === dayBefore(day) ? known.days : 0);

@@ -27,7 +27,7 @@ import type { Press } from './button.ts';
 import type { OpeningPlace, Standpoint } from './opening.ts';
 import type { Asker } from './replies.ts';
 
-/** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
+/** What an interaction asks for, in few fixed words, and the table it names; `id` is that of the pressed button. */
 export function askedBy(
   interaction: APIInteraction,
   id: Id | 'former' | 'foreign' | undefined,
@@ -93,8 +93,9 @@ const isTooMuch = (values: readonly string[], interaction: PressInteraction): bo
   );
 
 /**
- * Reads a press, or brings the text that says why it is none: it was not made in a server, or says more than fits. In a direct message, which is in no
- * server, it counts as made in the one that the button names, if it does; what somebody may do there is not known then.
+ * Reads a press, or returns why it is none: not made in a server, or too long. In a direct message, which is in no
+ * server, it counts as made in the one that the button names, if any; the person's permissions there are unknown
+ * then.
  */
 export function pressOf(
   interaction: PressInteraction,
@@ -163,7 +164,7 @@ export function personOf(
 export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
   personOf(interaction)?.id ?? '';
 
-/** Where somebody does something, and what they are in that server; nothing outside of one. `managers` are the roles that manage its tables. */
+/** Where a person acts and their roles in that server; else undefined. `managers`: roles that manage its tables. */
 export function standpointOf(
   { guild_id: guild, channel, member }: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>,
   managers: readonly string[],
@@ -212,7 +213,7 @@ const mayManage = (permissions: bigint): boolean =>
 /** Of so many people what they pressed last is remembered. */
 const PEOPLE_REMEMBERED = 2_000;
 
-/** What each person pressed last that changed a table: the second press of a double click is the same once more, and no conflict. */
+/** Each person's latest press that changed a table: the second press of a double click repeats it, with no conflict. */
 export class LatestPresses {
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
 
@@ -231,8 +232,8 @@ export class LatestPresses {
 const INTERACTIONS_REMEMBERED = 5_000;
 
 /**
- * The interactions that have come to this process. One that comes again has its answer or is about to get it; Discord would call another
- * one already given, and whatever that shows would pass for what stands in the channel.
+ * The interactions that this process has received. One that comes again has its answer or is about to get it; Discord
+ * would report another one as already given, and whatever that shows would be taken for what is in the channel.
  */
 export class SeenInteractions {
   readonly #ids = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
@@ -258,8 +259,8 @@ interface Whose {
 }
 
 /**
- * The place of a person's avatar at Discord: the one of the server before their own; empty where they have none. It holds the
- * picture's hash, so another picture has another place.
+ * The place of a person's avatar at Discord: the one of the server before their own; empty if they have none. It
+ * contains the picture's hash, so another picture has another place.
  */
 export function avatarPlace({ member, user, guild_id: guild }: Whose): string {
   const who = member?.user ?? user;

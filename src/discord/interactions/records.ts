@@ -54,7 +54,7 @@ export async function recordedTable(
   return { game: game.name, snapshot: match.snapshot(), log, viewer, names };
 }
 
-/** The record of a table's match, for the person who asks alone: all of it once its rules have come to their end, and before what they may know. */
+/** A private record of a table's match: all of it once its rules have ended it, before that what they may know. */
 export async function recordReply(
   now: TableNow | undefined,
   asker: TurnAsker,

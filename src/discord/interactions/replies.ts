@@ -37,7 +37,7 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
   'not-legal',
 ]);
 
-/** Presses after which the person who is still asked in private is shown the question anew: without that, a former one is over. */
+/** Presses after which a person who is still asked in private gets the question anew: without it the former is over. */
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** Somebody who did something, and how they are answered. */
@@ -86,7 +86,7 @@ interface RepliesParts {
   readonly openOrders: OpenOrders;
 }
 
-/** Carries replies out: the one place that knows how a board, a page or a sentence reaches the person who pressed or typed. */
+/** Carries out replies: the one place that knows how a board, a page or a sentence reaches the person who acted. */
 export class Replies {
   readonly #parts: RepliesParts;
 
@@ -117,7 +117,7 @@ export class Replies {
     }
   }
 
-  /** Tells somebody that what they did has failed. What has changed a table is shown by its channel; everything else has changed nothing. */
+  /** Tells a person that their action failed. A table's channel shows its changes; nothing else has changed. */
   async sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
     // Whoever was promised a page is told in words.
     if (handled === 'changed' && responder.isPromised)
@@ -145,8 +145,8 @@ export class Replies {
   }
 
   /**
-   * Has a message brought up to date in which something was pressed that no longer holds, and one that nobody had noted in any case. A
-   * channel that was closed is tried again with each press there.
+   * Updates a message in which something outdated was pressed, and in any case one that nobody had noted. A closed
+   * channel is tried again with each press there.
    */
   #lookAgain({ id, message, opened }: Asker, isOutOfDate: boolean): void {
     if (message === undefined || id === undefined || !('table' in id)) return;
@@ -206,8 +206,8 @@ export class Replies {
   }
 
   /**
-   * Puts in the place of the page what took a while, or below everything else where that page is gone by now. After the fifteen minutes of its
-   * token it stays as it is.
+   * Replaces the page with a result that took a while, or posts it below everything else if the page is gone by now.
+   * After the fifteen minutes of its token the page stays as it is.
    */
   async #later(later: Promise<Later | Rejection>, wantsPictures: boolean, asker: Asker): Promise<void> {
     const { bot, pages } = this.#parts;
@@ -230,7 +230,7 @@ export class Replies {
     }
   }
 
-  /** Waits for the new message of a table, where one is wanted: what comes before it is out of sight. Nobody waits for it for long. */
+  /** Waits for a table's new message, if one is due: what comes before it is out of sight. Never waits for long. */
   async #boardStands(opened: OpenedTable): Promise<void> {
     if (!isToBeCalled(opened)) return;
     let timer: NodeJS.Timeout | undefined;

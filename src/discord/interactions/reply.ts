@@ -10,7 +10,7 @@ export type Draw = () => Message | Promise<Message>;
 
 /** How a press or a command is answered. Nothing in it says how Discord is asked for it; see {@link Replies}. */
 export type Reply =
-  /** The board of a table tells it: the pressed message becomes it, a command puts it here anew. `also` is shown to the person alone, after it. */
+  /** A table's board: replaces the pressed message; a command posts it anew. `also`: private pages after it. */
   | { readonly kind: 'board'; readonly opened: OpenedTable; readonly also?: readonly Draw[] }
   /** A page for the person alone, and what else they are shown after it. */
   | PageReply
@@ -22,7 +22,7 @@ export type Reply =
   /** A private sentence why not. */
   | Rejection;
 
-/** A line for everybody in the channel, as the person who pressed wishes it. Then the page that was pressed tells what came of it. */
+/** A public line in the channel that the person who pressed asked for. Then the pressed page tells the result. */
 export interface LineReply {
   readonly kind: 'line';
   readonly line: Message;
@@ -48,12 +48,12 @@ export interface PageReply {
   readonly draw: Draw;
   /** The table that it is about, as the page shows it; absent where it is about none. */
   readonly now?: TableNow;
-  /** `here` takes the place of the private page that was pressed; `apart` is a page of its own, as is everything after a press in the channel. */
+  /** `here` replaces the pressed private page; `apart` is a page of its own, as after any press in the channel. */
   readonly place: 'here' | 'apart';
-  /** The tables that were changed by this, whose channels hear of it; absent where nothing has changed, no profile either. */
+  /** The tables changed by this, whose channels are updated; absent if nothing has changed, nor any profile. */
   readonly changed?: readonly string[];
   readonly also?: readonly Draw[];
-  /** The table as this has changed it: where that brings a new message, the page comes below it, and the pressed one goes. */
+  /** The table after this change: if that brings a new message, the page comes below it, and the pressed one goes. */
   readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
   readonly later?: Promise<Later | Rejection>;

@@ -49,8 +49,8 @@ const isListedFor = (now: TableListed, person: string): boolean =>
 const PAGE = 10;
 
 /**
- * A page of the open tables of a server, the latest touched first; those alone that may be named where this person is. Whoever manages them sees all, and has a
- * menu that leads to what can be done about each.
+ * A page of a server's open tables, the latest touched first; only those that may be named where this person is.
+ * Managers see all, and have a menu that leads to what can be done about each.
  */
 export async function serverTables(
   {

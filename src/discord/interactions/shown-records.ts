@@ -15,7 +15,7 @@ import { type Reply, sentence } from './reply.ts';
 /** What of the bot it takes to show a record. */
 type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
 
-/** A page or a film of a table's match that is over, for the person who asks alone: a note first, in whose place it comes. */
+/** A private page or film of a finished match: first a note, which it replaces once it is ready. */
 export async function tableShown(
   now: TableNow | undefined,
   as: ShownAs,

@@ -30,7 +30,7 @@ interface ShownStandings {
   readonly canTell: boolean;
 }
 
-/** The standings of a server as a page for one person: a picture, or text for who reads boards; a sentence where there is nothing to show. */
+/** A server's standings for one person: a picture, or text for those who read boards; a sentence if there are none. */
 export function standingsPage(
   asked: StandingsAsked,
   counted: Counted | undefined,
@@ -54,8 +54,8 @@ export function standingsPage(
 }
 
 /**
- * The same for everybody in a channel, with the name of who wanted them shown; nothing where there is nothing to show. Nobody is notified
- * by it. `shown` is what the message shows, whoever wanted it.
+ * The same for everybody in a channel, with the name of the person who wanted it; undefined if there are none. It
+ * notifies nobody. `shown` is what the message shows, apart from that name.
  */
 export function standingsForAll(
   asked: StandingsAsked,
@@ -90,7 +90,7 @@ interface Counted {
   readonly computers: ReadonlyMap<Level, Rating>;
 }
 
-/** Counts the standings of a server, which takes a while where thousands of games were played; nothing where no game was. */
+/** Counts a server's standings, which takes a while for thousands of games; undefined if none was played. */
 export async function standingsIn(
   { guild, game: wanted, month }: StandingsAsked,
   bot: Bot,

@@ -3,7 +3,7 @@ import { canWrite, isLockedTo } from '../protocol/permissions.ts';
 import type { Press } from './button.ts';
 import { barredFromChannel, type OpeningPlace } from './opening.ts';
 
-/** A sentence why nothing is written in the channel for somebody: they may not write there, or the server wants no games there. Nothing where it is. */
+/** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
 export const barredFromTelling = (
   { context, standpoint }: Pick<Press, 'context' | 'standpoint'>,
   settings: Pick<ServerSettings, 'channels'>,

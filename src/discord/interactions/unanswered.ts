@@ -18,8 +18,8 @@ const REMEMBERED = 2_000;
 type Doer = Pick<Press, 'person' | 'interaction' | 'context'>;
 
 /**
- * Tells people directly that what they pressed or typed could not be answered: in a thread that is archived and locked Discord takes no
- * answer at all, not even one for them alone (discord-api-docs #5517).
+ * Tells people by direct message that their press or command could not be answered: in an archived and locked thread
+ * Discord takes no answer at all, not even a private one (discord-api-docs #5517).
  */
 export class Unanswered {
   readonly #bot: Bot;
@@ -35,7 +35,7 @@ export class Unanswered {
     this.#api = api;
   }
 
-  /** Tells somebody so, and whether their press at a table counted. Whom no direct message reaches finds it in `/tables`. */
+  /** Tells a person so, and whether their press counted. If no direct message reaches them, `/tables` tells it. */
   async press(table: string, doer: Doer, counted: boolean): Promise<void> {
     const now = await this.#bot.tables.look(table);
     if (now === undefined) return;

@@ -62,7 +62,7 @@ export interface DiscordApi {
     interactionToken: InteractionToken,
     answer: FirstAnswer,
   ) => Promise<SentMessage | undefined>;
-  /** Changes the message that the first answer made or pressed, or the `followed` one that came after it, and brings it. */
+  /** Edits the message of the first answer, or the pressed one, or the `followed` one after it, and returns it. */
   readonly amend: (
     interactionToken: InteractionToken,
     payload: MessagePayload,

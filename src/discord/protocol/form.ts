@@ -23,7 +23,7 @@ export type FormField =
     }
   | { readonly kind: 'channel'; readonly label: string };
 
-/** A form of a few fields. What is sent comes back as a press of its id, with what was filled in as its values, in the order of the fields. */
+/** A form of a few fields. Submitting it presses its id, with the entries as values in the order of the fields. */
 export interface Form {
   readonly id: Id;
   readonly title: string;

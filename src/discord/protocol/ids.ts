@@ -5,7 +5,7 @@ import { MANAGER_ACTS } from '../../tables/model/table-event.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
-/** One field of an id: how it is written, and how it is read back. `read` gives nothing where the text was not written so. */
+/** One field of an id: how it is written and read back. `read` returns undefined if the text is no such field. */
 export interface IdField<T> {
   readonly write: (value: T) => string;
   /** Takes what it needs from the front of the parts that are left. */
@@ -85,14 +85,14 @@ export const group = <F extends Fields>(fields: F): IdField<ValuesOf<F>> => ({
   read: (parts) => readFields(fields, parts),
 });
 
-/** Writes values in the order of their fields. This is where names meet fields: the compiler cannot follow the index. */
+/** Writes values in the order of their fields. Here names meet fields: the compiler cannot follow the index. */
 export const writeFields = (fields: Fields, values: object): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = (values as Readonly<Record<string, never>>)[name];
     return value === undefined ? [] : [field.write(value)];
   });
 
-/** Reads values in the order of their fields, and leaves what is left in `parts`; nothing where one of them was not written so. */
+/** Reads values in the order of their fields, and leaves the rest in `parts`; undefined if one is malformed. */
 export function readFields<F extends Fields>(fields: F, parts: string[]): ValuesOf<F> | undefined {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -118,7 +118,7 @@ export type Look = string;
 /** Whether a private page is one that every table has. */
 export const isTableLook = (look: Look): look is TablePage => TABLE_PAGES.some((known) => known === look);
 
-/** What the button of the rules opens where its game has no page of its own for them. Boards of former versions name it, too. */
+/** What the button of the rules opens if its game has no page of its own for them. Old boards use it, too. */
 export const RULES_LOOK: Look = 'legend';
 /** What a menu of seats shows that names no page: those of former versions do not. */
 export const SIDES_LOOK: Look = 'closer';
@@ -148,7 +148,7 @@ export type PressPlace = 'board' | Look;
 
 /** The page on which a turn to come is planned: what is answered there is only planned. */
 export const PLAN_LOOK = 'plan';
-/** What is done with a turn that is planned: its last answer is taken back, it is kept, or nothing is planned any more. */
+/** What to do with a planned turn: take back its last answer, keep it, or plan nothing any more. */
 export const PLAN_ACTIONS = ['undo', 'keep', 'cancel'] as const;
 
 /** What is done with a private note: its form is opened, what was written there is kept, or the note is removed. */
@@ -172,7 +172,7 @@ export type LessonAction = (typeof LESSON_ACTIONS)[number];
 
 /** What a menu of pieces is of: their kinds, or pieces of one. */
 export const PIECE_MENUS = ['group', 'piece'] as const;
-/** What is done with the puzzle of the day beside answering it: it is opened, begun anew, given up, or told of in the channel. */
+/** What to do with the daily puzzle besides answering: open it, begin anew, give up, or tell the channel. */
 export const PUZZLE_ACTIONS = ['open', 'restart', 'give-up', 'tell'] as const;
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
@@ -196,8 +196,8 @@ export const SETTINGS = [
 export type SettingId = (typeof SETTINGS)[number];
 
 /**
- * What each button and each menu asks for: its fields, in the order in which they are written. A field is only ever added at the end, as an
- * optional one: boards with the ids of today stand in channels for months.
+ * What each button and menu asks for: its fields, in the order in which they are written. Add a field only at the end
+ * and as an optional one: boards with today's ids stay in channels for months.
  */
 const IDS = {
   /** Answers the question that was put to the person who presses at ply `opened`. */
@@ -210,7 +210,7 @@ const IDS = {
   look: { table: tableField, look: pageField },
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
   refresh: { table: tableField, look: pageField, seat: number },
-  /** Draws the private page anew in which it stands, with another part of its answers; a menu of parts has that part as its value. */
+  /** Redraws its private page with another part of the answers; in a menu of parts, the part is the value. */
   part: { table: tableField, place: pageField, part: number },
   /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
   seat: { table: tableField, look: optionalField(pageField) },
@@ -295,7 +295,7 @@ const IDS = {
   practise: { game: wordField },
   /** A menu of the pieces on the board now, or of groups of them. */
   piece: { table: tableField, menu: among(PIECE_MENUS) },
-  /** Takes a seat in a lobby from where a server lists its tables: in the directory, which is the message of no table. */
+  /** Takes a seat in a lobby from a list of a server's tables: in the directory, which is no table's message. */
   enter: { lobby: tableField },
   /** A menu of the tables of the server, for those who manage them. */
   'tables-choose': {},
@@ -309,7 +309,7 @@ const IDS = {
   watch: { game: optionalField(wordField) },
   /** Takes that back in a direct message, which is in no server. */
   unwatch: { guild: wordField },
-  /** Settles something for a server that the bot has just come to: where games are played, where its list of tables is, or, from a menu, its language. */
+  /** A new server's setting: where games are played, where its list of tables is, or, from a menu, its language. */
   settle: { what: among(['games', 'list', 'language']) },
   /** Opens a page of all tables of the server: counted from 0. */
   tables: { page: number },
@@ -344,8 +344,8 @@ export function idText(id: Id): string {
 }
 
 /**
- * Reads an id that came with a press: `former` where an earlier version of the bot wrote it, `foreign` where nobody did.
- * What it gives is well-formed, and no more than a wish.
+ * Reads the id of a press: `former` if an earlier version of the bot wrote it, `foreign` if none did. The result is
+ * well-formed, and no more than a request.
  */
 export function readId(text: string): Id | 'former' | 'foreign' {
   if (text.length > ID_LENGTH) return 'foreign';

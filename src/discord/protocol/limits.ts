@@ -34,15 +34,15 @@ export const PINGS = 100;
 /** Letters of a nonce ("Message Resource", Create Message). */
 export const NONCE = 25;
 /**
- * Milliseconds for which an enforced nonce surely holds: "the past few minutes" ("Message Resource", Create Message), read
- * carefully.
+ * Milliseconds for which an enforced nonce certainly holds: "the past few minutes" ("Message Resource", Create
+ * Message), read cautiously.
  */
 export const NONCE_LIFE = 60_000;
 /** Letters of a thread's name ("Channel Resource", Start Thread from Message). */
 export const THREAD_NAME = 100;
-/** Minutes without a message until a thread is archived: the most that Discord offers ("Channel Resource", Thread Metadata). */
+/** Minutes without a message until a thread is archived: the longest possible ("Channel Resource", Thread Metadata). */
 export const THREAD_REST = 10_080;
-/** Letters of an event's name, of where it is and of its description ("Guild Scheduled Event", Create Guild Scheduled Event). */
+/** Letters of an event's name, location and description ("Guild Scheduled Event", Create Guild Scheduled Event). */
 export const EVENT_NAME = 100;
 export const EVENT_PLACE = 100;
 export const EVENT_ABOUT = 1000;
@@ -50,7 +50,7 @@ export const EVENT_ABOUT = 1000;
 export const RECENT = 100;
 /** Milliseconds until an interaction must be answered ("Receiving and Responding"). */
 export const ANSWER_WITHIN = 3_000;
-/** Milliseconds for which an interaction's token can change or remove what it answered ("Receiving and Responding", Followup Messages). */
+/** Milliseconds for which a token can edit or remove its answers ("Receiving and Responding", Followup Messages). */
 export const TOKEN_LIFE = 15 * 60_000;
 /** Suggestions of one completion ("Receiving and Responding", Autocomplete). */
 export const SUGGESTIONS = 25;

@@ -1,11 +1,12 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
-/** Codes of a connection that breaks while a request is on its way, or that nobody takes: those of Node, and the one of undici. */
+/** Codes of a connection that is refused or breaks during a request: those of Node, and the one of undici. */
 const LOST: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * A request as discord.js makes it. It makes one anew after a 5xx, or if an error is called ECONNRESET; undici has another name for most
- * connections that are lost, so they get this one. What was done twice is settled as after a 502: by nonces, and by error 40060.
+ * A request as discord.js makes it. It retries after a 5xx, or if an error is called ECONNRESET; undici has another
+ * name for most lost connections, so they get this one. A request that was done twice is handled as after a 502: by
+ * nonces, and by error 40060.
  */
 export const requestAgainIfLost: RESTOptions['makeRequest'] = async (url, init) => {
   try {

@@ -57,9 +57,9 @@ export interface MessagePayload {
 }
 
 /**
- * Paints a message's pictures and writes it out. Its attachments are named every time: an update of a message removes those
- * that it does not name. A picture that cannot be painted, or is one too many, is left out and logged: everything on it can also be read.
- * `pings` are the people who are notified, among those whom the message names.
+ * Paints a message's pictures and writes it out. Its attachments are named every time: an update of a message removes
+ * those it does not name. A picture that cannot be painted, or is one too many, is left out and logged: everything on
+ * it can also be read. `pings` are the people to notify, among those the message names.
  */
 export async function render(
   message: Message,
@@ -128,8 +128,8 @@ export function withinTextRoom(
 }
 
 /**
- * Parts of a message with room for so many letters: where their texts have more, the longest of them lose lines at their end. A text
- * without words is left out.
+ * Parts of a message that together fit into this number of letters: if too long, the longest lose lines at their end.
+ * A text without words is left out.
  */
 export const shortTexts = (
   parts: readonly APIComponentInContainer[],
@@ -180,7 +180,7 @@ function short(part: APIComponentInContainer, longest: number): readonly APIComp
   return content.trim() === '' ? [] : [{ ...part, content }];
 }
 
-/** As many whole lines as there is room for, with a sign that there were more; of a first line that is too long its beginning. */
+/** As many whole lines as fit, with a sign that there were more; if the first is too long, its beginning. */
 function lines(content: string, length: number): string {
   if (content.length <= length) return content;
   const end = content.lastIndexOf('\n', length - 2);

@@ -1,4 +1,4 @@
-/** Node's error codes for a host that cannot be reached. This file imports nothing: it is also read when a start has failed. */
+/** Node's error codes for an unreachable host. This file imports nothing: it is also read if a start has failed. */
 export const NETWORK_ERRORS = [
   'ECONNREFUSED',
   'ECONNRESET',

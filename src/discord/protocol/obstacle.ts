@@ -32,8 +32,9 @@ export interface OwnPlace {
 }
 
 /**
- * What keeps a table from this channel, or, with `inThread`, from a thread that is started there; `undefined` if nothing does. What the bot
- * may not do for another reason than its roles is told by that reason. `own` is absent if nobody was asked.
+ * What keeps a table from this channel, or, with `inThread`, from a thread started there; `undefined` if nothing
+ * does. If the bot lacks a permission for another reason than its roles, that reason is given. `own` is absent if
+ * Discord was not asked.
  */
 export function obstacleAt(
   ground: CommandPlace,

@@ -1,6 +1,6 @@
 /**
- * What kind of private page it is: that of its look, or `rules`, `ready`, `profile`, `tip`, `done`. Which of them a newer one takes the place of stands
- * in `open-pages.ts`.
+ * The kind of a private page: that of its look, or `rules`, `ready`, `profile`, `tip`, `done`. Which of them a newer
+ * one replaces is in `open-pages.ts`.
  */
 export type PageKind = string;
 
@@ -9,7 +9,7 @@ export type PageState = 'playing' | 'out' | 'over';
 
 /** What a private page shows: one of its kind is enough. */
 export interface PageMark {
-  /** The id of the table, or the name of the game where the page is about no table; `settings` where it is about neither. */
+  /** The id of the table, or the name of the game if the page is about no table; `settings` if about neither. */
   readonly of: string;
   readonly kind: PageKind;
   /** As the page shows it; absent where nothing on it depends on that. */

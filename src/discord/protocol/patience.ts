@@ -1,12 +1,12 @@
 import type { RateLimitData } from 'discord.js';
 
-/** Milliseconds that a message may wait to be posted or edited before it gives way: longer than the common limits ask for, five in five seconds. */
+/** Milliseconds that a post or edit may wait before it is put off: more than the usual limit, five in five seconds. */
 const PATIENCE = 6_000;
 
 /**
- * Whether a limit asks to wait for so long that a message is better posted or edited later: what else is to be said about its table, an
- * answer to a press among it, waits for it, and so does its channel. The limit on edits of messages older than an hour
- * is such (error 30046).
+ * Whether a rate limit is so long that a message is better posted or edited later: all else about its table, such as
+ * answers to presses, waits for it, and so does its channel. The limit on edits of messages older than an hour is
+ * such (error 30046).
  */
 export const asksTooMuchPatience = ({
   method,

@@ -26,7 +26,8 @@ export interface RoleHolder {
 const EVERYTHING = (1n << 64n) - 1n;
 
 /**
- * What a member may do in a channel with these exceptions, as Discord's bits. A thread has those of the channel that it belongs to.
+ * A member's permissions in a channel with these overwrites, as Discord's bits. A thread has those of its parent
+ * channel.
  * https://discord.com/developers/docs/topics/permissions#permission-overwrites
  */
 export function permissionsIn(guild: Guild, member: RoleHolder, overwrites: readonly Overwrite[]): bigint {

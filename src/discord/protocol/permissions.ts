@@ -1,6 +1,6 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
+/** What a channel is to a table: of texts, whose messages can start threads; a thread; a forum; or another. */
 export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
 
 const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
@@ -29,8 +29,8 @@ const BITS = {
 export type NeededPermission = keyof typeof BITS;
 
 /**
- * What a table needs in its channel: to post its messages with their pictures, and to find them again after a restart. Icons
- * need nothing: an app's own emojis are free of permissions ("Emoji Resource", Application-Owned Emoji).
+ * The permissions that a table needs in its channel: to post its messages with pictures, and to find them after a
+ * restart. Icons need none: an app's own emojis are free of permissions ("Emoji Resource", Application-Owned Emoji).
  */
 const NEEDED: readonly NeededPermission[] = ['view-channel', 'send-messages', 'attach-files', 'read-history'];
 
@@ -42,12 +42,12 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
   'read-history',
 ];
 
-/** What it takes besides to start a thread from a message and to play there ("Channel Resource", Start Thread from Message). */
+/** Also needed to start and use a thread from a message ("Channel Resource", Start Thread from Message). */
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
 /**
- * Every permission that tables need somewhere, as Discord's bits, and that to announce them as events, which they can do without: what an
- * invitation asks for.
+ * All permissions that tables need somewhere, as Discord's bits, and the optional one to announce them as events:
+ * what an invitation asks for.
  */
 const INVITED_WITH = Object.values(BITS).reduce<bigint>(
   (all, bit) => all | bit,
@@ -75,7 +75,7 @@ export interface CommandPlace {
   readonly permissions: bigint;
 }
 
-/** The permissions that a table needs in a channel, or, with `inThread`, for a thread that is started there, and whether the bot has them. */
+/** What a table needs in a channel, or, with `inThread`, for a thread started there, and if the bot has it. */
 export function permissionsNeeded(
   { channelKind, permissions }: Pick<CommandPlace, 'channelKind' | 'permissions'>,
   inThread: boolean,
@@ -101,7 +101,7 @@ const WITHOUT_SLOW_MODE =
   PermissionFlagsBits.ManageChannels |
   PermissionFlagsBits.ManageMessages;
 
-/** Whether Discord refuses what somebody presses or types too soon in a channel with slow mode (discord-api-docs #6465). */
+/** Whether slow mode makes Discord refuse presses and commands that come too soon (discord-api-docs #6465). */
 export const isSlowed = (permissions: bigint): boolean => !includes(permissions, WITHOUT_SLOW_MODE);
 
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */

@@ -12,8 +12,9 @@ interface Plainer {
 }
 
 /**
- * Discord's API to which no message is too rich: one that Discord does not take is asked for again at once without its icons, and if it does
- * not take that either without its pictures: everything on those can also be read. What it then brings is `isPoorer`.
+ * Discord's API with fallbacks for messages that are too rich: one that Discord refuses is sent again at once without
+ * its icons, and if refused again without its pictures: everything on those can also be read. Such a result is
+ * `isPoorer`.
  */
 export function plainerApi(api: DiscordApi, { log, doubtIcons }: Plainer): DiscordApi {
   const inSomeForm = async <T extends SentMessage | undefined>(

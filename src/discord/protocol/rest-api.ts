@@ -23,8 +23,8 @@ import { invitationOf } from './permissions.ts';
 import { type DiscordQuery, isSeen, lookAt, ownMember } from './sight.ts';
 
 /**
- * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's; `now` is in
- * milliseconds since 1970.
+ * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, also that of its
+ * user; `now` is in milliseconds since 1970.
  */
 export function restApi(
   rest: REST,
@@ -185,7 +185,7 @@ export function restApi(
   };
 }
 
-/** An event in a channel of texts, which is no place that Discord has a word for ("Guild Scheduled Event", Entity Types). */
+/** An event in a text channel, for which Discord has no entity type ("Guild Scheduled Event", Entity Types). */
 const eventBody = ({
   name,
   about,

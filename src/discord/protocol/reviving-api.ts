@@ -2,8 +2,8 @@ import { DiscordError } from '../discord-error.ts';
 import type { DiscordApi } from './discord-api.ts';
 
 /**
- * Discord's API to which an archived thread is no obstacle: it is taken up again, and what was asked is asked once more. A failure is `locked`
- * where the thread cannot be taken up.
+ * Discord's API that unarchives threads: if one is archived, it is reopened and the request repeated. The error is
+ * `locked` if it cannot be reopened.
  */
 export function revivingApi(api: DiscordApi): DiscordApi {
   const awake = async <T>(channel: string | undefined, request: () => Promise<T>): Promise<T> => {

@@ -42,7 +42,7 @@ export interface SeenChannel {
   readonly permissions: bigint;
   /** Milliseconds since 1970; absent if the bot may act there. */
   readonly timedOutUntil?: number;
-  /** The ids of roles and people who see it by themselves, without administrators; that of the server stands for everybody. */
+  /** Ids of roles and people who see it, without administrators; the server's own id stands for everybody. */
   readonly viewers: ReadonlySet<string>;
   /** Whether somebody with these roles sees it. */
   readonly sees: (person: string, roles: readonly string[]) => boolean;
@@ -53,8 +53,9 @@ export interface SeenChannel {
 }
 
 /**
- * What the bot sees of a channel. Otherwise: there is none of this id (`unknown`), or it is a direct message or a category; the bot is not
- * in its server (`absent`); the channel is hidden from it, or a private thread that it was not added to; or one of these three (`unseen`).
+ * What the bot sees of a channel. Otherwise: there is none of this id (`unknown`), or it is a direct message or a
+ * category; the bot is not in its server (`absent`); the channel is hidden from it, or a private thread it was not
+ * added to; or one of these three (`unseen`).
  */
 export type Sight =
   | SeenChannel
@@ -125,8 +126,8 @@ const ABSENT = [
 ];
 
 /**
- * Looks at a channel, and reckons what the bot may do there from roles and exceptions. `now` is in milliseconds since 1970. Throws if
- * Discord does not answer.
+ * Looks up a channel, and computes the bot's permissions there from roles and overwrites. `now` is in milliseconds
+ * since 1970. Throws if Discord does not answer.
  */
 export async function lookAt(
   ask: DiscordQuery,

@@ -27,7 +27,7 @@ export function picturesOf(message: StandingMessage): readonly StandingPicture[]
   });
 }
 
-/** The message as it stands without anything to press, and with more at its end: of a section, which has to have a button, its words stay. */
+/** The message with nothing to press and more at its end; a section, which must have a button, keeps its words. */
 export function withoutButtons(
   message: StandingMessage,
   more: readonly APIComponentInContainer[] = [],
@@ -89,7 +89,7 @@ export const namesTable = (message: StandingMessage, table: string): boolean =>
 /** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
 const FIRST_MOMENT = 1_420_070_400_000;
 
-/** How much earlier than something before it a message may seem to be written: Discord's clock and ours are not the same. */
+/** How much earlier than something before it a message may seem to be: Discord's clock and ours differ. */
 const CLOCKS_APART = 30_000;
 
 /** When a message was written, as its id tells: milliseconds since 1970. */

@@ -36,7 +36,7 @@ export const analysisButton = (
 /** What it takes to word the analysis: who reads it is spoken to where it is about them. */
 type Context = MessageContext & { readonly reader: string };
 
-/** *Analysis*: how everybody’s chances went with the turning points in a sentence each, or the turning point of this number, 1 first. */
+/** *Analysis*: all players' chances, with a sentence on each turning point, or the one of this number, from 1. */
 export function analysisPage(analysed: Analysed, number: number, context: Context): Message {
   const point = analysed.analysis.turningPoints[number - 1];
   return point === undefined ? overview(analysed, context) : turningPoint(analysed, point, number, context);

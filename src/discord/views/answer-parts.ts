@@ -35,9 +35,9 @@ export interface AnswerRoom {
 }
 
 /**
- * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
- * way to the others. Where there is no part of the wanted number it is the last. Very many, like bids or coordinates, have two menus: one of their
- * ranges, and one of the answers in the chosen range, so that each is two choices away.
+ * Answers that fit into this number of components: all of them, or else a part, with `turning` components kept free
+ * to reach the others. A part number that does not exist gives the last. A great many, like bids or coordinates, have
+ * two menus: one of their ranges, and one of the answers in the chosen range, so that each is two choices away.
  */
 export function answersWithin(
   { room, turning, wanted }: AnswerRoom,

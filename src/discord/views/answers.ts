@@ -10,8 +10,8 @@ import { button, evenly, type LOOKS_OF_BUTTONS, rows, select } from './component
 import type { MessageContext } from './message-context.ts';
 
 /**
- * Up to as many answers are told of in a line each, with their button beside it. More of them would push the board that they are about out of
- * sight, on a phone and on a desktop.
+ * The most answers that get a line each, with their button beside it. More would push the board they are about out of
+ * sight, on phones and desktops.
  */
 const MOST_LINES = 4;
 /** More answers than this stand in a menu: four rows of buttons, and one for what only looks. */
@@ -52,7 +52,7 @@ export const answerIds = (table: string, opened: number, place: PressPlace): Ans
 /** Where answers stand, and what the question they belong to is told by. */
 export interface QuestionPlace {
   readonly ids: AnswerIds;
-  /** The number of the first menu, where the menus of other questions stand in the same message; 0 if there are none. */
+  /** The number of the first menu, if other questions in the same message have menus; 0 if there are none. */
   readonly firstMenu?: number;
 }
 
@@ -77,9 +77,10 @@ export type Layout = readonly APIComponentInContainer[];
 const isTold = ({ effects = [] }: AnswerLabel): boolean => effectsWithin(effects).trim() !== '';
 
 /**
- * The ways in which the answers to a question can stand in a message, the best first; the first for which it has components left is taken. Those
- * of which something is told stand in a line each with their button beside it, and the others on buttons below; more of them all on buttons with lines
- * above these; many in menus. There is no way for very many: they are found in two steps on a private page, see `answersWithin`.
+ * The ways to lay out the answers to a question in a message, the best first; the first that fits is taken. Answers
+ * with a description get a line each with their button beside it, the others buttons below; if more, all are buttons
+ * with lines above these; if many, menus. A great many have no way: they are found in two steps on a private page,
+ * see `answersWithin`.
  */
 export function layoutsOf(
   answers: readonly ShownAnswer[],
@@ -127,7 +128,7 @@ export function layoutsOf(
   ];
 }
 
-/** What a line says of an answer whose button stands beside it: small, so that a button's height has room for two lines of it. */
+/** A line about an answer, next to its button: small, so that two lines of it are no higher than the button. */
 function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean): string {
   const comes = `-# ${capital(unbroken(effectsWithin(effects)))}`;
   return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
@@ -143,7 +144,7 @@ function linesOf(answers: readonly ShownAnswer[]): string {
   return [...names].map(([comes, labels]) => unbroken(`-# ${labels.join(', ')} · ${comes}`)).join('\n');
 }
 
-/** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
+/** Menus whose lengths differ by one answer at most; if several are needed, each says its first and last. */
 export function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',

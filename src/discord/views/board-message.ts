@@ -27,7 +27,7 @@ import { summary } from './turn-summaries.ts';
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
 
-/** So many boards stand one below the other; more stand side by side, as there is other need for the room of a message. */
+/** The most boards that are stacked; more stand side by side, as other parts need the message's room. */
 const STACKED = 3;
 
 /** Entries of a match's log, from a ply on. */
@@ -40,8 +40,9 @@ const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): reado
   ply === undefined || ply < from ? [] : entries.slice(ply - from);
 
 /**
- * The live message of a match: how it stands, what the others did, the board, and the open question with its answers. What it shows, and
- * whether it shows it, follows from what everybody knows. `log` holds what the others did and what the table is asked to take back, if it is.
+ * The live message of a match: how it stands, what the others did, the board, and the open question with its answers.
+ * Only public knowledge decides what it shows, and whether it does. `log` holds what the others did and what the
+ * table is asked to take back, if it is.
  */
 export function boardMessage(
   now: TableNow,
@@ -79,7 +80,7 @@ export function boardMessage(
   };
 }
 
-/** The seat of the one person who plays with computers, whose side stays in sight while these move; undefined if there are several. */
+/** The seat of the only person among computers, whose side stays visible while these move; else undefined. */
 function onlyPerson({ seats }: Table): number | undefined {
   const held = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
   return held.length === 1 ? held[0] : undefined;
@@ -122,7 +123,7 @@ function aboutTable(
   return told.length === 0 ? [] : [line(), ...told];
 }
 
-/** Whether the table is asked nothing: all are in their seats, nobody's time runs out, and nothing is put to the vote. */
+/** Whether nothing is asked of the table: all are seated, nobody's time runs out, and there is no vote. */
 const isCalm = ({ seats, away, turnClocks, vote }: Table): boolean =>
   vote === undefined &&
   away.length === 0 &&
@@ -150,7 +151,7 @@ const everybody = ({ table }: TableNow, say: Say): string =>
     say,
   );
 
-/** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
+/** Questions with *Undo* after their last button: it undoes what was pressed there, and view buttons fit one row. */
 function withUndo(
   questions: readonly APIComponentInContainer[],
   undo: readonly APIButtonComponent[],

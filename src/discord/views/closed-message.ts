@@ -13,8 +13,8 @@ const SUMMARY_LENGTH = 3_600;
 const MOMENTS = 2;
 
 /**
- * How many of the latest turns computers have played among themselves: as many as there are seats without a person among them, or more, and people
- * are out of the game. 0 while a person plays.
+ * How many of the latest turns computers have played without people, who are then out of the game; 0 if fewer than
+ * there are seats.
  */
 function playedOn(turns: readonly TurnSummary[], { seats }: Pick<Table, 'seats'>): number {
   const last = turns.findLastIndex(({ seat }) => seats[seat]?.kind !== 'computer');
@@ -23,9 +23,10 @@ function playedOn(turns: readonly TurnSummary[], { seats }: Pick<Table, 'seats'>
 }
 
 /**
- * What the live message becomes, from how it stands, once the next one has taken its place: what came of the turn that was played in it,
- * and pictures of its moments; where the game has none, its first picture, which shows who played it. `log` holds the entries of the
- * match that it saw. `undefined` if there is nothing to tell: the next message shows all that this one did.
+ * What the live message becomes, from how it stands, once the next one has replaced it: the result of the turn played
+ * in it, and pictures of its moments; if the game has none, its first picture, which shows who played. `log` holds
+ * the match's entries that it saw. `undefined` if there is nothing to tell: the next message shows all that this one
+ * did.
  */
 export function closingOf(
   now: TableNow,

@@ -25,7 +25,7 @@ export function evenly<T>(list: readonly T[], most: number): readonly (readonly 
   return Array.from({ length: count }, (_, at) => list.slice(start(at), start(at + 1)));
 }
 
-/** How many components these are, those within others counted too, as Discord counts them: a section's button as well. */
+/** How many components these are with all those inside, as Discord counts: a section's button counts as well. */
 export const countOf = (components: readonly object[]): number =>
   components.reduce<number>(
     (sum, part) =>

@@ -25,7 +25,7 @@ export interface Listing {
   readonly open: number;
 }
 
-/** The live message that lists the tables of a server: lobbies with a button to join, matches under way, and those that ended lately. */
+/** The live list of a server's tables: lobbies with a button to join, running matches, and those that ended lately. */
 export function directoryMessage(
   { lobbies, playing, over, open }: Listing,
   context: MessageContext,

@@ -23,8 +23,8 @@ export interface WantedPage {
 }
 
 /**
- * A page of the game as this viewer may see it, or why they cannot. One that the game does not have, or that is not for this viewer, gives way
- * to what their seat holds.
+ * A page of the game as this viewer may see it, or why they cannot. A page that the game lacks, or that is not for
+ * this viewer, is replaced by what their seat holds.
  */
 export function gamePage(
   now: TableNow,

@@ -18,8 +18,8 @@ const MOST_TIMES = 10;
 const MOST_AT_ONCE = 10;
 
 /**
- * What the host of a lobby alone settles about its people: whom they invite, who may join, and when it begins, with times by their own clocks. Given the table
- * as it was `before`, it tells what has changed.
+ * The host's settings for a lobby's people: whom they invite, who may join, and when it begins, with times by their
+ * own clock. Given the table as it was `before`, it tells what has changed.
  */
 export function gatheringPage(
   now: TableNow,

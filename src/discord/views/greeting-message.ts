@@ -3,7 +3,7 @@ import { container, line, type Message, row, section, text } from '../protocol/m
 import { button, select } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** What a server reads that the bot has just come to: how to play, and what is worth settling by whoever manages it, each with what settles it. */
+/** What a server that the bot has just joined reads: how to play, and what managers may want to set, and by what. */
 export function greetingMessage(
   locales: readonly string[],
   language: string,

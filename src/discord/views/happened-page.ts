@@ -34,9 +34,10 @@ export interface Logs {
 }
 
 /**
- * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
- * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns with what was
- * secret in them: in parts, the latest first, where there is no room for all. `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
+ * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. After a last turn,
+ * it also shows their own side of the table: as it was then, if that is still known and differs, and as it is now.
+ * Once the match is over, all turns with their secrets: in parts, the latest first, if there is no room for all.
+ * `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
  */
 export function happenedPage(
   now: TableNow,
@@ -153,7 +154,7 @@ interface Captioned {
   readonly pictures: readonly Picture[];
 }
 
-/** Pictures of what is no longer shown, and then each as it was above the same as it is, so that one can be held against the other. */
+/** Pictures no longer shown, then each earlier one above the same as it is now, so that they can be compared. */
 function sideBySide(before: Captioned, after: Captioned) {
   const isShown = ({ name }: Picture) => after.pictures.some((picture) => picture.name === name);
   const over = before.pictures.filter((picture) => !isShown(picture));

@@ -79,12 +79,12 @@ function seated(table: Table, seat: number, say: Say): string {
   return now === undefined ? '' : called(now, table, say);
 }
 
-/** Letters of what one turn brought: all but one turn in a hundred is told whole, in no more than four lines on a desktop. */
+/** Letters for one turn: all but one turn in a hundred fit, in no more than four lines on a desktop. */
 const LINE = 290;
 /** Between two things that a turn brought. */
 const BESIDE = ' · ';
 
-/** What the others did since the person who is up had their last turn, a line each; nothing where nobody has. `log` is told from `othersFrom` on. */
+/** What others did since the player's last turn, a line each; empty if nothing. `log` is told from `othersFrom` on. */
 export function othersWords(
   match: PlayableMatch,
   log: readonly string[],
@@ -102,7 +102,7 @@ export function othersWords(
     });
 }
 
-/** As many of these as have room, whole and in their order, those that are told first before others; where not even one has, the beginning of all. */
+/** As many of these as fit, in their order, those told first having priority; if none fits, the beginning of all. */
 function inOneLine(lines: readonly string[], first: readonly number[] = [], between = BESIDE): string {
   const all = lines.join(between);
   if (all.length <= LINE) return all;

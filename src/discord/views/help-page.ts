@@ -23,8 +23,8 @@ const REST = 1_400;
 const PIECES = 1_000;
 
 /**
- * *Help*: for somebody who is asked what they can do and what not; for anybody else how the game is played while somebody at the table is learning it,
- * and what the pieces do after that.
+ * *Help*: for a person who is asked, what they can and cannot do; for others how the game is played while somebody at
+ * the table is learning it, and afterwards what the pieces do.
  */
 export function helpPage(
   now: TableNow,
@@ -41,7 +41,7 @@ export function helpPage(
   return gamePage(now, match, viewer, { look }, context);
 }
 
-/** *What can I do?*: what the pieces of a seat's open question do, then each answer with what it leads to, and what is not possible, with the reason. */
+/** *What can I do?*: what a question's pieces do, each answer with its effects, and what is not possible and why. */
 function optionsPage(
   now: TableNow,
   match: PlayableMatch,

@@ -10,7 +10,7 @@ import { type MessageContext, textContextsOf } from './message-context.ts';
 import { inLine } from './own-lines.ts';
 import { turnWays } from './page-way.ts';
 
-/** *Hint*: the best answer for the person who is asked and why, another where it is about as good, and what it goes on with, each with the button that gives it. */
+/** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
   const { say, icons } = context;
   const { text: spoken } = textContextsOf(now.table, context);

@@ -7,8 +7,8 @@ import { lettersIn, type Message, text } from '../protocol/message.ts';
 const LEAST = 40;
 
 /**
- * A page for somebody who reads boards rather than looks at them: in the place of each picture what it shows, as far as the message has
- * room. Nothing is painted for it.
+ * A page for a person who reads boards rather than looks at them: each picture is replaced by its description, as far
+ * as it fits. Nothing is painted for it.
  */
 export function inWords(message: Message): Message {
   if (message.pictures.length === 0) return message;

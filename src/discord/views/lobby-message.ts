@@ -28,9 +28,9 @@ import { tableTold, titleOf } from './table-words.ts';
 import { usualAnswerWords } from './usual-answer-words.ts';
 
 /**
- * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
- * next stands out: to join while too few are there, to start once there are enough. The host settles the rest on a page of their own.
- * `invited` are those whom it calls to take a seat.
+ * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or
+ * started. The next step stands out: to join while too few are there, to start once there are enough. The host sets
+ * the rest on a page of their own. `invited` are the people it calls to take a seat.
  */
 export function lobbyMessage(
   now: TableNow,
@@ -158,7 +158,7 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
   }
 }
 
-/** Which game of a series this will be, and how it stands between those who sit there; or that it begins anew, as they are not the same people. */
+/** Which game of a series this will be and its score; or that it begins anew, as the people are not the same. */
 function seriesTold(now: TableNow, context: MessageContext): readonly string[] {
   const score = seriesScore(now);
   if (score === undefined) return [];
@@ -225,8 +225,8 @@ function chosenOptions({ table, game }: TableNow, context: MessageContext, betwe
 }
 
 /**
- * While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. Not while it waits for
- * people whom it invites, or begins by itself.
+ * While a person is alone, or too few are there, their host can add computers and begin: a button for each number of
+ * them. Not while it waits for invited people, or begins by itself.
  */
 function beside(
   { table, game }: TableNow,

@@ -23,7 +23,7 @@ import { tableTold } from './table-words.ts';
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. `offer` is what they may do before. */
+/** The way to the host's own page, after `why`: a new lobby, or a press in vain. `offer`: what they may do before. */
 export function hostNote(
   now: TableNow,
   why: 'lobby-opened' | 'lobby-not-started' | 'rejected-already-seated',
@@ -49,8 +49,9 @@ export function hostNote(
 }
 
 /**
- * What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. One
- * who manages the server can keep it all for the tables that are opened there. Given the table as it was `before`, it tells what has changed instead.
+ * The host's settings in the lobby, on a page of their own: each option with what it means. `texts` know the
+ * available languages. A host who manages the server can keep them all for tables opened there. Given the table as it
+ * was `before`, it tells what has changed instead.
  */
 export function lobbySettings(
   now: TableNow,

@@ -33,8 +33,8 @@ export const hasHints = (
   );
 
 /**
- * Takes back what was answered last. It is called the same in every game and on every message, so that it is found again after each answer. Where it
- * would take back more than the last answer of the person who presses, or needs others, a private page says so first.
+ * Takes back the last answer. It has the same name in every game and message, so that people find it. If it would
+ * take back more than the person's own last answer, or needs others, a private page says so first.
  */
 export const undoButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
@@ -58,8 +58,9 @@ function hasAnswered(table: Table, match: PlayableMatch): boolean {
 }
 
 /**
- * Whether *Undo* can do anything on the board for somebody who reads it: not before they have answered, nor in a turn that has only begun where
- * that takes the agreement of others, who are asked by `/undo`. What a computer has done in its turn nobody takes back.
+ * Whether *Undo* can do anything on the board for its reader: not before they have answered, nor in a turn that has
+ * only begun if that takes the agreement of others, who are asked by `/undo`. Nobody takes back a computer's answers
+ * in its turn.
  */
 export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean {
   if (match.ply === 0 || match.broken) return match.broken;

@@ -16,7 +16,7 @@ export interface MessageContext {
   readonly say: Say;
   readonly icons: Icons;
   readonly avatars: FindAvatar;
-  /** Whether it is for somebody who reads boards rather than looks at them; absent where it is not, or for everybody. */
+  /** Whether it is for a person who reads boards rather than looks at them; absent if not, or if for everybody. */
   readonly reads?: boolean;
   /** What the host has switched off, to which no button leads; absent where nothing is. */
   readonly off?: ReadonlySet<HeavyWork>;
@@ -48,7 +48,7 @@ export interface TextContexts {
   readonly label: TextContext;
 }
 
-/** How computers are named: marked as such, with their level besides, or by their names alone where it is told what came about. */
+/** How computers are named: marked as such, also with their level, or by bare names when telling what happened. */
 export type ComputersNamed = 'marked' | 'by level' | 'bare';
 
 /** How a table's people are told of in one language. */
@@ -132,13 +132,13 @@ export const weekdayAndTime = (time: number): string => `<t:${Math.floor(time / 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /**
- * The last day of a time that ends with a day, as Discord writes it for the person who reads. It is told by its noon: the midnight that ends it is
- * another day already, and elsewhere hours before it are.
+ * The last day of a period that ends with a day, as Discord writes it for its reader. It is given as that day's noon:
+ * the midnight at its end is already another day, and elsewhere so are the hours before.
  */
 export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
 
 /**
- * Names somebody so that Discord links to them; the message decides whether they are pinged. Somebody who had their data removed is the
+ * Names a person as a link; the message decides whether they are pinged. A person who had their data erased is the
  * unknown player.
  */
 export const mention = (person: string, say: Say): string =>

@@ -34,7 +34,7 @@ interface Addressee {
   readonly where: 'direct' | 'channel';
 }
 
-/** A message for one person about tables, each a part of its own: which one, what is to be told of it, and the way there. */
+/** A message for one person about tables, each a part of its own: which one, the notice, and a link. */
 export function noticeMessage(
   tables: readonly NoticeWords[],
   { person, where }: Addressee,

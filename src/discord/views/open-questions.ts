@@ -17,8 +17,8 @@ export interface AroundQuestions {
 }
 
 /**
- * Who is asked what, with the answers in the best way for which there is room, in components; what has no room is answered on the private
- * page of the person who is asked, like what only they may see.
+ * Who is asked what, with the answers laid out as well as fits, in components; what does not fit is answered on the
+ * private page of the person who is asked, like what only they may see.
  */
 export function openQuestions(
   now: TableNow,
@@ -85,8 +85,8 @@ interface LaidQuestion {
 const MENUS_APART = 100;
 
 /**
- * Questions without the layouts whose buttons an earlier one may have, too: of several people who are asked the same, the first has it on
- * buttons, as no two in a message have one id.
+ * Questions without layouts whose buttons an earlier one may have, too: if several people are asked the same, the
+ * first has it on buttons, as no two in a message have one id.
  */
 function withoutTwins(questions: readonly PublicQuestion[]): readonly PublicQuestion[] {
   const taken = new Set<string>();
@@ -100,7 +100,7 @@ function withoutTwins(questions: readonly PublicQuestion[]): readonly PublicQues
 /** Words, and the button that opens the private page: in a row. */
 const ELSEWHERE_SIZE = 3;
 
-/** Lays questions out: as long as there is no room for all, the one that takes most is laid out in its next best way. */
+/** Lays questions out: until all fit, the one that takes most components gets its next best layout. */
 function laidOut(
   questions: readonly PublicQuestion[],
   room: number,

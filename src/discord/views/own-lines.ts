@@ -7,7 +7,7 @@ import { plainText, shortened } from '../../texts/shown-text.ts';
 /** Letters of a note where something else is what the page is about. */
 const BRIEF = 140;
 
-/** What somebody has of their own at a table, above what a page of theirs is about: their note in a line or two, and the plan that they have kept. */
+/** A person's own lines at a table, above the topic of their page: their note in a line or two, and their kept plan. */
 export const ownLines = (now: TableNow, person: string, say: Say): readonly string[] => [
   ...noteLines(now, person, say),
   ...planLines(now, person, say),

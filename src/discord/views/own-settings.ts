@@ -26,7 +26,7 @@ const QUIET: readonly QuietHours[] = [
   { from: 0, to: 8 },
 ];
 
-/** The time zones that a menu offers, from west to east: one for each clock that many people have. Any other is typed. */
+/** The time zones in the menu, from west to east: one for each clock that many people have. Others are typed. */
 const ZONES: readonly string[] = [
   ...['Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Chicago'],
   ...['America/New_York', 'America/Halifax', 'America/Sao_Paulo', 'UTC', 'Europe/London', 'Europe/Berlin'],
@@ -42,7 +42,7 @@ const BREAKS: readonly number[] = [1, 3, 7, 14, 21];
 export const quietValue = (quiet: QuietHours | undefined): string =>
   quiet === undefined ? NONE : `${quiet.from}-${quiet.to}`;
 
-/** What somebody has settled for themselves, and what changes each of it: menus, and buttons for what is either on or off. */
+/** A person's own settings with what changes each: menus, and buttons for those that are either on or off. */
 export function ownSettings(
   profile: Profile,
   now: number,

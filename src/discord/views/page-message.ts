@@ -38,7 +38,7 @@ export function ownPage(
     : seatPage(now, match, seat, page, context, part);
 }
 
-/** A page of the game for a seat, with the answers to its question that can be given there. `done` is what it has just done, in sentences. */
+/** A game page for a seat, with the answers that can be given there. `done`: what it has just done, in sentences. */
 export function seatPage(
   now: TableNow,
   match: PlayableMatch,
@@ -76,9 +76,10 @@ const pageOf = (
 ): Page => (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
 
 /**
- * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
- * with the seat's hand, so that a turn can be played on from here. Where nothing is asked any more, what came of it in words alone: the page
- * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has just done, in sentences.
+ * What this seat is asked, with its answers: a secret question with what only it may see, and a public one with the
+ * seat's hand, so that a turn can be continued here. If nothing is asked any more, only the result in words: the page
+ * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has
+ * just done, in sentences.
  */
 export function questionPage(
   now: TableNow,

@@ -54,8 +54,8 @@ export const wayToHelp = (now: At, seat: number, context: MessageContext): APIBu
   wayAt(now, 'help', seat, 'rules', context.say('button-help'), context);
 
 /**
- * Between the private pages of a seat that is asked something, each in the place of the one before: its question, what can be done besides, a hint, help. A person
- * has one page at a table, and no way on it leads to the page that it is.
+ * Navigation between the private pages of a seat that is asked something, each replacing the one before: its
+ * question, other actions, a hint, help. A person has one page at a table, and no page links to itself.
  */
 export function turnWays(
   now: Pick<TableNow, 'table' | 'game'>,
@@ -83,7 +83,7 @@ export function turnWays(
   ];
 }
 
-/** A private page with the way back to the question of its reader, where that stands on a private page as well; the same page if it has one, or needs none. */
+/** Adds a way back to the reader's question, if that is private as well; unchanged if it has one, or needs none. */
 export function withWayBack(
   message: Message,
   now: Pick<TableNow, 'table' | 'game' | 'match'>,
@@ -103,7 +103,7 @@ export function withWayBack(
 
 const idTextOf = (way: APIButtonComponent): string => ('custom_id' in way ? way.custom_id : '');
 
-/** From a private page to the one on which its reader plans their next turn; nothing where they wait for nobody's turn. */
+/** From a private page to the one where its reader plans their next turn; empty if they wait for no turn. */
 export const wayToPlan = (
   now: Pick<TableNow, 'table' | 'game' | 'match'>,
   seat: number | 'spectator',

@@ -18,8 +18,9 @@ export interface WantedPiece {
 }
 
 /**
- * *What is this?*: a menu of the pieces on the board now, and the one that was chosen with its picture and what it is; before one is chosen all of
- * them at a glance, where the game has a page for that. More pieces than a menu has room for stand in groups. Nothing where the game tells of none.
+ * *What is this?*: a menu of the pieces now on the board, and the chosen one with its picture and what it is; before
+ * one is chosen all of them at a glance, if the game has a page for that. If there are too many for a menu, they are
+ * in groups. Undefined if the game describes none.
  */
 export function piecesPage(
   now: TableNow,

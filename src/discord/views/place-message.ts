@@ -40,8 +40,8 @@ function tableWords(now: TableNow, person: string, say: Say): string {
 }
 
 /**
- * What the host is told in a direct message once their table can no longer be spoken of where it lives; `missing` are the permissions that
- * the bot lacks there, as far as they are known.
+ * The host's direct message once the bot cannot write where their table lives; `missing` are the permissions that the
+ * bot lacks there, if known.
  */
 export function lostPlaceMessage(
   now: TableNow,
@@ -94,7 +94,7 @@ export function unseenTurnMessage(
   return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }
 
-/** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */
+/** A direct message after a press that could not be answered in place: whether it counted, and what to do. */
 export function unansweredMessage(now: TableNow, counted: boolean, say: Say): Message {
   const about = { game: titleOf(now, say) };
   const words = [

@@ -29,8 +29,8 @@ interface Wanted {
 const STACKED = 3;
 
 /**
- * The board on which somebody plans their next turn, as if it had come: for their eyes alone, with the question and the answers that they would have.
- * What came of their last plan stands above it.
+ * A private board on which a person plans their next turn as if it had come, with the question and answers they would
+ * have. What became of their last plan is above it.
  */
 export function planPage(
   now: TableNow,
@@ -191,7 +191,7 @@ function reportWords({ played, left, stop }: PlanReport, say: Say): string {
   ].join(' ');
 }
 
-/** What somebody hears of their plan that was played, with *Undo* as long as it asks nobody; nothing where they have heard. */
+/** The news that a person's plan was played, with *Undo* while it asks nobody; undefined if they have heard it. */
 export function planNews(now: TableNow, person: string, context: MessageContext): Message | undefined {
   const { table, match } = now;
   const report = reportFor(table, person);

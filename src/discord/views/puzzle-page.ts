@@ -35,12 +35,12 @@ export interface PuzzlePlace {
   readonly yesterday: readonly number[];
 }
 
-/** What is said of what was pressed before: a turn came to its end and was not the best, or a button was none of this moment. */
+/** The message on the press before: a finished turn was not the best, or a button was outdated. */
 export const SAID_OF_PUZZLES = ['wrong', 'second', 'stale', 'told', 'untold', 'new-day'] as const;
 /** One of {@link SAID_OF_PUZZLES}. */
 export type SaidOfPuzzle = (typeof SAID_OF_PUZZLES)[number];
 
-/** A puzzle that somebody plays alone: what is asked, a picture and the answers; once it is over, the best turn and why. */
+/** A puzzle for one person: what is asked, a picture and the answers; once it is over, the best turn and why. */
 export function puzzlePage(
   place: PuzzlePlace,
   said: SaidOfPuzzle | undefined,
@@ -233,7 +233,7 @@ function peopleOf(
   );
 }
 
-/** All that can be answered, under the names that the game has for it: what is asked, and what can be done besides on its pages. */
+/** All possible answers, under the game's names for them: those to the question, and extra actions on its pages. */
 function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
   const asked = match.openTo(seat)?.question(textContext, seat)?.answers ?? [];
   const legal = new Set(
@@ -247,7 +247,7 @@ function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContex
   return [...all.values()].filter(({ notation }) => legal.has(notation));
 }
 
-/** What a channel reads of somebody who has solved the puzzle, in one line: nothing of the answer. Nobody is notified by it. */
+/** The channel's line about a person who solved the puzzle: nothing of the answer, and it notifies nobody. */
 export const puzzleLine = (
   { game }: OpenPuzzle,
   { name }: SeatedPerson,

@@ -31,8 +31,8 @@ const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value 
 const MOST_TOLD = 2;
 
 /**
- * The best turn, why it is better than the next one and than the player’s own last try, and by how much: lines of sentences made from the
- * position.
+ * Why the best turn is better than the next one and than the player's own last try, and by how much: lines of
+ * sentences made from the position.
  */
 export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
   const { puzzle } = open;
@@ -90,7 +90,7 @@ interface Pair {
   readonly most: number;
 }
 
-/** What the best turn brings that another does not, and the other way round; nothing where they do not differ in what can be told. */
+/** What the best turn brings that another does not, and vice versa; empty if no difference can be told. */
 function betterThan(
   open: OpenPuzzle,
   { line, other, which, most }: Pair,

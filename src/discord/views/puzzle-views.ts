@@ -6,8 +6,8 @@ import { notationsIn } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 
 /**
- * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is asked about. The last ones,
- * above the question, help most with it.
+ * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is
+ * asked about. The last ones, above the question, help most with it.
  */
 export function puzzlePictures(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
   const boards = match.boards(shown, seat);
@@ -20,7 +20,7 @@ export function puzzlePictures(match: PlayableMatch, seat: number, shown: TextCo
   return [...others, ...held, ...boards, ...asked];
 }
 
-/** The pictures after the turn of a puzzle that is over, the solution's where `line` is none: the table, and one’s own side of it. */
+/** The table and one's own side after the turn of a finished puzzle; after the solution if `line` is undefined. */
 export function picturesAfter(
   { match, puzzle: { seat, solutions } }: OpenPuzzle,
   line: readonly string[] | undefined,

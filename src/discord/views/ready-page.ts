@@ -8,7 +8,7 @@ import { answerIds } from './answers.ts';
 import { type ButtonWords, button, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 
-/** So many contracts, or what a game has in their place, have a button; the page to which the last button leads has all. */
+/** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */
 const MOST_BUTTONS = 7;
 
 /** What a seat can have besides its question, with the answers that bring it, and the way to where there are more. */

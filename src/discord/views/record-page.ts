@@ -43,7 +43,7 @@ const replayButton = (
 /** The file of a game's record. */
 const fileName = ({ name }: PlayableGame): string => `${name}-record.txt`;
 
-/** *Record*: a match as a file, and as text where there is room. `isOver`: its rules have come to their end, so that it hides nothing. */
+/** *Record*: a match as a file, and as text if it fits. `isOver`: its rules have ended it, so it hides nothing. */
 export function recordPage(
   { table, game }: Pick<TableNow, 'table' | 'game'>,
   written: WrittenRecord,

@@ -2,7 +2,7 @@ import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import type { Say } from '../../texts/say.ts';
 import type { CodeName } from '../discord-error.ts';
 
-/** Discord's codes for something that was not shown to a person, by the sentence that tells why, and what helps: `refused-…`. */
+/** Discord's codes for a page that could not be shown, by the text that tells why and what helps: `refused-…`. */
 export const SENTENCE_OF_CODE = {
   RequestEntityTooLarge: 'refused-too-large',
   FileUploadedExceedsMaximumSize: 'refused-too-large',

@@ -21,8 +21,8 @@ import { refreshWay, wayTo } from './page-way.ts';
 export const GUIDE = 'how-to-play';
 
 /**
- * *How to play*, or a topic of a game's rules, with a menu of the others; an unknown topic gives *How to play*. Opened from a page of a
- * table, it has the way back there, whichever topic is looked up in between.
+ * *How to play*, or a topic of a game's rules, with a menu of the others; an unknown topic gives *How to play*.
+ * Opened from a table's page, it has the way back there, whatever topics are read in between.
  */
 export function rulesPage(
   game: PlayableGame,
@@ -49,7 +49,7 @@ export function rulesPage(
 /** Letters of a section that a page of what was found shows, at most. */
 const SECTION = 900;
 
-/** What the rules say about what somebody asked, best first, with a menu of all topics; or that nothing was found, with the same menu. */
+/** What the rules say about a question, best first, or that nothing was found; with a menu of all topics. */
 export function foundPage(
   game: PlayableGame,
   asked: string,
@@ -73,7 +73,7 @@ export function foundPage(
   };
 }
 
-/** Where one can go from a page of the rules: back to where it was opened from, and from *How to play* to the lesson, where there is one. */
+/** Ways from a page of the rules: back to where it was opened, and from *How to play* to the lesson, if any. */
 function ways(
   game: PlayableGame,
   isGuide: boolean,
@@ -130,7 +130,7 @@ function guideParts(game: PlayableGame, { say }: MessageContext): Parts {
   };
 }
 
-/** A menu of the guide and the topics of a game's rules, the shown one chosen. `from` is the page that the rules lead back to. */
+/** A menu of the guide and the topics of a game's rules, the shown one chosen. `from`: the page to go back to. */
 export function topicMenu(
   game: PlayableGame,
   shown: string | undefined,

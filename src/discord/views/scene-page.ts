@@ -13,7 +13,7 @@ import type { PageMark } from '../protocol/page-mark.ts';
 import { button, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** What is said of the answer before: of a `wrong` one what was chosen, and whether it was not the first; `stale` was none that the step offers. */
+/** The verdict on the answer before: `wrong` has what was chosen and if it was not the first; `stale`: not on offer. */
 export type SaidBefore =
   | { readonly kind: 'wrong'; readonly choice: string; readonly isAgain: boolean }
   | { readonly kind: 'stale' }
@@ -37,8 +37,8 @@ export interface AroundScene {
 }
 
 /**
- * A scene that somebody plays alone: what it says, its picture, and what can be pressed. What is to be said of the answer before comes first; the
- * scene's own words stay below that in small letters.
+ * A scene that a person plays alone: its text, its picture, and what can be pressed. A verdict on the answer before
+ * comes first; then the scene's own words are below that in small letters.
  */
 export function scenePage(
   { step, match, log }: StepScene,
@@ -94,7 +94,7 @@ const peopleOf = (
   ];
 };
 
-/** The answers that a step offers, under the names that the game has for them: of the question, or of what can be done besides. */
+/** The answers that a step offers, under the game's names for them: to the question, or as an extra action. */
 function answersOf(
   { expects, offers }: AnswerStep,
   match: StepScene['match'],
@@ -118,7 +118,7 @@ const replyTo = (step: LessonStep, choice: string): PressKey =>
     ? step.says
     : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
 
-/** The picture that the step names, among all that the learner may see; at the end of a match also the final standing. */
+/** The picture that the step names, if the learner may see it; at the end of a match also the final standing. */
 function pictureOf(
   { step, match, log }: StepScene,
   shown: TextContext,

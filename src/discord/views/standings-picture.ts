@@ -90,7 +90,7 @@ export const MOST_GAMES = 15;
 
 const PLOT = { x: 60, y: 150, width: PICTURE.width - 120, height: 470 } as const;
 
-/** The points of somebody's last games as a picture: a column for each, with its number; those that were won have another colour and a star. */
+/** A person's points in their last games: a numbered column for each; wins have another colour and a star. */
 export const gamesPicture = (drawn: DrawnGames): Picture => ({
   name: `games.${EXTENSION}`,
   alt: altText([drawn.alt]),

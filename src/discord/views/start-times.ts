@@ -20,7 +20,7 @@ const DAYS = 7;
 /** The times at which people mostly play. */
 const EVENING = ['18:00', '19:00', '20:00', '21:00'] as const;
 
-/** A moment by somebody's clocks, with its day of the week. Discord writes no times where nothing but plain text stands. */
+/** A moment by a person's clock, with the day of the week. In plain text Discord does not format times. */
 export function timeLabel(at: number, { zone, language }: Clocks): string {
   const format = {
     weekday: 'long',
@@ -41,7 +41,7 @@ export const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/** What somebody may mean by a time that they are typing: that time on the next days; or else evenings whose words hold it, like a day of the week. */
+/** Times that typed text may mean: that time on the next days; or else evenings whose words hold it. */
 export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTime[] {
   const { zone, now } = clocks;
   const offered = (time: string): readonly number[] => {

@@ -39,8 +39,8 @@ import {
 import { summary } from './turn-summaries.ts';
 
 /**
- * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands
- * in for takes theirs back.
+ * The seats that people left: anyone may take one, or the table lets the computer play the one it waits for. People
+ * for whom a computer stands in take theirs back.
  */
 export function freeSeats(
   { table, game }: TableNow,
@@ -147,8 +147,8 @@ export function leftMessage(
 const TAKEN_BACK_LENGTH = 500;
 
 /**
- * What the table is asked to agree to, who has still to answer, and with what; or who refused. `log` holds the entries that are to be
- * taken back, if that is asked.
+ * What the table is asked to agree to, who has still to answer, and with what; or who refused. `log` holds the
+ * entries to be taken back, if that is asked.
  */
 export function votePart(
   { table, game }: TableNow,
@@ -279,7 +279,7 @@ type Late = TurnClock & { readonly offer: OverdueVote };
 const lateAt = ({ turnClocks }: Table): readonly Late[] =>
   turnClocks.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
 
-/** Who is away, when the person who is up has to have played, and what the others can do about the person who is late: of several the first, one after the other. */
+/** Who is away, the turn's deadline, and what others can do about a late player: the first of several, one by one. */
 export function latePart(
   { table, game }: TableNow,
   { say, icons }: MessageContext,

@@ -9,7 +9,7 @@ export interface ListedTable extends TableListed {
   readonly address: string;
 }
 
-/** What a table is called; one from before tables had names after its game and the end of its id. Not yet written for where it will stand. */
+/** A table's name; for one from before names, its game and the end of its id. Not yet escaped for its place. */
 export const nameOfTable = ({ table, game }: TableListed, say: Say): string =>
   table.name ?? `${game.title(say)} ${table.id.slice(-4)}`;
 
@@ -27,7 +27,7 @@ export function tableTold(now: TableListed, say: Say): string {
   return unbroken(words);
 }
 
-/** A table in a line: what it is called, its game, who sits there, and whose turn it is; if `reader` is asked, they are told so. */
+/** A table in a line: its name, game, people, and whose turn it is; if it is `reader`'s, they are told so. */
 export const tableLine = (
   now: TableListed,
   say: Say,
@@ -83,8 +83,8 @@ export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): re
 }
 
 /**
- * A table in a list of a message: what it is called, which leads there, its game, who sits there, how it stands, and since or until when. `more` is what else is known
- * of it. An address that is no link stands at the end.
+ * A table in a list of a message: its name as a link, its game, its people, how it stands, and since or until when.
+ * `more` is what else is known of it. An address that cannot be a link is at the end.
  */
 export const tableEntry = (
   now: TableListed,

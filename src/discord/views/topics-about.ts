@@ -16,7 +16,7 @@ export async function topicsAbout(
   return findRules(rules, [say, ...others], about, most);
 }
 
-/** The topics that somebody may mean who types: those with that in their titles, then those that are about it; all while nothing is typed. */
+/** Topics for typed text: those with it in their titles, then those about it; all while nothing is typed. */
 export async function topicsTyped(
   game: PlayableGame,
   typed: string,

@@ -2,8 +2,8 @@ import type { TextContext } from '../../games/presenter.ts';
 import type { TurnSummary } from '../../games/turn-summary.ts';
 
 /**
- * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns
- * that are told as a story make a paragraph for each round.
+ * Turns in words, the latest last; if too long together, the oldest are left out, and so are those without a result
+ * yet. Turns told as a story make a paragraph for each round.
  */
 export const summary = (turns: readonly TurnSummary[], textContext: TextContext, longest: number): string =>
   latestTold(turns.filter(isTold), textContext, longest).words;
@@ -65,7 +65,7 @@ function storyInWords(
     .join('');
 }
 
-/** What stands above turns of one round: its number, and the weightiest title, unless the one sentence right below it would say the same. */
+/** The head of a round's turns: number and weightiest title, unless the only sentence below says the same. */
 function headInWords(turns: readonly TurnSummary[], { say }: TextContext): string {
   const [round] = turns.flatMap((turn) => turn.round ?? []);
   if (round === undefined) return '';

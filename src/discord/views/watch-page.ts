@@ -18,7 +18,7 @@ type WatchTrouble = 'unreached' | 'full';
 export const watchButton = ({ say, icons }: Pick<MessageContext, 'say' | 'icons'>) =>
   button({ id: { kind: 'watch' }, label: say('watch-button') }, icons);
 
-/** Where somebody says of which tables they wish to hear: the game that they have chosen stands out, and is taken back by a second press. */
+/** Where a person chooses the tables to hear of: a chosen game stands out, and a second press takes it back. */
 export function watchPage(
   watcher: Watcher | undefined,
   games: readonly PlayableGame[],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Finding, notChecked, unwell, well } from '../finding.ts';
 import { folderOf } from './place.ts';
 
-/** Bytes that are to be free besides what a start takes: the log beside a database grows before it is folded into it. */
+/** Free bytes required beyond those of a start: a database's log grows before it is folded into the database. */
 const LEAST_ROOM = 64 * 1024 * 1024;
 
 /** Bytes that a file takes; none where it is not there. */

@@ -14,7 +14,7 @@ export interface Api {
     shape: z.ZodType<T>,
     query?: Readonly<Record<string, string>>,
   ) => Promise<T>;
-  /** By how much Discord's clock is ahead of this one, in milliseconds, to a second or so; nothing before its first answer. */
+  /** How far Discord's clock is ahead of ours, in milliseconds, to about a second. Unknown before its first answer. */
   readonly ahead: () => number | undefined;
 }
 

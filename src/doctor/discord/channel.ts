@@ -16,8 +16,8 @@ import type { Application } from './application.ts';
 export type Channel = Pick<SeenChannel, 'id' | 'name' | 'guild' | 'language'>;
 
 /**
- * Whether the bot may do in a channel each thing that a table needs, and whether people can press there; and the channel, if nothing keeps a
- * board from it. Throws if Discord does not answer.
+ * Whether the bot has each permission in a channel that a table needs, and whether people can press there. Also
+ * returns the channel if nothing prevents a board there. Throws if Discord does not answer.
  */
 export async function checkChannel(
   api: Api,
@@ -37,7 +37,7 @@ export async function checkChannel(
 /** The most servers in which a channel is looked for that the bot does not see. */
 const SEARCHED = 25;
 
-/** The server of a channel that is hidden from the bot: lists of channels name them all, but not the threads in them. */
+/** The server of a channel that is hidden from the bot: channel lists name all channels, but not their threads. */
 async function serverOf(id: string, { ask }: Api): Promise<string | undefined> {
   const servers = await ask(Routes.userGuilds(), z.array(z.object({ id: z.string(), name: z.string() })), {
     limit: String(SEARCHED),

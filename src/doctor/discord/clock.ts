@@ -3,7 +3,7 @@ import { type Finding, notChecked, unwell, well } from '../finding.ts';
 /** Seconds that a clock may be off: an answer takes a while, and tells whole seconds. */
 const TOLERANCE = 10;
 
-/** Whether the clock of this machine is right: `ahead` is by how much Discord's is ahead of it, in milliseconds, where that is known. */
+/** Whether this machine's clock is right. `ahead`: milliseconds that Discord's clock is ahead of it, if known. */
 export function checkClock(ahead: number | undefined): Finding {
   if (ahead === undefined)
     return notChecked('The clock was not checked: Discord did not say what time it is.');

@@ -17,8 +17,8 @@ const PATIENCE = 10_000;
 const FEW = 10;
 
 /**
- * How many connections Discord recommends and how many may still begin today, and whether its gateway can be reached. It is greeted and left
- * again: no session begins. Throws where Discord does not say.
+ * How many connections Discord recommends, how many may still begin today, and whether its gateway can be reached.
+ * Greets the gateway and disconnects: no session begins. Throws if Discord does not say.
  * https://discord.com/developers/docs/events/gateway#get-gateway-bot
  */
 export async function checkGateway(api: Api): Promise<readonly Finding[]> {

@@ -12,7 +12,7 @@ import { collectingLog } from './collecting-log.ts';
 
 const posted = z.object({ id: z.string(), attachments: z.array(z.object({ size: z.number() })) });
 
-/** Posts the board of a game that nobody plays, which notifies nobody, looks whether its pictures have come, and removes it. */
+/** Posts the board of a game that nobody plays, notifying nobody, checks that its pictures arrived, and removes it. */
 export async function postBoard(
   { rest }: Api,
   channel: Channel,

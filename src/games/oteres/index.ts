@@ -11,7 +11,7 @@ export function oteresWith(text: string, fileName: string) {
   return { components, game: { ...createOteres(components), components: keptList(text) } };
 }
 
-/** The box that this bot plays with: `assets/oteres/components.json`. Loading throws `BrokenComponents` when that is not one. */
+/** The box of this bot: `assets/oteres/components.json`. Loading throws `BrokenComponents` if the file is invalid. */
 export const { components, game: oteres } = oteresWith(listText(FILE, FILE_NAME), FILE_NAME);
 
 export type { Oteres } from './rules/state.ts';

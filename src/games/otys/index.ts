@@ -11,7 +11,7 @@ export function otysWith(text: string, fileName: string) {
   return { components, game: { ...createOtys(components), components: keptList(text) } };
 }
 
-/** The box that this bot plays with: `assets/otys/components.json`. Loading throws `BrokenComponents` when that is not one. */
+/** The box of this bot: `assets/otys/components.json`. Loading throws `BrokenComponents` if the file is invalid. */
 export const { components, game: otys } = otysWith(listText(FILE, FILE_NAME), FILE_NAME);
 
 export type { Otys } from './rules/state.ts';

@@ -17,8 +17,8 @@ export type WorkOut = <K extends AnalysisPart['kind']>(
 ) => Promise<Found[K]>;
 
 /**
- * Goes through a match that is over: how it stood as each round began, and where most was lost. Nothing where its log no longer leads to it. How much is
- * thought follows from the match alone, so that the same comes of it each time.
+ * Analyses a finished match: the standing as each round began, and where most was lost. Undefined if its log no
+ * longer leads to it. The amount of thought depends only on the match, so the result is always the same.
  */
 export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> {
   const turns = await workOut({ kind: 'outline' });
@@ -87,7 +87,7 @@ function turningPointOf(
   };
 }
 
-/** A chance as odds whose differences can be moved along the curve, and back. One that is certain would stay where it is. */
+/** A chance to odds, whose differences can be moved along the curve, and back. A certain one would never move. */
 const SURE = 0.005;
 const logit = (chance: number): number => {
   const open = Math.min(1 - SURE, Math.max(SURE, chance));
@@ -95,8 +95,8 @@ const logit = (chance: number): number => {
 };
 
 /**
- * What a move was worth as the curve has it: the chance that it shows there is that with the best move, and the other is as much below it as the closer
- * look found. That look thinks longer than there is time for along the whole curve, and its chances are others.
+ * A move's worth in terms of the curve: its chance there is the one with the best move, and the other is below it by
+ * what the closer look found. That look thinks longer than the whole curve can afford, so its chances differ.
  */
 function onCurve({ played, best }: Loss, shown: number): TurningPoint['chance'] {
   const moved = logit(shown) - logit(best.value) + logit(played.value);

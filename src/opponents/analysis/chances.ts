@@ -10,9 +10,9 @@ import { spotAt } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { playedOn } from '../turn-search.ts';
 
-/** How often a position is dealt anew: where most lies open a round is played on from each, elsewhere more deals say more. */
+/** How often a position is redealt: if most is open, a round is played on from each; else more deals tell more. */
 const DEALS = { open: 9, hidden: 40 } as const;
-/** How many answers all may take that is played on from the rounds of a match, and each turn of it at most and at least. */
+/** How many answers may be played on from a match's rounds in all, and per turn at most and at least. */
 const ONWARD = { all: 200_000, each: 60, least: 8 } as const;
 
 /** How many answers each turn may take that is played on from one of so many rounds of a match. */
@@ -23,10 +23,10 @@ export const onwardOf = (rounds: number, seats: number): number =>
 const TAIL = 0.1;
 
 /**
- * The chance of each seat to win as a position stands. What is hidden is dealt anew, as each seat by turns may know it, a round is played on where most
- * lies open, and the chances there are taken together.
+ * Each seat's chance to win from a position. Hidden things are dealt anew, as each seat by turns may know them; if
+ * most is open, a round is played on; and the chances are combined.
  *
- * @param onward how many answers each turn may take that is played on, see {@link onwardOf}
+ * @param onward how many answers each turn played on may take, see {@link onwardOf}
  */
 export function oddsOf<G extends GameTypes>(
   { game, snapshot, seats, result }: Match<G>,

@@ -14,7 +14,7 @@ export interface AnswerWeight {
   readonly line: readonly string[];
 }
 
-/** How many answers all questions of a match together may take at first glance, and each of them at most and at least. */
+/** How many answers a match's questions may take in the first pass: in all, and each at most and at least. */
 const GLANCE = { all: 250_000, each: 1200, least: 30 } as const;
 /** How many times what is hidden is dealt anew at first glance, where not most lies open. */
 const GLANCE_DEALS = 12;
@@ -73,8 +73,8 @@ export interface Loss {
 }
 
 /**
- * What was lost with an answer by some weighings of its question: of each answer that all of them looked at, the mean counts. Nothing where it
- * was not among them.
+ * What an answer lost by some weighings of its question: the mean of each answer that all of them looked at counts.
+ * Undefined if it was not among them.
  */
 export function answerLoss(
   played: string,

@@ -9,10 +9,10 @@ export interface ArenaResult {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly rounds: number;
-  /** By seat, how many milliseconds of a processor each answer took that there was a choice of, and each turn with all its answers. */
+  /** By seat, processor milliseconds of each answer that had a choice, and of each turn with all its answers. */
   readonly answers: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
-  /** By seat, how many milliseconds of the clock on the wall each turn took: beside other work more than its processor's. */
+  /** By seat, wall-clock milliseconds of each turn: on a busy machine more than processor time. */
   readonly waits: readonly (readonly number[])[];
 }
 

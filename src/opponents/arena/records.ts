@@ -12,7 +12,7 @@ const recordShape = z.strictObject({
   number: z.int(),
   /** The part of the victory that was the one player's. */
   won: z.number(),
-  /** The part of the others that ended behind the one player: a winner is before all who have not won, then points count, and a tie is a half. */
+  /** The share of others that ended behind the one player: winners first, then points, and a tie is a half. */
   ahead: z.number(),
   /** The score of the one player, and the mean of the others'. */
   score: z.number(),

@@ -20,7 +20,7 @@ export const gamesOf = ({ games, seats }: Pick<Contest, 'games' | 'seats'>): num
 const tenths = (numbers: readonly number[]): number[] =>
   numbers.map((number) => Math.round(number * 10) / 10);
 
-/** The part of the others that ended behind the seat `own`: who has won is before all who have not, then points count, and a tie is a half. */
+/** The share of others that ended behind seat `own`: winners come first, then points count, and a tie is a half. */
 export function aheadOf(own: number, scores: readonly number[], winners: readonly number[]): number {
   const standing = (seat: number): number =>
     winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0);

@@ -62,7 +62,7 @@ export class BalanceCounts {
     }
   }
 
-  /** What was counted, as a table in Markdown: by sort, what goes with winning most first. Marked is what an interval keeps from the even share. */
+  /** The counts as a Markdown table: by sort, best for winning first. Marks intervals that exclude the even share. */
   report(): string {
     const even = this.#games / Math.max(1, this.#seats);
     const rows = [...this.#counts.values()]

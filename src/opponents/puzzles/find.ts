@@ -14,8 +14,9 @@ import { type IsTold, linesTold } from './told.ts';
 import { type Care, worthOf } from './weighing.ts';
 
 /**
- * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *expert* plays another, or it lies at hand; the best
- * is not so each time; it leaves something lying that could be completed for nothing; it cannot be told why it is the best; its match has given enough; or the best does not win more often.
+ * Why a turn made no puzzle, or that it did: few plans, or too many to search; no clear best plan; *expert* plays
+ * another, or the best is obvious; it is not the best each time; it leaves something that could be completed for
+ * free; its advantage cannot be explained; its match has given enough; or it does not win more often.
  */
 export const SEARCH_STAGES = [
   'too plain',
@@ -54,11 +55,11 @@ const FURTHER = 16;
 const WEIGHINGS = 3;
 /** So often somebody tries who takes what lies at hand, and looks at so many answers. */
 const [TRIES, AT_HAND] = [3, { answers: 30 }];
-/** The chance to win with the best plan is no more than this, and with the next no less: neither is the match won already, nor is everything else a blunder. */
+/** The best plan wins at most this often, the next at least `BLUNDER`: not won yet, nor all else a blunder. */
 const WON = 0.97;
 const BLUNDER = 0.03;
 
-/** How closely plans are weighed, from a glance to a verdict. Where most lies open others play on; elsewhere more deals say more. */
+/** How closely plans are weighed, from glance to verdict. If most is open others play on; else more deals tell more. */
 const careFor = (isOpen: boolean): Readonly<Record<'glance' | 'once' | 'look' | 'verdict', Care>> =>
   isOpen
     ? {
@@ -96,14 +97,14 @@ function apart<G extends GameTypes>(weighed: readonly Weighed<G>[], margin: numb
   return next === undefined || lead(best, next) < margin ? undefined : { solutions, next };
 }
 
-/** A turn that may make a puzzle: the match as it begins, whose it is, and where the plan leads that *expert* has played. */
+/** A turn that may make a puzzle: the match as it begins, its seat, and where the plan *expert* played leads. */
 export interface PuzzleTurn<G extends GameTypes> {
   readonly match: Match<G>;
   readonly seat: Seat;
   readonly expert: Match<G>;
 }
 
-/** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. `playable` has the words of its reason. */
+/** Whether a turn makes a puzzle; pure. Cheap tests come first. `playable` has the words of its reason. */
 export function tryTurn<G extends GameTypes>(
   { match, seat, expert }: PuzzleTurn<G>,
   insight: Insight<G>,
@@ -161,7 +162,7 @@ export function tryTurn<G extends GameTypes>(
 /** A turn that makes a puzzle. */
 type Found = Extract<TriedPosition, { readonly stage: 'puzzle' }>;
 
-/** Adds what comes of each plan, by which it is told why the best is the best. Where that cannot be told, or it leaves something lying, it is no puzzle for a person. */
+/** Adds each plan's outcome, to explain why the best is best. If that fails, or it leaves something: no puzzle. */
 function withSequels<G extends GameTypes>(
   { solutions, next }: Found,
   known: Knowledge<G>,

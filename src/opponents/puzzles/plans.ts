@@ -4,8 +4,9 @@ import type { Seat } from '../../engine/seat.ts';
 import { Fingerprints } from '../fingerprints.ts';
 
 /**
- * What a player can settle of a turn before anything new comes to light: the notations of their answers, up to and with the first one that ends the turn, draws
- * or reveals something, or asks somebody else. Until then each of them could be undone.
+ * What a player can settle of a turn before anything new is revealed: the notations of their answers, up to and
+ * including the first that ends the turn, draws or reveals something, or asks somebody else. Until then each could be
+ * undone.
  */
 export interface SettledPlan<G extends GameTypes> {
   readonly line: readonly string[];
@@ -13,7 +14,7 @@ export interface SettledPlan<G extends GameTypes> {
   readonly reached: Match<G>;
 }
 
-/** Whether nothing more of the turn can be planned after an answer: what comes next depends on more than this seat's choice. */
+/** Whether no more of the turn can be planned after an answer: what follows is not this seat's choice alone. */
 export const isPlanOver = <G extends GameTypes>(after: Match<G>, seat: Seat): boolean =>
   after.result !== undefined || after.broken || after.cannotUndo(seat) !== undefined;
 
@@ -24,8 +25,8 @@ export const positionsOf = <G extends GameTypes>(): ((match: Match<G>) => number
 };
 
 /**
- * Every plan of the seat whose turn begins, short ones first; of several that lead to the same position the first. Nothing where there are more
- * answers on the way than `most`.
+ * Every plan of the seat whose turn begins, short ones first; of several that lead to the same position the first.
+ * Undefined if they have more than `most` answers on the way.
  */
 export function plansOf<G extends GameTypes>(
   from: Match<G>,

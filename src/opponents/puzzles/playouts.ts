@@ -10,8 +10,8 @@ import type { Opponent } from '../opponent.ts';
 const LONGEST = 3000;
 
 /**
- * The part of the matches that a seat wins which goes on by the notations of a plan, where all play on to the end like `player`: of so many deals of what is hidden. With the same
- * seed other plans meet the same deals.
+ * A seat's share of wins in matches that continue by a plan's notations, all then playing to the end like `player`,
+ * over this many deals of what is hidden. Other plans meet the same deals with the same seed.
  */
 export function winsOf<G extends GameTypes>(
   from: Match<G>,

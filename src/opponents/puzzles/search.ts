@@ -32,7 +32,7 @@ const ALIKE = 1 / 4;
 /** With what a plan begins, alike for the same thing done with another player or piece: `aim.swap`, `k3`. */
 const startOf = ({ line }: PuzzlePlan): string => notationsIn(line)[0]?.replace(/\.\d+$/, '') ?? '';
 
-/** Of what was found in matches, in their order, so many puzzles that not too many begin alike; fewer where there are no more. */
+/** This many puzzles, in match order, so that not too many begin alike; fewer if there are no more. */
 export function chosenFrom(all: readonly Searched[], count: number): readonly Puzzle[] {
   const begun = new Map<string, number>();
   const most = Math.ceil(count * ALIKE);
@@ -50,7 +50,7 @@ export function chosenFrom(all: readonly Searched[], count: number): readonly Pu
 
 /** So many puzzles are taken from one match, the clearest ones: more would be alike. */
 const OF_ONE_MATCH = 4;
-/** So many times a match is played to its end with the best plan and with the next, where the search does not look past the turn. */
+/** How often a match is played out with the best plan and the next, if the search stops at the turn's end. */
 const PLAYOUTS = 90;
 /** Each answer in them is thought about so much: there are many, and all players are alike. */
 const PLAYOUT_BUDGET = { answers: 8 };
@@ -77,7 +77,7 @@ interface Candidate<G extends GameTypes> {
   readonly puzzle: Puzzle;
 }
 
-/** Lets the *expert* computer play a match of a series against itself, and looks for puzzles in each of its turns; the same for the same series and number. */
+/** Has *expert* play a match of a series against itself, and looks for puzzles in every turn; reproducible. */
 export function searchMatch<G extends GameTypes>(
   series: PlayedSeries<G>,
   insight: Insight<G>,
@@ -133,7 +133,7 @@ function turnsOf<G extends GameTypes>(stops: readonly Match<G>[]): readonly Puzz
   });
 }
 
-/** So many matches are played with each plan before it is looked which wins more; and clearly more, or less, needs no further ones. */
+/** Matches per plan between checks of which wins more: if clearly more or less, no further ones are needed. */
 const AT_ONCE = 30;
 const CLEARLY = 0.12;
 

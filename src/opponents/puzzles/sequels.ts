@@ -40,8 +40,8 @@ function together(all: readonly (readonly Deeds[])[]): Stretch {
 }
 
 /**
- * What comes of a plan: in its turn, in those of all others and in the seat's own next one, each played as the search thinks best. Nothing in a game that cannot tell it, or
- * where the plan hangs on something hidden.
+ * What comes of a plan: in its turn, the others' and the seat's next one, each played as the search thinks best.
+ * Undefined if the game cannot tell, or if the plan depends on something hidden.
  */
 export function followedBy<G extends GameTypes>(
   known: Knowledge<G>,

@@ -13,7 +13,7 @@ export interface Care {
   readonly deals: number;
   /** How many answers the rest of a turn may take after what a plan has brought to light. */
   readonly rest: number;
-  /** How many answers each turn may take with which others go on and the seat itself; absent where only its own turn counts. */
+  /** How many answers each later turn may take, others' and its own; absent if only its own turn counts. */
   readonly onward?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Ends<G extends GameTypes> {
   readonly value: number;
 }
 
-/** Where a plan leads in the deal that `chance` makes, with so many answers for the rest of its turn. Nothing where it is not legal there. */
+/** Where a plan leads in the deal by `chance`, with this many answers for the rest; undefined if it is not legal. */
 export function endsOf<G extends GameTypes>(
   { game, seat, deal }: Knowledge<G>,
   insight: Insight<G>,
@@ -66,8 +66,8 @@ export function endsOf<G extends GameTypes>(
 }
 
 /**
- * The chance to win of a seat that goes on by a plan: the mean of so many deals, in each by the best way to end the turn. Nothing where the plan is not legal in each
- * of them, as it hangs on something hidden.
+ * A seat's chance to win with a plan: the mean over this many deals, each with the best end of the turn. Undefined if
+ * the plan is not legal in every deal, as it depends on something hidden.
  */
 export function worthOf<G extends GameTypes>(
   known: Knowledge<G>,

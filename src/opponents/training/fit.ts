@@ -12,12 +12,12 @@ export interface Fitted {
 const ROUNDS = 400;
 /** How far a round of the descent goes, and how much of the last round it keeps. */
 const [PACE, MOMENTUM] = [0.5, 0.9];
-/** How much a weight costs that is one deviation of its trait, in games: holds what is rare near nothing, the less the more games there are. */
+/** What a weight of one deviation of its trait costs, in games: keeps rare traits small, less so with more games. */
 const COST = 8;
-/** Traits in which seats hardly ever differ count as if they differed by this much: else chance would give them weights of any size. */
+/** Traits that hardly ever differ count as if they differed by this: else chance would give them any weight. */
 const RARE = 0.1;
 
-/** The numbers that are learned from, all in one row for speed: by position and seat, each trait with its share in the beginning and in the end. */
+/** The training numbers, in one array for speed: by position and seat, each trait's share at beginning and end. */
 interface Table {
   readonly width: number;
   readonly cells: Float64Array;
@@ -120,8 +120,8 @@ function ascend(table: Table, scale: Float64Array, traits: readonly Trait[], gam
 }
 
 /**
- * Weights by which a seat's part of the success follows from how its worth compares with the others' (multinomial logistic regression), none below the least of its
- * trait. The same for the same games.
+ * Weights by which a seat's share of success follows from its worth compared with the others' (multinomial logistic
+ * regression), none below its trait's minimum. The same for the same games.
  */
 export function fitWeights(games: readonly (readonly Sample[])[], traits: readonly Trait[]): Fitted {
   const table = tableOf(games.flat());

@@ -7,8 +7,8 @@ import type { Gift } from '../../games/insight.ts';
 const MOST = 5;
 
 /**
- * The game, in which every seat begins with some gifts: what players rarely come by is learned from too, and not only from those who take it when they
- * are ahead, or behind, anyway.
+ * The game, with some gifts for every seat at the start: so rare things are learned from too, and not only from
+ * players who take them when they are ahead, or behind, anyway.
  */
 export const withGifts = <G extends GameTypes>(
   game: Game<G>,

@@ -14,7 +14,7 @@ export interface Sample extends Judged {
 export const seatingOf = <G extends GameTypes>({ seats: { min, max } }: Game<G>, number: number): number =>
   min + (number % (max - min + 1));
 
-/** Half of a success is the victory, the other half follows the points: so a near defeat teaches more than that it was one. */
+/** Half of a success is victory, half follows the points: so a near defeat teaches more than just a loss. */
 const VICTORY = 0.5;
 
 /** As many points ahead make a player's part 2.7 times as large. */

@@ -26,7 +26,7 @@ export function seriesWithGifts<G extends GameTypes>(
     : { ...series, game: withGifts(series.game, gifts, `${series.seed} ${number}`) };
 }
 
-/** Plays one game of a series to learn from; the same each time. Each turn is searched once, and played as found as long as nothing comes between. */
+/** Plays a training game of a series, reproducibly. Each turn is searched once, and anew if something intervenes. */
 export function playItself<G extends GameTypes>(
   series: PlayedSeries<G>,
   standing: StandingBy<G>,

@@ -2,8 +2,8 @@
 export const EVENT_FAULTS = ['event-lost', 'event-duplicated', 'event-delayed', 'event-reordered'] as const;
 
 /**
- * What can happen to a gateway connection that stands, after an event or at once: its socket is destroyed, it is asked to
- * reconnect (op 7), or its session is called invalid (op 9), for good or so that it may be resumed.
+ * What can happen to an open gateway connection, after an event or at once: its socket is destroyed, it is asked to
+ * reconnect (op 7), or its session is called invalid (op 9), for good or resumable.
  */
 export const LINE_FAULTS = [
   'line-dropped',
@@ -43,7 +43,7 @@ export const REQUEST_FAULTS = [
   'slow-after',
 ] as const;
 
-/** What can happen to the edit of a message besides: the limit on edits of messages older than an hour, however old this one is. */
+/** Faults of message edits only: the limit on edits of messages older than an hour, applied whatever the age. */
 export const EDIT_FAULTS = ['limited-old-edits'] as const;
 /** What can happen to a message with icons besides: one of them is refused, which is there (discord-api-docs#7128). */
 export const ICON_FAULTS = ['icon-refused'] as const;

@@ -42,7 +42,7 @@ const CHANNEL_EVENTS = {
   deleted: Name.ChannelDelete,
 } as const;
 
-/** Changes of members are told only to whom they were granted, but for the bot's own (Discord docs, events/gateway.mdx). */
+/** Member changes need the intent for members, except for the bot's own (Discord docs, events/gateway.mdx). */
 function memberDispatches(
   world: World,
   event: Extract<WorldEvent, { kind: 'member' }>,

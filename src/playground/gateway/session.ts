@@ -19,7 +19,10 @@ export interface Session {
   /** Ends it: nobody comes back to it. */
   end(): void;
   send(dispatch: GatewayDispatch): void;
-  /** Asks its client for a heartbeat, which tells what it has heard, and waits until that is all that was sent so far; or until it is off the line. */
+  /**
+   * Asks the client for a heartbeat, which tells what it has heard. Waits until it has heard all that was sent so
+   * far, or is disconnected.
+   */
   heard(): Promise<void>;
   /** Whether a heartbeat was asked for that has not come yet. */
   asks(): boolean;

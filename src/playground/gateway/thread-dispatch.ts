@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import type { GatewayDispatch } from './post-dispatch.ts';
 import { mayView } from './post-dispatch.ts';
 
-/** Who takes part is told of the bot alone, unless the intent for members was granted (Discord docs, gateway-events.mdx). */
+/** Thread members: the bot only, unless the intent for members was granted (Discord docs, gateway-events.mdx). */
 function memberDispatches(
   world: World,
   { threadId, added, removed }: Extract<WorldEvent, { kind: 'thread members' }>,

@@ -28,7 +28,7 @@ const name = z
   .max(LONGEST_NAME)
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
-/** The reader of everything that the person who runs the playground may do to its server, beyond what its members can. */
+/** Parses the orders that the person who runs the playground can give about its server, beyond what members can. */
 export const order = z.discriminatedUnion('order', [
   /** Sets how often each fault happens; those that are not named never do. */
   z.object({ order: z.literal('fault rates'), rates: z.partialRecord(z.enum(FAULTS), chance) }),
@@ -44,9 +44,9 @@ export const order = z.discriminatedUnion('order', [
   /** Does something to the bot's gateway connection at once. */
   z.object({ order: z.literal('strike'), fault: z.enum(LINE_FAULTS) }),
   z.object({ order: z.literal('no faults') }),
-  /** Takes away one of the application's emojis, as its owner can at Discord: without a name, one on a button of the newest message. */
+  /** Deletes an application emoji, as its owner can at Discord; without a name, one on a button of the last message. */
   z.object({ order: z.literal('delete emoji'), name: z.string().max(32).exactOptional() }),
-  /** Makes every thread private, with all people of the server in it, and takes the bot out of it until somebody mentions it there. */
+  /** Makes every thread private, with everyone in the server in it, and removes the bot until it is mentioned there. */
   z.object({ order: z.literal('private threads') }),
   z.object({
     order: z.literal('permit bot'),

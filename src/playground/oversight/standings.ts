@@ -7,7 +7,7 @@ export interface Standings {
   readonly rates: Partial<FaultRates>;
   /** How often each fault has happened, where it has. */
   readonly counts: Partial<FaultRates>;
-  /** Whether the bot is in the server, and until when it is timed out there, in milliseconds since 1970; 0 if it never was. */
+  /** Whether the bot is in the server, and when its last timeout ends, in milliseconds since 1970; 0 without one. */
   readonly bot: { readonly id: string; readonly present: boolean; readonly timedOutUntil: number };
   readonly members: readonly {
     readonly id: string;

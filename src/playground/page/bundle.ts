@@ -30,7 +30,7 @@ const asBuilt: Plugin = {
 /** How many pages are being bundled in this process. */
 let underWay = 0;
 
-/** Bundles the page in memory: nothing is written and nothing fetched. @throws when the page's source does not build. */
+/** Bundles the page in memory: writes and fetches nothing. @throws if the page's source does not build. */
 export async function bundlePage(): Promise<Assets> {
   underWay += 1;
   try {

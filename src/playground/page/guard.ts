@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a request was sent to this computer by a loopback name, and not by another name that leads here (DNS rebinding). */
+/** Whether a request was sent to a loopback name, and not to another name that points here (DNS rebinding). */
 export function isLoopbackHost(host: string | undefined): boolean {
   if (host === undefined) return false;
   return LOOPBACK.has(host.replace(/:\d+$/u, '').toLowerCase());

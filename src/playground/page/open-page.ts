@@ -43,9 +43,7 @@ const notYet = ({ headers }: Request): Response =>
     },
   });
 
-/**
- * Serves the page on the port of a Discord on localhost, as soon as it is bundled, or as it is given. @throws when the page does not build.
- */
+/** Serves the page, bundled now or given, on the port of a Discord on localhost. @throws if the page does not build. */
 export async function openPage(
   discord: PageGround,
   server: string,

@@ -121,8 +121,8 @@ export interface ShownMember {
 }
 
 /**
- * How the bot's process fares. `stopped`: it could not start, and is not tried again by itself; `absent`: nobody runs one here, but one
- * may still connect by itself.
+ * State of the bot's process. `stopped`: it could not start, and is not restarted automatically; `absent`: no process
+ * is run here, but a bot may still connect by itself.
  */
 export interface BotReport {
   readonly state: 'starting' | 'connected' | 'restarting' | 'stopped' | 'absent';

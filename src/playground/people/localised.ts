@@ -1,8 +1,9 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 
 /**
- * Commands as the client of somebody with this language shows them: descriptions of commands and options, and names of choices, in it where
- * the bot has registered them (Application Commands, "Localization"). The names that are typed stay those that are sent.
+ * Commands as a client in this language shows them: descriptions of commands and options, and names of choices, in
+ * that language if the bot has registered them (Application Commands, "Localization"). Typed names stay those that
+ * are sent.
  */
 export const localised = (
   commands: readonly APIApplicationCommand[],

@@ -135,7 +135,7 @@ interface Ground {
   readonly words: Words;
 }
 
-/** Takes a file into the world, which is served for a while as Discord serves those of commands; a sentence when it is too large. */
+/** Puts a file into the world, served for a while like Discord's command attachments; a sentence if it is too large. */
 function handOver(
   { world, channelId, words }: Ground,
   { name, type, bytes }: HandedFile,
@@ -222,7 +222,7 @@ export function filledOptions(ground: Ground, aimed: Aimed, given: readonly Give
   return missing === undefined ? { options, resolved } : refused.optionRequired(missing.name);
 }
 
-/** The options of a command that is still being typed: unchecked, with the one the cursor is in; undefined where that one has no suggestions. */
+/** The options of a command being typed, unchecked, with the focused one; undefined if that has no suggestions. */
 export function typing(
   aimed: Aimed,
   given: readonly GivenOption[],

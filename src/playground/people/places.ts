@@ -39,8 +39,8 @@ export function channelsFor(world: World, userId: string): readonly APIChannel[]
 }
 
 /**
- * Why a person can use neither commands nor buttons in a channel; undefined when they can. A closed thread does not keep them
- * from it: phones still offer its buttons, and commands reach the bot, which may find that it cannot answer
+ * Why a person can use neither commands nor buttons in a channel; undefined if they can. A closed thread does not
+ * prevent it: phones still offer its buttons, and commands reach the bot, which may find that it cannot answer
  * (discord-api-docs #5517).
  */
 export function whyNotAct(

@@ -10,7 +10,10 @@ const inThread = (needed: bigint): bigint =>
     ? needed
     : (needed & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads;
 
-/** Makes sure that the bot may use a channel so; a private thread is for those who are in it. @throws Refusal 10003, 50001 or 50013. */
+/**
+ * Checks the bot's permissions in a channel; a private thread is for its members only.
+ * @throws Refusal 10003, 50001 or 50013.
+ */
 export function checkAccess(call: RestCall, needed: bigint): void {
   const channelId = call.param('channel');
   const { channels, threads } = call.world;
@@ -43,8 +46,8 @@ export function threadOf(call: RestCall): Thread {
 }
 
 /**
- * Makes sure that the bot may write where it wants to: in text channels, in direct channels that are not closed to it, in threads
- * that are not locked. An archived one is taken up again by being written in.
+ * Checks that the bot can write there: in text channels, direct channels that are open to it, and threads that are
+ * not locked. Writing in an archived thread reopens it.
  * @throws Refusal 50007, 50024, 50083 or 160005.
  */
 export function checkWritable(call: RestCall): void {

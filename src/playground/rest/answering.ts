@@ -230,7 +230,7 @@ function offerChoices(world: World, interaction: Interaction, data: unknown): Ef
   return { loading: false };
 }
 
-/** Takes the first answer to an interaction. @throws Refusal when it is late, doubled, of the wrong kind or ill-formed. */
+/** Takes the first answer to an interaction. @throws Refusal if it is late, repeated, malformed or of a wrong kind. */
 export function takeFirstAnswer(
   world: World,
   id: string,
@@ -277,7 +277,7 @@ export function bearer(world: World, applicationId: string, token: string): Inte
   return interaction;
 }
 
-/** The message that a token names: `@original`, or one that was written with it. @throws Refusal 10008 for any other. */
+/** The message that a token names: `@original`, or a follow-up sent with it. @throws Refusal 10008 for any other. */
 export function ownPost(world: World, interaction: Interaction, name: string): Post {
   const post = postOf(world, name === '@original' ? interaction.originalId : name);
   const mine =

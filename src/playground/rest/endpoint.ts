@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly rate: RateName;
   /** The part of the way that has a bucket of its own, such as `channel`. */
   readonly major?: string;
-  /** Whether the bot's token is asked for in the Authorization header; elsewhere it stands in the way itself, or nothing is secret. */
+  /** Whether the Authorization header must hold the bot's token; otherwise the path holds it, or nothing is secret. */
   readonly auth: 'bot' | 'none';
   answer(call: RestCall): RestAnswer;
 }

@@ -78,7 +78,7 @@ function failed(status: 500 | 502 | 503): Outgoing {
   return { status, json: { message, code: 0 } };
 }
 
-/** Has a request answered, with the fault that was drawn for it; `act` does what was asked. `hasIcons`: whether it has a message with icons. */
+/** Answers a request through `act`, with the fault drawn for it. `hasIcons`: whether its message has icons. */
 export async function withFaults(
   faults: FaultSource,
   clock: Clock,

@@ -19,7 +19,7 @@ const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, id]) => (id === undefined ? [] : [id]))),
 ];
 
-/** Finds who is named in a message's texts, as far as it may wake them (Discord docs, message.mdx "Allowed Mentions"). */
+/** Finds who is mentioned in a message's texts and may be notified (Discord docs, message.mdx "Allowed Mentions"). */
 export function mentionsIn(
   content: string,
   components: readonly APIMessageTopLevelComponent[],

@@ -11,8 +11,8 @@ export const OLD_EDITS = {
 const OLD = 60 * 60_000;
 
 /**
- * What is said about one edit of a message too many: those that are older than an hour have a limit of their own in each
- * channel; undefined when the edit may be made.
+ * The error for one edit too many: edits of messages older than an hour have a limit of their own in each channel.
+ * Undefined if the edit is allowed.
  */
 export function refusedAsOld(
   world: World,

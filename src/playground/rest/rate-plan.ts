@@ -43,8 +43,8 @@ export function fixedPlan(rules: RateRules): RatePlan {
 }
 
 /**
- * From half to twice the number that the rules give, in half to one and a half of their time; bucket names are drawn, and
- * routes of one kind may share a bucket. All of it holds for a while only.
+ * Limits of half to twice the number that the rules give, in half to one and a half times their time; bucket names
+ * are drawn, and routes of one kind may share a bucket. All of it changes after a while.
  */
 export function variedPlan(rules: RateRules, { seed, every }: RateVariety): RatePlan {
   const from = Date.now();

@@ -52,7 +52,7 @@ function createGlobal(limit: number): (now: number) => number {
   };
 }
 
-/** A counter with nothing counted yet; `plan` says what holds for a route, and is made from the rules where it is not given. */
+/** A counter with nothing counted yet; `plan` gives the limits of a route, by default made from the rules. */
 export function createRates(rules: RateRules, plan: RatePlan = fixedPlan(rules)): RateCounter {
   const buckets = new Map<string, Bucket>();
   const overGlobal = createGlobal(rules.global);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { createComplaints, type FieldPath } from './refusal.ts';
 
-/**
- * Complaints that Discord has no known code for carry one that begins with this, so that nobody takes them for Discord's.
- */
+/** Prefix of codes for complaints without a known Discord code, so that nobody takes them for Discord's. */
 export const OWN_CODE = 'PLAYGROUND_';
 
 const between = (min: number, max: number): string =>

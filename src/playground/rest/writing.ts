@@ -257,8 +257,8 @@ export function newMessage(
 }
 
 /**
- * The message with other contents; files that it does not show any more are let go of. Filling a deferred answer is its first
- * writing, not an edit.
+ * The message with other contents; releases files that it no longer shows. Filling a deferred answer counts as its
+ * first writing, not an edit.
  */
 export function changedMessage(world: World, before: APIMessage, contents: WrittenContents): APIMessage {
   const stays = new Set(contents.attachments.map(({ id }) => id));

@@ -4,8 +4,8 @@ import type { BotReport } from '../page/wire.ts';
 export type Awaited = 'playground' | 'start' | 'commands';
 
 /**
- * What the page waits for; nothing where all is there. A bot that the playground does not run itself may have no commands at all, and any bot
- * none in direct messages.
+ * What the page waits for; undefined if all is there. A bot that the playground does not run may have no commands at
+ * all, and any bot may have none in direct messages.
  */
 export function awaitedByPage(
   online: boolean,

@@ -268,7 +268,7 @@ function readWords(
   return length > most ? wrong(composer.atMostLong(option.name, most)) : value(text);
 }
 
-/** What the bot is told of the other fields while it completes one: those that read well, and the focused one as typed. */
+/** The other fields that the bot gets while it completes one: the valid ones, and the focused one as typed. */
 export function soFar(
   fields: readonly OptionField[],
   focused: string,

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A dialog above the page: it holds the focus, and Esc or a click beside it, or on what is marked `data-beside` in it, closes it. */
+/** A dialog above the page: holds the focus. Esc, or a click beside it or on its `data-beside` parts, closes it. */
 export function Dialog({
   label,
   kind,

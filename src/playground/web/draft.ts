@@ -14,7 +14,7 @@ import {
   takesFile,
 } from './command-line.ts';
 
-/** A command being typed. `active` is the field with the focus; one past the last is the tail, where more options are named. */
+/** A command being typed. `active` is the focused field; one past the last is the tail, for naming more options. */
 export interface Draft {
   readonly command: Typable;
   readonly fields: readonly OptionField[];
@@ -60,8 +60,8 @@ interface FilePlace {
 }
 
 /**
- * The draft after a file was chosen for a field: the focus goes on to the next. It is unchanged where that field is gone, as reading a file takes
- * a while in which another command can be begun.
+ * The draft after a file was chosen for a field: the focus moves on to the next. Unchanged if the field is gone, as
+ * another command can be begun while a file is read.
  */
 export function withFile(draft: Draft, { command, option }: FilePlace, file: HandedFile): Draft {
   const index = draft.fields.findIndex((one) => one.option.name === option);
@@ -94,7 +94,7 @@ function namedIn(draft: Draft, typed: string) {
   return undefined;
 }
 
-/** The draft after words were typed where the focus is. What is typed like an option becomes one and takes the focus, as in Discord. */
+/** The draft after text was typed at the focus. Text like an option becomes one and gets the focus, as in Discord. */
 export function withTyped(draft: Draft, typed: string): Draft {
   const isTail = activeField(draft) === undefined;
   const put = (text: string): Draft =>
@@ -107,7 +107,10 @@ export function withTyped(draft: Draft, typed: string): Draft {
   return withTyped(focused, named.rest);
 }
 
-/** The draft of a line that begins with the name of a command, with what follows it read as {@link withTyped} does; undefined if there is none. */
+/**
+ * The draft of a line that begins with the name of a command; what follows is read as {@link withTyped} does.
+ * Undefined if there is no such command.
+ */
 export function draftOf(commands: readonly Typable[], line: string): Draft | undefined {
   const words = line.trimStart().split(/\s+/u);
   const isNamed = ({ path }: Typable): boolean =>
@@ -125,7 +128,7 @@ export function focusMoved(draft: Draft, active: number): Draft {
   return { ...draft, active };
 }
 
-/** The draft after Backspace in an empty place: an optional field goes, else the focus steps back; undefined when the command itself goes. */
+/** The draft after Backspace in an empty place: removes an optional field, else steps back. Undefined at the start. */
 export function steppedBack(draft: Draft): Draft | undefined {
   const field = activeField(draft);
   if (field !== undefined && field.option.required !== true) {
@@ -140,7 +143,7 @@ export type Sendable =
   | { readonly kind: 'ready'; readonly options: readonly GivenOption[] }
   | { readonly kind: 'wrong'; readonly why: string; readonly field?: string; readonly index: number };
 
-/** Reads every field of a draft, up to the first that is wrong, and what stands behind them: nothing that was typed is left out without a word. */
+/** Reads a draft's fields up to the first wrong one; text after them is an error, so that none is dropped silently. */
 export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
   const options: GivenOption[] = [];
   for (const [index, field] of draft.fields.entries()) {

@@ -5,7 +5,7 @@ type Asked = HTMLInputElement | HTMLTextAreaElement;
 const isAsked = (target: EventTarget | null): target is Asked =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** For a form: what the browser would say of a field that is empty or too short, in the language of the page and not in its own. */
+/** Form messages for a field that is empty or too short, in the language of the page instead of the browser's. */
 export const fillingIn = ({ form }: Words) => ({
   onInvalidCapture({ target }: Event): void {
     if (!isAsked(target)) return;

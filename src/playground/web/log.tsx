@@ -146,7 +146,7 @@ export function BotLog({
         class="log"
         ref={frame}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus, or no key scrolls it (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll an area only if it has the focus (WCAG 2.1.1)
         tabIndex={0}
         aria-label={
           kind === 'direct' ? words.log.messagesWith(channelName) : words.log.messagesIn(channelName)
@@ -220,7 +220,7 @@ export function BotLog({
   );
 }
 
-/** Where the newest message begins if it is for this person alone: a long page is read from its beginning. Else no place at all. */
+/** Where the newest message begins if only this person sees it: a long page is read from its start. Else infinity. */
 function topOfPrivate(list: HTMLElement | null): number {
   const last = list?.lastElementChild;
   const isPrivate = last instanceof HTMLElement && last.querySelector('.message-ephemeral') !== null;

@@ -118,8 +118,8 @@ interface Found {
 }
 
 /**
- * Code between two runs of as many backticks; where there is none, the whole run is text. A pattern would try each length of the run at
- * each place of it again.
+ * Code between two runs of equally many backticks; without a second run, the first is all text. A regular expression
+ * would retry each length of the run at each position in it.
  */
 function codeAt(text: string, place: number): Found {
   const run = /`+/uy;
@@ -138,8 +138,8 @@ function codeAt(text: string, place: number): Found {
 }
 
 /**
- * Italics between two single marks, with pairs of double ones inside. A pattern would try all the ways to pair those: their number doubles
- * with each.
+ * Italics between two single marks, with pairs of double ones inside. A regular expression would try all ways to pair
+ * those, and each pair doubles their number.
  */
 function italicAt(text: string, place: number, mark: '*' | '_'): Found | undefined {
   const isWord = (letter: string): boolean => /[\p{L}\p{N}_]/u.test(letter);
@@ -267,7 +267,7 @@ function unindented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.slice(least));
 }
 
-/** The words of a text without its marks: for a screen reader's announcement, in one line; `spoiler` stands for what is hidden. */
+/** A text without its markup, in one line, for a screen reader's announcement; `spoiler` replaces hidden parts. */
 export function plainOf(text: string, nameOf: (id: string) => string, spoiler: string): string {
   const inline = (parts: readonly Inline[]): string =>
     parts

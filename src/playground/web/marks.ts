@@ -14,7 +14,7 @@ export function readUpTo(person: string, channel: string): string | undefined {
   }
 }
 
-/** Remembers that a person has seen a message and those before it. A browser that keeps nothing is no reason to fail. */
+/** Remembers that a person has seen a message and those before it. Does not fail if the browser stores nothing. */
 export function markRead(person: string, channel: string, message: string): boolean {
   if (!isAfter(message, readUpTo(person, channel))) return false;
   try {

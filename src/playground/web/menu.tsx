@@ -126,7 +126,7 @@ export function Menu({
 
   const labels = entries.filter((entry) => picks.includes(entry.value));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the combobox and its list inside have the roles; their keys come up to here from both
+    // biome-ignore lint/a11y/noStaticElementInteractions: the combobox and its list have the roles; keys bubble up here
     <div class={`menu${open ? ' menu-open' : ''}${up ? ' menu-up' : ''}`} ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
@@ -173,7 +173,7 @@ export function Menu({
             {shown.map((entry, index) => {
               const picked = picks.includes(entry.value);
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the combobox, whose keys choose (ARIA, combobox with a listbox)
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the focused combobox handles keys (ARIA combobox)
                 <div
                   key={entry.value}
                   id={`${name}-${index}`}

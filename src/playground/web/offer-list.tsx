@@ -39,7 +39,7 @@ export function OfferList({
       </p>
       <div id={name} role="listbox" aria-label={title} class="offers-list">
         {offers.map((offer, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys choose (ARIA, combobox with a listbox)
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focused box handles keys (ARIA combobox with a listbox)
           <div
             key={offer.key}
             id={`${name}-${index}`}

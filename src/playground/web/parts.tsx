@@ -21,7 +21,7 @@ import { Sign, Spoiler, WordsProvider } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
 
-/** The components of a message, laid out as Discord does. Keyed by place, so that the focus stays where it was when a message changes. */
+/** A message's components, laid out as Discord does. Keyed by place, so that the focus stays when a message changes. */
 export function Parts({
   message,
   parts,

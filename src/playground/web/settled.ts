@@ -13,8 +13,8 @@ export interface Click {
 }
 
 /**
- * Whether a click was meant for what stood there before: the pointer rests where it clicked last, and the button has come there since, a moment
- * ago. The second half of a double click is one.
+ * Whether a click was meant for what was there before: the pointer has not moved since its last click, and the button
+ * appeared there since, a moment ago. The second half of a double click is one.
  */
 export const isMeantForFormer = (click: Click, former: Click | undefined, shownAt: number): boolean =>
   former !== undefined &&
@@ -26,7 +26,7 @@ export const isMeantForFormer = (click: Click, former: Click | undefined, shownA
 /** The click before, on whatever button of a message. */
 let former: Click | undefined;
 
-/** Tells of each click on a button whether it counts. A press of a key does. `name` tells one button from the one that takes its place. */
+/** Tells for each click on a button whether it counts; key presses always do. `name` tells it from its replacement. */
 export function useSettled(name: string): (event: MouseEvent) => boolean {
   const shown = useRef({ name, at: performance.now() });
   if (shown.current.name !== name) shown.current = { name, at: performance.now() };

@@ -34,8 +34,8 @@ function fingersOf(touches: TouchList): (Place & { readonly apart: number }) | u
 }
 
 /**
- * A picture in a stage that scrolls: two fingers, the wheel with Ctrl, a tap or click, buttons and keys enlarge it, and what is under them
- * stays there. It is moved as anything that scrolls, and with the mouse.
+ * A picture in a scrolling stage. Two fingers, Ctrl and the wheel, a tap or click, buttons and keys enlarge it around
+ * the point under them. It moves by scrolling, and by dragging with the mouse.
  */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);

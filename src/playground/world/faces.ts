@@ -32,8 +32,8 @@ function drawn({ user }: Member): Uint8Array {
 }
 
 /**
- * The picture of a member below `/avatars/USER/HASH.png`, or below `/guilds/…/users/USER/avatars/HASH.png` where the server has its own
- * (Discord docs, reference.mdx "CDN Endpoints").
+ * The picture of a member at `/avatars/USER/HASH.png`, or at `/guilds/…/users/USER/avatars/HASH.png` if it is the
+ * server's own (Discord docs, reference.mdx "CDN Endpoints").
  */
 export function findFace(
   pathname: string,

@@ -29,8 +29,8 @@ export const overwriteJson = ({ id, type, allow, deny }: ChannelOverwrite): APIO
 });
 
 /**
- * What somebody may do in a channel with these exceptions (Discord docs, topics/permissions.mdx "Permission Overwrites");
- * nothing, when they are not in the server.
+ * A member's permissions in a channel with these overwrites (Discord docs, topics/permissions.mdx "Permission
+ * Overwrites"); none if they are not in the server.
  */
 export function permissionsUnder(
   userId: string,

@@ -18,7 +18,7 @@ export type ScheduledEvent = z.infer<typeof keptScheduledEvent>;
 /** Where an event is in its life: it is ahead, or under way. One that is over is no event any more. */
 export const STATUS = { scheduled: 1, active: 2 } as const;
 
-/** The events of the server. Each begins and ends by itself at its times (Discord docs, resources/guild-scheduled-event.mdx). */
+/** The server's events. Each begins and ends by itself, on time (Discord docs, resources/guild-scheduled-event.mdx). */
 export interface ScheduledEvents {
   list(): readonly ScheduledEvent[];
   find(id: string): ScheduledEvent | undefined;

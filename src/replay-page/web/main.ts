@@ -179,7 +179,7 @@ async function start(): Promise<void> {
   await new ReplayView(framesIn(stops), log, context).show(0);
 }
 
-/** Says in words that the page cannot be shown, and why where the record is to blame; nothing on it leads anywhere then. */
+/** Says that the page cannot be shown, and why if the record is to blame; nothing on it leads anywhere then. */
 async function fail(error: unknown): Promise<void> {
   const { BrokenRecord } = await import('../../records/broken-record.ts');
   const { problemSentence } = await import('../../records/problem-sentence.ts');

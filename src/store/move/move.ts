@@ -29,11 +29,11 @@ export interface Moved {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Carries everything from a SQLite file into a PostgreSQL database, in one transaction, and compares every row before it is over. The file
- * stays as it is. It may be done again as long as no bot has worked with the database.
+ * Copies everything from a SQLite file into a PostgreSQL database, in one transaction, and compares every row before
+ * it commits. The file stays unchanged. It may be repeated until a bot has worked with the database.
  *
- * @throws StoreRefused when the file is in use, damaged or absent, the database cannot be reached or has been worked with, or a row came out
- * as another; nothing is moved then
+ * @throws StoreRefused if the file is in use, damaged or absent, the database cannot be reached or a bot has worked
+ * with it, or a row differs after the copy; nothing is moved then
  */
 export async function moveStore(file: string, address: string): Promise<Moved> {
   const place = addressInWords(address);

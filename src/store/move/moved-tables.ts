@@ -10,7 +10,7 @@ export interface MovedTable {
   readonly key: readonly string[];
 }
 
-/** All that is moved, each table after those that its rows point to. The lease and the claims stay: they are of processes. */
+/** All that is moved, each table after those that its rows refer to. Leases and claims stay: they are of processes. */
 export const MOVED: readonly MovedTable[] = [
   {
     name: 'tables',

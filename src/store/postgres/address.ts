@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StoreRefused } from '../refusal.ts';
 
-/** An address of a PostgreSQL database in words for its host: where it is and its name, without user, password or options. */
+/** A PostgreSQL address in words for its host: location and database name, without user, password or options. */
 export function addressInWords(address: string): string {
   if (!URL.canParse(address)) throw new StoreRefused('DATABASE_URL is not the address of a database.');
   const { hostname, port, pathname, searchParams } = new URL(address);

@@ -5,8 +5,8 @@ import type { Lines } from './lines.ts';
 import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
- * Milliseconds for which a claim holds from its last write on, or since work under it last showed that it goes on. Then another process may
- * take it.
+ * Milliseconds that a claim lasts after its last write, or after the last sign that work under it goes on. Then
+ * another process may take it.
  */
 export const CLAIM_LIFE = 1_000;
 /** Milliseconds before its end from which on a claim is not taken for one's own without asking. */
@@ -19,7 +19,7 @@ const LOOKS_A_HINT = 5;
 const PATIENCE = 3_000;
 /** So many claims are remembered before those that are over are forgotten. */
 const REMEMBERED = 1_000;
-/** How long before its death a process may have begun what nobody else knows of, as computers that think; the interval of a statement. */
+/** How long before its death a process may have begun what no other knows of (computers think), as an SQL interval. */
 const UNFINISHED = '10 minutes';
 
 interface Taken {
@@ -35,8 +35,8 @@ const TAKEN = `
       FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)`;
 
 /**
- * Takes the claims of tables ($1) that are free, one's own ($2) or of a process that is gone, for so many milliseconds ($3); none that another
- * process holds, or just takes.
+ * Takes the claims of tables ($1) that are free, its own ($2) or of a dead process, for $3 milliseconds; skips those
+ * that another process holds or is taking.
  */
 const TAKE: SqlStatement = {
   name: 'take',
@@ -55,8 +55,8 @@ const TAKE: SqlStatement = {
 };
 
 /**
- * Takes some claims ($1) of processes that are gone, where something is owed or was written shortly before they went, and of tables without
- * a claim where something is owed.
+ * Takes up to $1 claims: of dead processes, if something is owed or was written shortly before they died, and of
+ * tables without a claim if something is owed.
  */
 const INHERIT: SqlStatement = {
   name: 'inherit',
@@ -125,9 +125,9 @@ interface Kept {
 }
 
 /**
- * The claims that a process has of tables, each a row with its owner, its epoch, and until when it holds by the database's clock. Writing
- * prolongs a claim, and so does work under it; one that nobody uses ends by itself, or when another process wants it. What is remembered
- * here saves asking: whether a claim holds is looked at in every write, by its epoch.
+ * The claims of a process on tables, each a row with owner, epoch and expiry by the database's clock. Writing extends
+ * a claim, and so does work under it; an unused one expires, or ends when another process wants it. The claims
+ * remembered here only save queries: every write checks its claim by epoch.
  */
 export class TableClaims implements Claims {
   readonly #parts: ClaimParts;
@@ -276,8 +276,8 @@ export class TableClaims implements Claims {
   }
 
   /**
-   * Takes a table if it is free. However many tables are waited for, as when another process has just gone, the server is asked for all of them
-   * at once, and one thing at a time.
+   * Takes a table if it is free. All waiting tables are asked for in one query, one query at a time, however many
+   * there are, as when another process has just died.
    */
   async #look(table: string): Promise<Claim | undefined> {
     this.#wanted.add(table);

@@ -28,9 +28,10 @@ type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name 
 type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, Value>>;
 
 /**
- * A commit is this one statement. `held` locks the claim's row, and finds none where the table is another's: then, and where the revision,
- * the ply or the interaction does not fit, `taken` is empty, and everything else is written from `taken`. A table that was changed since the
- * statement began is looked at again as it is then (https://www.postgresql.org/docs/current/transaction-iso.html, Read Committed).
+ * A commit is this one statement. `held` locks the claim's row, and is empty if another process has the table: then,
+ * or if the revision, the ply or the interaction does not fit, `taken` is empty, and all other writes select from
+ * `taken`. If the table was changed since the statement began, its row is read again as it is then
+ * (https://www.postgresql.org/docs/current/transaction-iso.html, Read Committed).
  */
 const COMMIT: SqlStatement = {
   name: 'commit',

@@ -23,9 +23,10 @@ const CHANNEL = `'harbour_' || current_schema()::regnamespace::oid`;
 const NOTIFY: SqlStatement = { name: 'hint', text: `SELECT pg_notify(${CHANNEL}, $1)` };
 
 /**
- * Word between the processes that share a database, by LISTEN on a connection of its own and NOTIFY on those that write
- * (https://www.postgresql.org/docs/current/sql-notify.html). It spares waiting, and nothing depends on it: what is not heard is found out
- * by looking. A connection that no longer hears what is written is made anew, as after a switch to another server.
+ * Messages between the processes that share a database: LISTEN on a connection of its own, NOTIFY on those that write
+ * (https://www.postgresql.org/docs/current/sql-notify.html). They save waiting, and nothing depends on them: a missed
+ * one is found by polling. A connection that no longer hears what is written is replaced, as after a switch to
+ * another server.
  */
 export class StoredHints {
   readonly #address: string;
@@ -82,8 +83,8 @@ export class StoredHints {
 }
 
 /**
- * Whether what is written on one connection is heard on another. It is not if a pooler gives connections by the transaction: then nothing
- * that was said on a connection holds for what comes next on it.
+ * Whether a NOTIFY on one connection is heard on another. It is not if a pooler assigns connections per transaction:
+ * then no session state lasts from one transaction to the next.
  *
  * @throws StoreAway if the database cannot be reached or written now
  */

@@ -4,7 +4,7 @@ import type { DatabaseQuery, SqlStatement } from './server.ts';
 const HOST_LIFE = 600;
 /** Milliseconds between two signs of life. */
 const BEAT = 100;
-/** How long a process that is gone is remembered, as the interval of a statement: others have taken over from it by then. */
+/** An SQL interval: how long a dead process is remembered. Others have taken over from it by then. */
 const REMEMBERED = '10 minutes';
 /** Beats between two looks for those that can be forgotten: a minute. */
 const FORGETTING = 600;
@@ -13,8 +13,8 @@ const FORGETTING = 600;
 export const IS_ALIVE = 'hosts.until > clock_timestamp()';
 
 /**
- * A sign of life of a process ($1), for so many milliseconds ($2). It prolongs those of its claims ($3) under which work goes on, for
- * others ($4). A claim that is just written is prolonged by that.
+ * A sign of life of a process ($1), valid for $2 milliseconds. It extends those of its claims ($3) under which work
+ * goes on by $4 milliseconds. Claims that are being written are skipped, as the write extends them.
  */
 const BEATING: SqlStatement = {
   name: 'beat',

@@ -3,7 +3,7 @@ import type { Server, SqlStatement } from './server.ts';
 /** Minutes for which Discord counts ("Rate Limits", Invalid Request Limit). */
 const WINDOW = 10;
 
-/** Adds so many ($1) to those of this minute, and brings the sum of all. What this statement writes it does not read. */
+/** Adds $1 to this minute's count and returns the sum of all minutes. The statement does not read what it writes. */
 const COUNT: SqlStatement = {
   name: 'countInvalidRequests',
   text: `

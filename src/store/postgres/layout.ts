@@ -208,9 +208,10 @@ export async function originOf(ask: DatabaseQuery, place: string): Promise<Origi
 }
 
 /**
- * Sets an empty database up, all of it or nothing. Of several processes that start at once one does so, and the others wait for it.
+ * Sets up an empty database, all or nothing. If several processes start at once, one does so and the others wait for
+ * it.
  *
- * @throws StoreRefused when the database is from another version, or not ours; it is then untouched
+ * @throws StoreRefused if the database is from another version, or not ours; it is then unchanged
  */
 export async function layOut(server: Server, place: string): Promise<void> {
   await server.transact(async (ask) => {

@@ -1,4 +1,4 @@
-/** Work that is done one after the other under each key, in the order in which it came; different keys do not wait for each other. */
+/** Runs work one after another per key, in order of arrival; different keys do not wait for each other. */
 export class Lines {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -28,7 +28,7 @@ const LISTS = {
     ORDER BY known.opened_at, known.id`,
 } as const;
 
-/** Given a server, a home, a person, and the phases of open tables and of lobbies. The host is the first of the people of a table. */
+/** Given a server, a home, a person, and the phases of open tables and of lobbies. A table's first person is host. */
 const CENSUS: SqlStatement = {
   name: 'census',
   text: `
@@ -108,7 +108,7 @@ const RESULTS_IN: SqlStatement = {
 const tablesFound = (rows: readonly { readonly table: string }[]): readonly string[] =>
   rows.map(({ table }) => table);
 
-/** The part of the store that finds tables, and entries of their logs. `look` is for what reads through whole tables. */
+/** The part of the store that finds tables and log entries. `look` is for queries that read through whole tables. */
 export function lists(
   ask: DatabaseQuery,
   look: DatabaseQuery,

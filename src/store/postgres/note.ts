@@ -2,8 +2,9 @@ import type { Claim, SeenRow } from '../store.ts';
 import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
- * Writes what was seen in a table's channel, and since when something is left to do there, under the claim's epoch: `held` finds nothing
- * where the table is another's, and then nothing is written. What is left to do is told by the rows as they will be.
+ * Writes what was seen in a table's channel, and since when work is left there, under the claim's epoch: `held` is
+ * empty if another process has the table, and then nothing is written. What is left to do is computed from the rows
+ * as they will be.
  */
 const NOTE: SqlStatement = {
   name: 'note',

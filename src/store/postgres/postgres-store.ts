@@ -60,10 +60,10 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
 const FORGET: SqlStatement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
 /**
- * Opens the store in a PostgreSQL database, which several processes may share, and sets an empty one up.
+ * Opens the store in a PostgreSQL database, which several processes may share, and sets up an empty one.
  *
- * @throws StoreRefused when the database cannot be reached and is not waited for, is from another version, not ours, or not writable; it is
- * then untouched
+ * @throws StoreRefused if the database cannot be reached and is not waited for, is from another version, not ours, or
+ * not writable; it is then unchanged
  */
 export async function openPostgresStore({
   address,
@@ -111,7 +111,7 @@ export const pooled = (place: string): StoreRefused =>
 /** What a pooler that gives connections by the transaction makes of prepared statements. */
 const POOLED_CODES: ReadonlySet<string> = new Set(['26000', '42P05']);
 
-/** What Node says of a certificate that it does not trust: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+/** Node's codes for an untrusted certificate: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const NOT_TRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_CERT)/u;
 
 /** What stopped the opening of a database, in words for the host. No part of it is the password. */

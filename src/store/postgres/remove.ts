@@ -11,8 +11,8 @@ interface RemovalRecord {
 const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices', 'result_seats', 'results'] as const;
 
 /**
- * Removes a table ($1) under a claim ($2, prolonged by $3 milliseconds) where it has a revision ($4), or first entries of its log where
- * those are so many ($5). One statement, as a commit is.
+ * Removes a table ($1) under a claim ($2, extended by $3 milliseconds) if it has revision $4, or only the first $5
+ * entries of its log if it has that many. One statement, like a commit.
  */
 const REMOVE: SqlStatement = {
   name: 'remove',
@@ -29,7 +29,7 @@ const REMOVE: SqlStatement = {
     SELECT EXISTS (SELECT FROM held) AS "isHeld", EXISTS (SELECT FROM fit) AS "isFit", EXISTS (SELECT FROM whole) AS "isWhole"`,
 };
 
-/** Removes a table, or part of its log; `lost` where the claim is another's. `life` is how long the claim lives on, in milliseconds. */
+/** Removes a table, or part of its log; `lost` if another process has the claim. `life`: how long it lasts, in ms. */
 export async function removeRows(
   ask: DatabaseQuery,
   { table, epoch }: Claim,

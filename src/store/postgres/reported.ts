@@ -9,9 +9,9 @@ import { refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
 
 /**
- * Reads the tables at which somebody has reported a problem, oldest first. Bots that work with the database are not disturbed.
+ * Reads the tables with reported problems, oldest first. Does not disturb bots that work with the database.
  *
- * @throws StoreRefused where it cannot be reached, is of another version, or holds something else
+ * @throws StoreRefused if the database cannot be reached, is from another version, or holds something else
  */
 export async function reportedAt(address: string): Promise<readonly ReportedTable[]> {
   const place = addressInWords(address);

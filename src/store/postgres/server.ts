@@ -55,7 +55,10 @@ const BROKEN_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const LATE_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
 
-/** What PgBouncer says, under a code of a broken connection, of options that it does not know: with these it never lets anybody in. */
+/**
+ * PgBouncer's error for unknown options, which has the code of a broken connection: with these options it never
+ * accepts one.
+ */
 const NOT_TAKEN_MESSAGE = /^unsupported startup parameter/;
 
 /** Classes of the server's codes: the connection broke, or the server is being stopped or started. */
@@ -74,7 +77,7 @@ function trouble(error: unknown): { readonly code: string; readonly isBroken: bo
   return LATE_MESSAGE.test(error.message) ? { code: 'timeout', isBroken: false } : undefined;
 }
 
-/** The server did not take a statement. It names the server's code and the constraint, never a value: what is kept is secret. */
+/** The server rejected a statement. Names its error code and the constraint, never a value: the data is secret. */
 export class StatementRefused extends Error {
   override readonly name = 'StatementRefused';
   readonly code: string;
@@ -117,8 +120,8 @@ export class Server {
   }
 
   /**
-   * Asks once, and again for a moment where the connection breaks: for statements that may be done twice. What waits for the server is
-   * refused in time for a press to be answered.
+   * Runs a statement, and retries for a moment if the connection breaks: for statements that may run twice. A wait
+   * for the server fails early enough for a press to be answered.
    */
   ask: DatabaseQuery = (statement, values) => this.#ask(this.#pool, statement, values);
 
@@ -151,7 +154,7 @@ export class Server {
     }
   };
 
-  /** Does several statements in one transaction on a connection of its own, which may take longer than a press can wait. */
+  /** Runs statements in one transaction on its own connection, which may take longer than a press can wait. */
   async transact<T>(work: (ask: DatabaseQuery) => Promise<T>): Promise<T> {
     const pool = this.#poolWith(1, LONG_STATEMENT);
     try {

@@ -5,7 +5,7 @@ import type { Server, SqlStatement } from './server.ts';
 
 /** Milliseconds for which a shard is held from its last renewal on, where its process shows that it lives. */
 const LIFE = 15_000;
-/** Milliseconds between two sessions that begin in a bucket ("Gateway", Max Concurrency: five seconds), and some more. */
+/** Milliseconds between two sessions of a bucket: five seconds ("Gateway", Max Concurrency), and some more. */
 const IDENTIFYING = 5_500;
 
 /** Living processes that share the shards, and how many each holds. */
@@ -51,7 +51,10 @@ const LEAVE: SqlStatement = {
   text: `UPDATE shards SET until = '-infinity', session = given.session FROM ${GIVEN} WHERE ${IS_GIVEN}`,
 };
 
-/** The process with the fewest takes up to an equal part of all. A shard is free when its time is over, or its process does not live. */
+/**
+ * The process with the fewest shards takes free ones, up to an equal share. A shard is free if it has expired or its
+ * process is dead.
+ */
 const TAKE: SqlStatement = {
   name: 'takeShards',
   text: `

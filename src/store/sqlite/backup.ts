@@ -13,10 +13,10 @@ export interface BackedUp {
 }
 
 /**
- * Copies a database as it stands at one moment into a new file, also while a bot writes to it, and reads the copy through. The copy
- * appears whole or not at all, for its owner's eyes alone.
+ * Copies a database as it is at one moment into a new file, even while a bot writes to it, and reads the copy
+ * through. The copy appears whole or not at all, readable by its owner only.
  *
- * @throws StoreRefused when there is nothing to copy, something stands in its place already, or what was read is not whole; and as
+ * @throws StoreRefused if there is nothing to copy, the target exists already, or what was read is damaged; and as
  * {@link loadDriver} does
  */
 export function backUp(from: string, to: string): BackedUp {
@@ -57,8 +57,8 @@ function reserve(place: string): void {
 const LEAP = 2 ** 20;
 
 /**
- * Has a copy give no id of a notice that the database may give after it: Discord takes what is posted under an id twice within minutes for
- * one message.
+ * Keeps a copy from using ids of notices that the database may use after it: within minutes, Discord takes two posts
+ * under one id for one message.
  */
 function leap(draft: string): void {
   const database = new Sqlite(draft, { fileMustExist: true });

@@ -162,7 +162,7 @@ export const OWES = `EXISTS (
         WHERE message.table_id = tables.id AND message.standing <> 'closed'
           AND (message.standing = 'leaving' OR message.shows < tables.revision))))`;
 
-/** Notes since when something is left to do at a table, or that nothing is; to be called in the write that may have changed it. */
+/** Notes since when work is left at a table, or that none is; call it in the write that may have changed that. */
 export function updateOwedIn(database: Database.Database): (table: string, now: number) => void {
   const look = database.prepare<[string], { readonly owes: 0 | 1; readonly since: number | null }>(
     `SELECT ${OWES} AS owes, owed_since AS since FROM channels WHERE table_id = ?`,

@@ -2,8 +2,9 @@ import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
 /**
- * Registers the checksum of rows with a connection. SQLite sees when its pages do not fit together any more, but not that a byte within a
- * text is another: for that each row has a sum over all of it, which triggers keep, so that no write can forget it.
+ * Registers the row checksum with a connection. SQLite notices if its pages do not fit together, but not if a byte
+ * within a text has changed. So each row has a checksum over all of it, kept by triggers, so that no write can forget
+ * it.
  */
 export function registerChecksum(database: Database.Database): void {
   database.function('sealed', { deterministic: true, varargs: true }, (...row: unknown[]) =>

@@ -12,8 +12,8 @@ interface Clock {
 }
 
 /**
- * Does a change, and what else is to be done with it, where the table still has the revision before it. To be called in a write: all of
- * it is one.
+ * Makes a change, and the rest that goes with it, if the table still has the revision before it. Call it in a write,
+ * which makes all of it atomic.
  */
 type CompareAndSet = (change: Commit, rest: (now: number) => Committed) => Committed;
 

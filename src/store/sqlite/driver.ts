@@ -6,9 +6,9 @@ import { SQLITE_PACKAGE } from './sqlite-package.ts';
 export const Sqlite: typeof Database = createRequire(import.meta.url)(SQLITE_PACKAGE);
 
 /**
- * Loads SQLite, which is otherwise loaded with the first database: what is wrong with its package is then no matter of any file.
+ * Loads SQLite now rather than with the first database: a fault of its package is then not blamed on a file.
  *
- * @throws what Node says of a package that was installed for another version of it, or without its install scripts
+ * @throws what Node says of a package that was installed for another version of Node, or without its install scripts
  */
 export function loadDriver(): void {
   new Sqlite(':memory:').close();

@@ -12,10 +12,11 @@ export interface FileLock {
 export const lockOf = (file: string): string => `${file}.lock`;
 
 /**
- * Takes the lock beside a database file; nothing where another process has it. It is an exclusive transaction on an empty
- * database: the system frees it at once when the process dies, however it dies, and backups can still read the file itself.
+ * Takes the lock beside a database file; returns undefined if another process has it. It is an exclusive transaction
+ * on an empty database: the system frees it at once however the process dies, and backups can still read the file
+ * itself.
  *
- * @throws StoreRefused when the lock cannot be made
+ * @throws StoreRefused if the lock cannot be made
  */
 export function lockFile(file: string): FileLock | undefined {
   const place = lockOf(file);
@@ -39,8 +40,8 @@ export function lockFile(file: string): FileLock | undefined {
 }
 
 /**
- * Whether a process has the lock beside a database file. It is neither taken nor made: a process that may read an empty database that another
- * has locked would have to wait.
+ * Whether a process has the lock beside a database file. Neither takes nor makes the lock, but reads its empty
+ * database: if another process has locked it, the read would have to wait.
  *
  * @throws what SQLite says of a lock that cannot be read, or is something else
  */

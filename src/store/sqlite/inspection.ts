@@ -35,10 +35,10 @@ export type Inspected =
   | { readonly kind: 'there'; readonly contents: Contents; readonly holder: Holder | undefined };
 
 /**
- * Looks at a database without changing anything: it takes neither lock nor lease, also while a bot has it open. One that nobody has open is
- * looked at in a copy, for SQLite makes files beside what it reads.
+ * Inspects a database without changing anything: takes neither lock nor lease, and works while a bot has it open. One
+ * that is not open is inspected in a copy, as SQLite creates files beside what it reads.
  *
- * @throws StoreRefused where it cannot be read
+ * @throws StoreRefused if it cannot be read
  */
 export async function inspect(path: string): Promise<Inspected> {
   const wanted = resolve(path);
@@ -130,7 +130,7 @@ function damageIn(database: Database.Database): string | undefined {
   return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
 }
 
-/** Watches the process that has a database open until it shows life, or has not for so long that another may take it from it. */
+/** Watches the process that has a database open until it shows life, or is silent long enough to lose it to another. */
 async function holderOf(file: string, first: LeaseRow): Promise<Holder | undefined> {
   const watch = new Liveness();
   for (;;) {

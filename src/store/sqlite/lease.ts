@@ -20,7 +20,7 @@ export interface LeaseRow {
   readonly locked: 0 | 1;
 }
 
-/** The right to write has gone over to another process, as after a pause that was too long. The message is a sentence for the host. */
+/** Another process now has the right to write, as after too long a pause. The message is a sentence for the host. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
@@ -87,7 +87,7 @@ export class Lease {
     return term === undefined ? undefined : new Lease(database, term, lock);
   }
 
-  /** Shows that the holder lives. `relock` gets the file's lock, where a holder who took over from one that hung lacks it. */
+  /** Shows that the holder lives. `relock` takes the file's lock if the holder lacks it, having replaced a hung one. */
   beat(relock: () => FileLock | undefined): void {
     this.#lock ??= relock();
     const locked = this.#lock === undefined ? 0 : 1;
@@ -121,8 +121,8 @@ export class Lease {
 }
 
 /**
- * Tells a holder that hangs from one that lives by looking again and again whether its lease goes on. Only time in which
- * the looking process ran itself is counted: a clock that is set, or a pause of both, is no sign of death.
+ * Tells a hung holder from a live one by checking repeatedly whether its lease is renewed. Counts only time in which
+ * this process ran itself: setting the clock, or a pause of both, is no sign of death.
  */
 export class Liveness {
   #seen: LeaseRow | undefined;

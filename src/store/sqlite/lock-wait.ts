@@ -75,7 +75,7 @@ export class Vacancies {
   }
 }
 
-/** The lease of a database that another process has open; nothing where it cannot be read, as while it is only being made. */
+/** The lease of a database that another process has open; undefined if unreadable, as while it is being created. */
 export function seenIn(file: string): LeaseRow | undefined {
   if (!existsSync(file)) return undefined;
   let database: Database.Database | undefined;

@@ -42,11 +42,11 @@ const BESIDE = [...COMPANIONS, '-shm'] as const;
 const SMALLEST_PAGE = 512;
 
 /**
- * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found before anything is
+ * Opens a database file; creates it, with its directory, if there is none. All obstacles are found before anything is
  * written, so that a refused file keeps every byte.
  *
- * @throws StoreRefused when the file is damaged, not ours, from another version, not writable, or in use and not waited for; and as
- * {@link loadDriver} does
+ * @throws StoreRefused if the file is damaged, not ours, from another version, not writable, or in use and not waited
+ * for; and as {@link loadDriver} does
  */
 export async function openFile(path: string, waiting?: LockWait): Promise<OpenedFile> {
   loadDriver();
@@ -70,8 +70,8 @@ export async function openFile(path: string, waiting?: LockWait): Promise<Opened
 }
 
 /**
- * Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone; also where it looks damaged,
- * as a copy does that was `torn` by their writes.
+ * Takes a database whose lock was free. If its holder lives without the lock it is `inhabited` and left alone, even
+ * if it looks damaged, like a copy that was `torn` by the holder's writes.
  */
 function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn' | undefined {
   let database: Database.Database | undefined;
@@ -100,7 +100,7 @@ function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn'
   return undefined;
 }
 
-/** Takes a database from a holder that hangs: it is whole, for that one has worked with it. A holder in mid-write leaves it `stuck`. */
+/** Takes a database from a hung holder; that one used it, so it is whole. A holder in mid-write leaves it `stuck`. */
 function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined {
   const database = new Sqlite(file, { fileMustExist: true });
   const lock = lockFile(file);
@@ -172,7 +172,10 @@ function placeOf(path: string): string {
   }
 }
 
-/** Makes a directory and those above it, each in its turn: where one of them takes none, as /proc, Node's own `recursive` never ends. */
+/**
+ * Creates a directory and its parents, one by one: if one of them takes none, such as /proc, Node's own `recursive`
+ * never ends.
+ */
 function makeDirectory(place: string): void {
   if (existsSync(place)) return;
   if (dirname(place) !== place) makeDirectory(dirname(place));
@@ -224,8 +227,8 @@ function throwFound({ found }: Examined): void {
 }
 
 /**
- * Looks whether a database can be opened, and changes nothing. It is read where it lies, unless a former holder left a log
- * behind: SQLite writes beside such a file even to read it, so that a copy is taken.
+ * Checks whether a database can be opened, and changes nothing. It is read in place, unless a former holder left a
+ * log behind: SQLite writes beside such a file even to read it, so a copy is read.
  */
 function examine(file: string): Examined {
   const { size } = statSync(file);
@@ -241,7 +244,7 @@ function examine(file: string): Examined {
   return examined;
 }
 
-/** The place of "file format write version" in the header, and the highest that SQLite writes; https://sqlite.org/fileformat.html */
+/** Header offset of "file format write version", and the highest SQLite writes; https://sqlite.org/fileformat.html */
 const WRITE_VERSION = { at: 18, highest: 2 } as const;
 
 /** Whether the header says that the file is only to be read, which nothing but writing finds. */

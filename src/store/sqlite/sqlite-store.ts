@@ -42,9 +42,10 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store in a SQLite file, and makes the file when there is none.
+ * Opens the store in a SQLite file, and creates the file if there is none.
  *
- * @throws StoreRefused when the file is damaged, in use and not waited for, from another version, or not writable; it is then untouched
+ * @throws StoreRefused if the file is damaged, in use and not waited for, from another version, or not writable; it
+ * is then unchanged
  */
 export async function openStore({
   file,
@@ -106,7 +107,7 @@ export async function openStore({
   };
 }
 
-/** What shows that this process lives. A beat that fails otherwise than by a loss, as on a full disk, is made up for by the next. */
+/** Shows that this process lives. If a beat fails other than by a loss, as on a full disk, the next makes up for it. */
 function beatOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | undefined): () => void {
   const show = write(beat);
   return () => {

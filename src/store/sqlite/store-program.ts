@@ -10,7 +10,7 @@ export interface ProgramData {
   readonly waits: boolean;
 }
 
-/** The other thread lives: now a sign of life is to be written. A thread that hangs must not hold a database by one that does not. */
+/** The main thread lives: write a sign of life now. So a hung thread holds no database through one that still runs. */
 export const ALIVE = 'alive';
 
 /** What can be asked of the store. */

@@ -22,8 +22,8 @@ interface Waiter {
 }
 
 /**
- * Opens the store in a thread of its own. SQLite waits for the disk without letting go of its thread: here only what was asked of the
- * store waits with it, and nobody's press goes unheard meanwhile.
+ * Opens the store in its own thread. SQLite blocks its thread while it waits for the disk: here only requests to the
+ * store wait with it, and presses are still handled.
  */
 export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): StoreOpening {
   const thread = threadFor({ file, waits: waiting !== undefined });
@@ -161,8 +161,8 @@ async function storeIn(
 }
 
 /**
- * Starts the thread: from what a build has made as that is, else from one script, for a thread with a loader for TypeScript of its own
- * would hold 30 MB more.
+ * Starts the thread: from the build if there is one, else from a single script, as a TypeScript loader for this
+ * thread would take 30 MB more.
  */
 async function threadFor(data: ProgramData): Promise<Worker> {
   const given = { workerData: data, execArgv: [] };

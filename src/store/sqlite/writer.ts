@@ -46,8 +46,8 @@ export class WholeClaims implements Claims {
 }
 
 /**
- * Makes a write out of some work on the database: all of it in one transaction, which asks first whether this process may
- * still write. There is no other way: outside of a write the connection only reads, and a change is an error of SQLite's.
+ * Makes a write out of work on the database: all of it in one transaction, which first checks whether this process
+ * may still write. There is no other way to write: outside it the connection only reads, and SQLite rejects changes.
  */
 export type Writer = <A extends readonly unknown[], T>(work: (...args: A) => T) => (...args: A) => T;
 

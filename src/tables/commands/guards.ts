@@ -58,7 +58,7 @@ export const atSeat = (
     return seat === undefined ? reject('not-seated') : change(now, match, seat, at);
   });
 
-/** Whether so much of a turn, or of a match, was taken back that it goes on forward only; one that is broken has no other way. */
+/** Whether too much of a turn or match was undone to undo more; never if it is broken, as it has no other way. */
 export const isUndoneEnough = (
   { turnFromPly }: Pick<Table, 'turnFromPly'>,
   { ply, broken }: Pick<PlayableMatch, 'ply' | 'broken'>,
@@ -72,8 +72,8 @@ export function showChange(table: Table | RejectionCode | Rejection): Change | R
 }
 
 /**
- * Why somebody may not play on in a seat that is another’s or nobody’s, by what they know of the match, and by what the table’s server has
- * settled for seats that were left; nothing where they may.
+ * Why somebody may not play on in another's seat or a free one, by what they know of the match and by the server's
+ * rule for seats that were left; undefined if they may.
  */
 export async function cannotSitDown(
   table: Table,

@@ -67,7 +67,7 @@ export const lobbyCommands = (
     readonly game: string;
     readonly host: SeatedPerson;
     readonly options: OptionValues;
-    /** What it may be called: it gets one of these names that no other open table of its server has. Absent if it gets none. */
+    /** Names to choose from: it gets one that no other open table of its server has. Absent if it gets no name. */
     readonly names?: readonly string[];
     readonly inThread?: boolean;
     readonly pace?: Pace;
@@ -150,7 +150,10 @@ export const lobbyCommands = (
       repository.execute(command, (known, at) => renameTable(known, command.person, name, at)),
     ),
 
-  /** The host invites people, and keeps seats for them. Who was called to a lobby within the hour, at whatever table, is not told of this one. */
+  /**
+   * The host invites people and keeps seats for them. People who were called to any lobby within the hour are not
+   * notified of this one.
+   */
   async invite(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
     const { invite: people = [] } = wished;
     const recent = calledToRematch(await profiles.all(people), NO_MATCH, clock.now());
@@ -215,8 +218,8 @@ export const lobbyCommands = (
     repository.execute(command, (now) => startMatch(now, command, fresh, store)),
 
   /**
-   * Seats this person at the table where a match that is over is played again, and opens that table where nobody has: with the same options
-   * and computers, of another level where one is named. It starts at once where there is nobody else to wait for.
+   * Seats this person at the rematch of a finished match, and opens that table if nobody has: with the same options
+   * and computers, or computers of another `level`. Starts at once if nobody else is to be waited for.
    */
   playAgain: (command: TableCommand, name: string, level?: Level): Promise<Done | Rejection> =>
     rematches.run(command.table, async () => {
@@ -260,7 +263,10 @@ export const lobbyCommands = (
   /** The table where a match that is over is played again; nothing where nobody has opened one. */
   rematchOf: ({ table }: TableNow): Promise<TableNow | undefined> => rematchOf(repository, table),
 
-  /** The host seats so many computers, and starts the match. Where nobody names a level they go easy on a host who is still learning the game. */
+  /**
+   * The host seats this many computers and starts the match. Without a level they go easy on a host who is still
+   * learning the game.
+   */
   startBeside: (command: TableCommand, computers: number, level?: Level): Promise<Done | Rejection> =>
     repository.execute(command, async (now) => {
       const why = cannotStart(now.table, command);
@@ -300,7 +306,7 @@ const noteCalled = (
 ): Promise<unknown> =>
   Promise.all(people.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))));
 
-/** A new lobby that invites people, which calls nobody who was called to one lately, and invites nobody who is kept from tables. */
+/** A new lobby with invitations: calls nobody who was called to one lately, and invites nobody who is blocked. */
 async function callingOnce(
   lobby: Table,
   former: Pick<Table, 'lastMoveAt'>,
@@ -320,7 +326,7 @@ async function callingOnce(
   return { ...lobby, invited, terms: { ...lobby.terms, kept }, recent: [...lobby.recent, ...recent] };
 }
 
-/** Whether there is nothing left to settle in a lobby: all sit there who played before, and nobody else, or it begins once it is full. */
+/** Whether a lobby has nothing left to settle: exactly the former players sit there, or it begins once it is full. */
 const isComplete = ({ table, game }: TableNow): boolean =>
   isTogetherAgain(table) || (table.terms.start?.kind === 'full' && table.seats.length === game.seats.max);
 
@@ -384,7 +390,7 @@ export async function startMatch(
   };
 }
 
-/** The thread of a table whose match begins: somebody alone against computers gets one if that was settled, from a channel. */
+/** A table's thread when its match begins: a table of one person and computers gets one only if set, from a channel. */
 const threadAtStart = (table: Table): Table['thread'] =>
   table.soloInThread &&
   table.thread === undefined &&

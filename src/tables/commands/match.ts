@@ -23,7 +23,7 @@ import { atMatch, atSeat, cannotSitDown, isUndoneEnough, showChange } from './gu
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
 
-/** Entries at the end of a log that are looked at first for a way back, and each time twice as many. A turn has about ten. */
+/** Log entries read first from the end to find a way back, doubled each time. A turn has about ten. */
 const LOOKED_BACK = 60;
 
 /** What it takes to act at a match. */
@@ -78,7 +78,7 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
       return isUndoneEnough(table, match) ? [] : waysOf(table.id, match, seat);
     },
 
-    /** Asks the table to let the match go back to before its standing move at ply `to`; `atPly` is the ply that was looked at. */
+    /** Proposes to undo to before the match's move at ply `to`; `atPly` is the ply that the person was looking at. */
     proposeUndo: (command: TableCommand, atPly: number, to: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
@@ -153,7 +153,7 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         }),
       ),
 
-    /** Somebody is away until a time, and back where there is none: their clocks at this table stand still until then. */
+    /** Sets somebody away until a time, or back if undefined: their clocks at this table stop until then. */
     absent: (command: TableCommand, until: number | undefined): Promise<Done | Rejection> =>
       repository.execute(
         command,

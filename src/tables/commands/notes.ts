@@ -10,7 +10,7 @@ export type NoteCommands = ReturnType<typeof noteCommands>;
 /** What people at a table write down for their own eyes. */
 export function noteCommands(repository: TableRepository) {
   return {
-    /** Keeps what this person has written down, in the place of what they had; empty words remove it. Whatever phase the table is in. */
+    /** Saves this person's note in place of their former one; empty words remove it. Works in any phase. */
     writeNote: (command: TableCommand, words: string): Promise<Done | Rejection> =>
       repository.execute({ ...command, isPrivate: true }, ({ table }) =>
         seatOf(table, command.person) === undefined

@@ -11,7 +11,7 @@ export type OnwardCommands = ReturnType<typeof onwardCommands>;
 
 /** What begins a match in the middle. */
 export const onwardCommands = (repository: TableRepository) => ({
-  /** The host of a lobby plays on from there: the log up to it becomes that of this match, and says nothing of who played it. */
+  /** The host plays on from a position: the log up to it becomes this match's, without saying who played it. */
   playOn: (command: TableCommand, { from, position, seat, level }: Onward): Promise<Done | Rejection> =>
     repository.execute(command, async (now) => {
       const why = cannotStart(now.table, command);

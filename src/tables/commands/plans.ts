@@ -18,7 +18,7 @@ export function planCommands(
   const unseen = (table: Table) => ({ table, isQuiet: true }) as const;
 
   return {
-    /** Keeps a line of answers as the plan for this person's next turn, in the place of a former one. `textContext` is their language. */
+    /** Saves answers as this person's plan for their next turn, replacing a former one, in their `textContext`. */
     keepPlan: (
       command: TableCommand,
       line: readonly string[],

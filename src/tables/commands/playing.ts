@@ -27,12 +27,16 @@ export function playingCommands(repository: TableRepository) {
           const next = match.play(seat, together?.first ?? notation);
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });
-          // Each answer after it is a commit of its own: where one cannot be written those before it stand, and the match waits there.
+          // Each further answer is its own commit: if one cannot be written, those before it stand, and the match
+          // waits there.
           return { ...change, next: { seat, notations: together?.rest ?? [] } };
         }),
       ),
 
-    /** Takes back this person's last move, or the end of a turn that they had planned while nobody has answered since; `atPly` is the ply that they were looking at, where that is known. */
+    /**
+     * Takes back this person's last move, or the end of a turn that they had planned if nobody has answered since;
+     * `atPly` is the ply that they were looking at, if known.
+     */
     undo: (command: TableCommand, atPly?: number): Promise<Done | Rejection> =>
       repository.execute(
         command,

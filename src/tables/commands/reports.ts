@@ -16,7 +16,7 @@ const wasThere = (table: Table, person: string): boolean =>
 /** What people tell the host of the bot of what is wrong at a table. Nobody else sees anything of it. */
 export function reportCommands(repository: TableRepository, profiles: Pick<Profiles, 'change'>) {
   return {
-    /** Keeps what somebody says is wrong, with how far the match has come, in whatever phase the table is. The last report is theirs. */
+    /** Saves what somebody says is wrong, and how far the match is, in any phase. Adds it to the table's reports. */
     report: (command: TableCommand, words: string, version: string): Promise<Done | Rejection> =>
       repository.execute({ ...command, isPrivate: true }, async ({ table, match }, at) => {
         const { person } = command;

@@ -33,7 +33,7 @@ export const seatCommands = (
   repository: TableRepository,
   { heldSeats }: { readonly heldSeats: HeldSeats },
 ) => ({
-  /** Leaves a match: the seat is handed on to the player who takes it, or given up. A host is followed by the next person. */
+  /** Leaves a match: the seat goes to the player who takes it, or is given up. The next person replaces a host. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
     repository.execute(
       command,
@@ -44,7 +44,7 @@ export const seatCommands = (
       ),
     ),
 
-  /** Frees the seat of somebody who is not in the server any more. Nobody presses for that, so `revision` makes it count once. */
+  /** Frees the seat of somebody who has left the server. No interaction triggers it: `revision` makes it count once. */
   gone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
     repository.execute(
       { table: id, person: NOBODY, interaction: `gone:${id}:${revision}` },
@@ -54,7 +54,7 @@ export const seatCommands = (
       }),
     ),
 
-  /** Somebody is kept from the tables of a server: they leave a lobby, and their seat at a match is freed. `revision` makes it count once. */
+  /** Frees the seat of somebody who was blocked in a server; they leave a lobby. `revision` makes it count once. */
   evict: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now, at) => {
       const { table } = now;
@@ -66,7 +66,7 @@ export const seatCommands = (
         : reject('over');
     }),
 
-  /** Somebody who was kept from the tables is let back: to the seat that they held, if nobody has taken it. `revision` makes it count once. */
+  /** Returns an unblocked person to the seat that they held, if nobody has taken it. `revision` makes it count once. */
   restore: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
     repository.execute(
       { table: id, person: NOBODY, interaction: `restore:${id}:${revision}` },
@@ -79,8 +79,8 @@ export const seatCommands = (
     ),
 
   /**
-   * The host of a table is not in the server any more: the next person is. In a lobby they leave it; in a match their seat stays theirs until
-   * it is waited for. Nobody presses for that, so `revision` makes it count once.
+   * The host has left the server: the next person becomes host. A lobby is left; in a match the former host's seat
+   * stays theirs until it is waited for. No interaction triggers this, so `revision` makes it count once.
    */
   hostGone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
     repository.execute(
@@ -153,7 +153,10 @@ export const seatCommands = (
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `board:${id}:${revision}` }, bringBoardBack),
 
-  /** The start of a lobby is announced by an event of its server, or is not any more. Nobody presses for that, so `revision` makes it count once. */
+  /**
+   * A lobby's start is announced by an event of its server, or no longer is. No interaction triggers this, so
+   * `revision` makes it count once.
+   */
   announced: (id: string, event: AnnouncedStart | undefined, revision: number): Promise<Done | Rejection> =>
     repository.execute({ table: id, person: NOBODY, interaction: `event:${id}:${revision}` }, ({ table }) => {
       const { announced: _former, ...terms } = table.terms;
@@ -163,7 +166,10 @@ export const seatCommands = (
       };
     }),
 
-  /** A table has got a thread of its own, under the name that it had then, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
+  /**
+   * A table has got its own thread, under the name that it had then, or cannot have one. No interaction triggers
+   * this, so `revision` makes it count once.
+   */
   housed: (id: string, thread: OwnThread | undefined, revision: number): Promise<Done | Rejection> =>
     repository.execute(
       { table: id, person: NOBODY, interaction: `housed:${id}:${revision}` },

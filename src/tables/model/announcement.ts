@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Somebody is to be told what waits for them at a table: at the end of their quiet hours or vacation, or by a direct message that waits for
- * those of other tables. What that is follows from the table at that time.
+ * Somebody is to be told what waits for them at a table: after their quiet hours or vacation, or in a direct message
+ * that is held back to include other tables. What that is follows from the table at that time.
  */
 export interface Announcement {
   readonly person: string;
@@ -14,8 +14,8 @@ export interface Announcement {
 export const announcementShape: z.ZodType<Announcement> = z.object({ person: z.string(), at: z.number() });
 
 /**
- * How long a direct message waits for what other tables want of the same person, in milliseconds: two minutes. What is due within as much
- * more comes with it.
+ * How long a direct message waits to include what other tables want of the person, in milliseconds: two minutes. What
+ * is due within as much again comes with it.
  */
 export const GATHERING = 2 * 60 * 1000;
 

@@ -4,7 +4,10 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Between these times answers are counted, in milliseconds: those that took less than the first, less than the second, and so on, and those that took longer than all. */
+/**
+ * Limits of the answer times that are counted, in milliseconds: below the first, below the second, and so on, and
+ * above the last.
+ */
 export const ANSWER_TIMES = [5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY, 3 * DAY] as const;
 
 /** How many answers took how long: one number more than there are {@link ANSWER_TIMES}. */
@@ -35,7 +38,10 @@ export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
 /** How many answers were counted. */
 export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** From when to when somebody usually answers: places in {@link ANSWER_TIMES}. Without `from` it is at once, without `to` it may take longer than all of them. */
+/**
+ * The range of a person's usual answer times, as indexes of {@link ANSWER_TIMES}. Without `from` it starts at zero,
+ * without `to` it has no upper limit.
+ */
 export interface UsualAnswer {
   readonly from?: number;
   readonly to?: number;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 
 /**
- * Why a new message of a table is wanted; of several at once the first in this list counts. `again`: the same message once more, which
- * tells nothing new.
+ * Why a table needs a new message; of several reasons the first in this list counts. `again`: the same message once
+ * more, with nothing new.
  */
 export const CALL_REASONS = [
   'lobby',
@@ -20,7 +20,7 @@ export const CALL_REASONS = [
 /** One of these. */
 export type CallReason = (typeof CALL_REASONS)[number];
 
-/** A new message of a table is wanted, which calls these people. The table keeps it until a message with it was posted. */
+/** A table needs a new message that calls these people. The table keeps this until such a message was posted. */
 export interface Call {
   /** The revision of the table that brought it: the generation of its message. */
   readonly revision: number;
@@ -37,7 +37,7 @@ export interface Call {
   readonly fromPly: number;
 }
 
-/** What a channel has been told to wait for: these seats in this turn. Turns are counted from 1 on; 0 as long as nothing was told. */
+/** Whom a channel was last told to wait for: these seats in this turn. Turns count from 1; 0 if nothing was told. */
 export interface AwaitedSeats {
   readonly turn: number;
   readonly seats: readonly Seat[];

@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 import type { Proposal } from './vote.ts';
 
 /**
- * What people are called to: each of them once an hour, whoever does it and however. Reminders have times of their own, see
- * `reminders.ts`.
+ * What people are called to: each of them once an hour, no matter by whom and how. Reminders have their own times,
+ * see `reminders.ts`.
  */
 export type Matter = 'lobby' | 'resting' | 'stuck' | `grace ${number}` | `turn ${number}` | `vote ${string}`;
 
@@ -17,10 +17,10 @@ export interface Calling {
   readonly matter: Matter;
 }
 
-/** A turn that is passed on again, as after a move was taken back, calls again after this many milliseconds: five minutes. */
+/** A turn that returns to a player, as after an undo, calls again after this many milliseconds: five minutes. */
 const SAME_TURN = 5 * 60 * 1000;
 
-/** What a question to the table calls people to. How far a match is to go back, or at which pace it goes on, makes no other question. */
+/** What a vote calls people to. How far to go back, or at which pace to go on, does not make it another question. */
 export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn'>): Matter {
   switch (proposal.kind) {
     case 'undo':
@@ -35,8 +35,8 @@ export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn
 }
 
 /**
- * Those of some people who were called lately to play a match again, be it at another table, and not since this match was played: what a
- * new lobby for it notes of them, so that it does not call them again.
+ * Those of some people who were called lately to a rematch, also at another table, and not since this match was
+ * played. A new lobby for it notes them, so that it does not call them again.
  */
 export const calledToRematch = (
   profiles: ReadonlyMap<string, Pick<Profile, 'calledAgainAt'>>,
@@ -49,7 +49,7 @@ export const calledToRematch = (
       : [{ what: 'call', person, motion: 'lobby' satisfies Matter, at }],
   );
 
-/** Whether somebody was called to something too lately to be called to it at `now`; `isPassedOn` where a turn comes to them. */
+/** Whether somebody was called too lately to be called again at `now`; `isPassedOn` if a turn comes to them. */
 export function isCalledLately(
   recent: readonly Recent[],
   { person, matter }: Calling,
@@ -73,7 +73,7 @@ export function withCalled(table: Table, called: readonly Calling[], now: number
   return withRecent({ ...table, recent }, ...noted);
 }
 
-/** What people are told of a table, without warnings that they had lately, and the table on which the others are noted. */
+/** The notices without warnings that people had lately, and the table with the other warnings noted. */
 export function warnOnce(
   table: Table,
   notices: readonly NoticeDraft[],

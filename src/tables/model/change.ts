@@ -2,8 +2,8 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Table } from './table.ts';
 
 /**
- * Why somebody wishes for a new message though nothing has changed that would bring one: so that it stands once more, where it calls
- * nobody, or as the table lives in another channel from now on.
+ * Why a new message is wanted though no change calls for one: to show it once more, calling nobody, or as the table
+ * lives in another channel from now on.
  */
 export type MessageWish = 'again' | 'moved';
 
@@ -16,8 +16,8 @@ export interface Change {
   /** It was planned before: who made it has seen nothing of it. */
   readonly isPlanned?: true;
   /**
-   * What the same press answers next, and then what anybody would answer who sits there, each in a commit of its own; where one is not written the match waits
-   * there.
+   * What the same press answers next, then what anybody in that seat would answer, each in its own commit; if one is
+   * not written, the match waits there.
    */
   readonly next?: { readonly seat: number; readonly notations: readonly string[] };
   readonly wantsNewMessage?: MessageWish;

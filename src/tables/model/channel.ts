@@ -1,7 +1,8 @@
 /**
 /**
- * Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot, a locked thread, or a private one that the bot was
- * not added to; the bot is timed out in the server, or left it; or Discord does not take the message, in whatever form.
+ * Why a table cannot post where it lives: the channel is gone, closed to the bot, a locked thread, or a private one
+ * that the bot was not added to; the bot is timed out in the server, or has left it; or Discord rejects the message
+ * in every form.
  */
 export const ACCESS_ERRORS = [
   'vanished',

@@ -72,7 +72,7 @@ export const absencesAt = (table: Table, turnClocks: readonly TurnClock[], now: 
 export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
   peopleAt(table).flatMap(({ id }) => (id === person ? [] : [id]));
 
-/** How many of the others have to want the same about somebody whose time is over: more than half of those who are not away themselves. */
+/** How many others must agree about somebody whose time is over: more than half of those who are not away. */
 export function neededFor(table: Table, person: string, now: number): number {
   const others = othersThan(table, person);
   const here = others.filter((other) => !isAway(table, other, now));
@@ -94,7 +94,10 @@ export function afterStandstill(before: Table | undefined, table: Table, now: nu
   };
 }
 
-/** When a player's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already, or to go back. */
+/**
+ * When a player's time is over; undefined if they have no time limit, nobody waits for them, or the table is already
+ * asked about that, or asked to go back.
+ */
 export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   const { clock, offer, person } = turnClock;
   if (standsStill(table)) return undefined;
@@ -102,7 +105,7 @@ export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   return putOff(table, person, { from: clock.from, at: clock.due });
 }
 
-/** When somebody is to be reminded next: not while the others are asked about them, nor before they are told what waits for them. */
+/** When to remind somebody next: not while the others are asked about them, nor before they are told of their turn. */
 export function remindAt(table: Table, turnClock: TurnClock): number | undefined {
   if (standsStill(table)) return undefined;
   const isAnnounced = table.announcements.some(({ person }) => person === turnClock.person);
@@ -115,7 +118,7 @@ export function remindAt(table: Table, turnClock: TurnClock): number | undefined
 export const reminders = (table: Table, { person, playedAt }: TurnClock): readonly number[] =>
   REMIND_AFTER[table.pace].map((after) => putOff(table, person, { from: playedAt, at: playedAt + after }));
 
-/** When the others are to be asked again about somebody whose time is over. That rests, too, while the player who is late is away. */
+/** When to ask the others again about somebody whose time is over. Paused while the late player is away. */
 export function askAgainAt(table: Table, turnClock: TurnClock): number | undefined {
   const { offer } = turnClock;
   return offer === undefined || standsStill(table)
@@ -127,7 +130,7 @@ export function askAgainAt(table: Table, turnClock: TurnClock): number | undefin
 export const askedAgain = (table: Table, { person }: TurnClock, { at }: OverdueVote): readonly number[] =>
   CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, { from: at, at: at + after }));
 
-/** Every grace that runs at a table, after which a seat is handed on; while the table is asked to go back without an end. */
+/** Every running grace, after which a seat is handed on; it has no end while the table is asked to go back. */
 export function gracesAt(table: Table): readonly Grace[] {
   if (table.phase !== 'playing') return [];
   const { vote } = table;
@@ -174,7 +177,7 @@ export function wakeAt(table: Table): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** The vacancy that a match waits for from a moment on. Its first message calls everybody, as there is nobody else to call. */
+/** The vacancy that a match waits for since a moment. Its first message calls everybody, for want of anybody else. */
 export function vacancyOf(table: Table, match: PlayableMatch | undefined, now: number): Vacancy | undefined {
   const [first] = table.phase === 'playing' ? (match?.decisions ?? []) : [];
   if (first === undefined || match?.decisions.some(({ seat }) => table.seats[seat]?.kind !== 'free'))

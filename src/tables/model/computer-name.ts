@@ -16,8 +16,8 @@ const APART = 8;
 export type Named = Pick<Table, 'id' | 'seats'> & Partial<Pick<Table, 'series'>>;
 
 /**
- * What a computer is called at a table: the same for its number there as long as nobody there is called so: never like somebody who sits there, or held a seat
- * that is free now. Where a match is played again the computers keep their names.
+ * A computer's name at a table: fixed by its number there, but never the name of somebody who sits there or held a
+ * seat that is free now. In a rematch the computers keep their names.
  */
 export function computerName({ id, seats, series }: Named, number: number): string {
   const taken = new Set(seats.flatMap(wordsOf));

@@ -21,7 +21,7 @@ export function dueComputer(
   );
 }
 
-/** What a computer may answer to a question that {@link dueComputer} has found. What may be done besides is left to somebody who is late. */
+/** A computer's possible answers to a question of {@link dueComputer}. Extra actions are left to a late player. */
 export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision): OpenDecision['answers'] {
   const plain = answers.filter(({ isExtra }) => !isExtra);
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
@@ -31,7 +31,10 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
 interface Manner {
   /** How far it looks. */
   readonly level: Level;
-  /** It plays for somebody else and spends nothing that cannot be had again: for somebody who is late, or in a seat that a person has held. */
+  /**
+   * Plays for somebody else and spends nothing that cannot be regained: for a late player, or in a seat that a person
+   * has held.
+   */
   readonly isSafe: boolean;
   /** What may be done besides a question is left to the player who is late. */
   readonly leavesExtras: boolean;
@@ -81,7 +84,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
   });
 
 /**
- * The seats of a table after those for whom the computer plays were told so as far as that is due, outside of their quiet hours and
+ * A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours or
  * vacations.
  */
 export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: DueMoment): Table['seats'] {

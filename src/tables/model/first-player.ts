@@ -4,8 +4,8 @@ import type { RejectionCode } from './rejection.ts';
 import { guestOf, type Table } from './table.ts';
 
 /**
- * The options of a table as its match has them, or would have if it began now. A lobby names who begins, and not a seat: whoever moves up
- * in the row does not begin in their place, and while they do not sit there it is by lot.
+ * A table's options as its match has them, or would have if it began now. A lobby names the person who begins, not a
+ * seat: a person who moves up does not begin in their place, and while that person is not seated it is drawn by lot.
  */
 export function optionsAt({
   options,
@@ -18,7 +18,7 @@ export function optionsAt({
   return { ...options, [FIRST_PLAYER]: seat === -1 ? BY_LOT : seatValue(seat) };
 }
 
-/** Who may be named to begin in a lobby, by lot first: the value that the option has for them, and what names them, see {@link withFirst}. */
+/** Who may begin in a lobby, by lot first: the option's value for each, and what names them, see {@link withFirst}. */
 export const beginners = ({
   seats,
 }: Pick<Table, 'seats'>): readonly { readonly value: string; readonly given: string }[] => [
@@ -36,7 +36,7 @@ export const optionsForAnother = ({
     ? options
     : { ...options, [FIRST_PLAYER]: first === host ? HOST_BEGINS : BY_LOT };
 
-/** The values of an option that somebody can choose before a lobby is open: of the seats only that of the host has somebody in it. */
+/** Values of an option that can be chosen before a lobby is open: of the seats, only the host's is taken. */
 export const openingValues = ({ name, values }: TableOption): readonly string[] =>
   name === FIRST_PLAYER ? [BY_LOT, HOST_BEGINS] : values;
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { RejectionCode } from './rejection.ts';
 
-/** Whom somebody whose own game is over takes for the winner: nobody else knows until the end, and it changes nothing. */
+/** The winner guessed by somebody whose own game is over: secret until the end, and without effect. */
 export interface Guess {
   readonly seat: Seat;
   readonly winner: Seat;
@@ -25,7 +25,7 @@ export const guessShape: z.ZodType<Guess> = z.object({
 export const guessOf = ({ guesses }: Guessed, seat: Seat): Seat | undefined =>
   guesses.find((guess) => guess.seat === seat)?.winner;
 
-/** The table with a seat's guess. It may be changed as long as the match is played; the round of the last change is told with it. */
+/** The table with a seat's guess, which may change while the match is played; the round of the last change is shown. */
 export function withGuess<T extends Guessed>(
   table: T,
   match: PlayableMatch,

@@ -3,8 +3,8 @@ import { seriesScore } from './series-score.ts';
 import type { Table, TableNow } from './table.ts';
 
 /**
- * The level of computers worth trying after a match that somebody has played alone against them: the next one up after a victory, and one down after a
- * series that they have lost. Undefined if there is none, others played as well, or the match began in the middle.
+ * The computer level to try after a match of one person against computers: one up after a victory, one down after a
+ * series that they lost. Undefined if there is none, others played as well, or the match began in the middle.
  */
 export function levelToTry(now: TableNow): Level | undefined {
   const { table, match } = now;

@@ -1,4 +1,4 @@
-/** Entries of a match's log from one ply up to and without another, each as text; nothing where not all of them are among those that are known. */
+/** Log entries from one ply up to but excluding another, as text; undefined if not all of them are known. */
 export function logBetween(
   known: readonly { readonly ply: number; readonly body: string }[],
   from: number,

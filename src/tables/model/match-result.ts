@@ -7,7 +7,7 @@ import type { Ending, Table } from './table.ts';
 
 /** How a match ended for one seat. */
 export interface SeatResult {
-  /** Whose result it is; nobody's where a computer played from first to last, or where they have had their data removed. */
+  /** Whose result it is; undefined if a computer played from first to last, or their data was removed. */
   readonly person: string | undefined;
   /** How far the computer looked that played it from first to last. */
   readonly level?: Level | undefined;
@@ -112,7 +112,10 @@ function placeOf(
 /** So many rounds must have begun where a match is given up: before that it is a short game. */
 export const FULL_GAME_ROUNDS = 3;
 
-/** Whether leaving a match gives it up unless the other plays on: one of two does, past the second round, whom the other has not left before. */
+/**
+ * Whether leaving a match gives it up unless the other plays on: for one of two players, past the second round, if
+ * the other has not left before.
+ */
 export const leavingConcedes = (
   { seats }: Pick<Table, 'seats'>,
   { turn }: Pick<PlayableMatch, 'turn'>,

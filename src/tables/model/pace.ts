@@ -1,7 +1,7 @@
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** How long a table waits for the player who is up: for ever in silence, for ever with reminders, a day a turn, or minutes. */
+/** How long a table waits for a player: for ever in silence, for ever with reminders, a day a turn, or minutes. */
 export const PACES = ['none', 'relaxed', 'daily', 'live'] as const;
 /** The pace of a table. */
 export type Pace = (typeof PACES)[number];
@@ -9,7 +9,7 @@ export type Pace = (typeof PACES)[number];
 /** What a table has until its host chooses another. */
 export const USUAL_PACE: Pace = 'relaxed';
 
-/** How long one has for a turn, in milliseconds, before the table is asked what to do; absent where there is no such time. */
+/** The time limit of a turn, in milliseconds, after which the table is asked what to do; absent if there is none. */
 export const TURN_TIME: Readonly<Record<Pace, number | undefined>> = {
   none: undefined,
   relaxed: undefined,
@@ -36,8 +36,8 @@ export const OVERDUE_AFTER: Readonly<Record<Pace, number>> = {
 const DAYS = [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
 
 /**
- * After how many milliseconds people are called again to what the table waits for and nobody settles, less and less often, and then no
- * more: what to do about somebody whose time is over, or who takes a seat.
+ * After how many milliseconds people are called again about an open question, less and less often and then no more:
+ * what to do about somebody whose time is over, or who takes a seat.
  */
 export const CALL_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   none: [],

@@ -8,8 +8,8 @@ interface Planned extends PlannedAnswer {
 }
 
 /**
- * What somebody has planned for the next turn of their seat: for their eyes alone. Nothing that others see, no log and no measure depends on
- * it. Times are milliseconds since 1970.
+ * A private plan for the next turn of a seat. Nothing that others see, no log and no metric depends on it. Times are
+ * milliseconds since 1970.
  */
 export interface Plan {
   readonly seat: Seat;

@@ -13,7 +13,7 @@ export const reportFor = (
   person: string,
 ): PlanReport | undefined => planReports.find((report) => report.person === person);
 
-/** The ply of the answer that ended somebody's planned turn, where taking it back asks nobody: nobody has answered since. */
+/** The ply of the last answer of a planned turn, if it can be undone without asking: nobody has answered since. */
 export function undoablePlan(
   table: Pick<Table, 'planReports'>,
   { ply }: PlayableMatch,
@@ -66,8 +66,9 @@ const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableM
   match.decisions.some((decision) => decision.seat === seat);
 
 /**
- * The plans of a table after a change, and what came of former ones. Plans are kept as long as their owners hold their seats in a match that goes
- * on; one whose turn has come is played after its pause. What came of one is kept until its owner has heard of it, and can take it back no more.
+ * A table's plans after a change, and the reports of former ones. Plans stay as long as their owners hold their seats
+ * in a running match; one whose turn has come is played after its pause. A report stays until its owner has seen it
+ * and can no longer undo the turn.
  */
 export const plansAfter = (
   table: Table,

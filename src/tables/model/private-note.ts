@@ -18,7 +18,7 @@ export const noteOf = (
   person: string,
 ): string | undefined => notes.find((note) => note.person === person)?.words;
 
-/** A table's notes with what somebody has written down, in the place of what they had; without it where they have written nothing. */
+/** A table's notes with a person's new note in place of their former one; without it if the new one is empty. */
 export const withNote = (
   notes: readonly PrivateNote[],
   person: string,

@@ -6,13 +6,13 @@ export const NOTICES = ['mention', 'direct', 'off'] as const;
 /** One of the ways of hearing. */
 export type NoticeChoices = (typeof NOTICES)[number];
 
-/** Whole hours of a day between which nobody is to be disturbed; from the later to the earlier it goes over midnight. */
+/** Whole hours of the day between which nobody is disturbed; if the first is later, over midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** How far somebody has come in a lesson: the step at which they are, counted from 0, and the furthest that they were. */
+/** A person's progress in a lesson: their current step, counted from 0, and the furthest that they have reached. */
 export interface LessonProgress {
   readonly at: number;
   readonly most: number;
@@ -57,7 +57,7 @@ export interface Profile {
   readonly language: string | undefined;
   /** Whether they read boards rather than look at them. */
   readonly text: boolean;
-  /** Whether they are told how a game goes in their first turns of it, and which lines of that they were told: `GAME:KEY`. */
+  /** Whether they are told how a game goes in their first turns, and which lines of that they were told: `GAME:KEY`. */
   readonly tips: boolean;
   /** Whether records of their games name them; the colour of their seat stands for them where not. */
   readonly named: boolean;
@@ -67,7 +67,7 @@ export interface Profile {
   /** Whether they are told at the end of a turn which other table waits for them. */
   readonly elsewhere: boolean;
   readonly tipsTold: readonly string[];
-  /** How far they have come in the lesson of each game that they have begun to learn, and for which games they were offered it. */
+  /** Progress in the lesson of each game that they have begun to learn, and for which games they were offered it. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
   readonly lessonsOffered: readonly string[];
   /** By game, the latest puzzle that they have looked at. */
@@ -75,7 +75,7 @@ export interface Profile {
   readonly puzzleStreak: PuzzleStreak | undefined;
   /** The day on which they last had a channel told that they solved one; absent where they never had. */
   readonly puzzleTold: string | undefined;
-  /** When they were last called to a lobby, as to play a match again, in milliseconds since 1970; absent where they never were. */
+  /** When they were last called to a lobby, such as a rematch, in milliseconds since 1970; absent if never. */
   readonly calledAgainAt: number | undefined;
   /** When they last told the host of the bot what is wrong at a table; the same. */
   readonly reportedAt: number | undefined;
@@ -156,7 +156,7 @@ export function readProfile(body: string | undefined): Profile {
   }
 }
 
-/** Names that are known to be of time zones: to ask takes a tenth of a millisecond, and each press asks. No more than there may be. */
+/** Known time zone names: a check takes a tenth of a millisecond, on each press. Only as many as there can be. */
 const zones = new Set<string>();
 const MOST_ZONES = 1_000;
 

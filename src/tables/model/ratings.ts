@@ -37,9 +37,9 @@ const LAST = 1_000;
 type Ranks = ReadonlyMap<string, number>;
 
 /**
- * The ratings of people by results, latest first, of one server and game. Counted are matches of at least two people who are `shown`, by their
- * places among one another; computers are left out. Who left their seat ends last, and a seat that several people held is nobody's. See
- * docs/standings.md.
+ * People's ratings by results, latest first, of one server and game. Counts matches of at least two people who are
+ * `shown`, by their places among each other, without computers. A player who left ends last, and a seat that several
+ * people held is nobody's. See docs/standings.md.
  */
 export const ratingsOf = (
   results: readonly MatchResult[],
@@ -56,7 +56,7 @@ export const ratingsOf = (
     );
   });
 
-/** The ratings of computers by level, against people and one another: apart from those of people. Of several of one level the best counts. */
+/** Computers' ratings by level, against people and each other, apart from people's. The best of a level counts. */
 export async function computerRatings(results: readonly MatchResult[]): Promise<ReadonlyMap<Level, Rating>> {
   const all = await rated(results, (result) => {
     const ranks = new Map<string, number>();

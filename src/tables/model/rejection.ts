@@ -85,8 +85,10 @@ export interface Rejection {
   readonly kind: 'refused';
   readonly code: RejectionCode;
   /**
-   * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
-   * somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the `host` where somebody else is none; `until` when seats are kept, in milliseconds since 1970; the id of the `channel` where a table is.
+   * `least` seats of the game and those who are `seated` if there are too few; `people` who are asked, and their
+   * `count`, if it is somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the
+   * `host` if the person is not the host; `until` when seats are kept, in milliseconds since 1970; the id of the
+   * `channel` where a table is.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Profile } from './profile.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
 
-/** A question of a table to its people: a new message calls them to it, and again while nobody settles it. Times are milliseconds since 1970. */
+/**
+ * A table's question to its people: a new message calls them to it, and again while it is open. Times are
+ * milliseconds since 1970.
+ */
 export interface RepeatedCall {
   /** When it was put. */
   readonly at: number;
@@ -22,7 +25,7 @@ export const callFields = {
   heldUntil: z.number().exactOptional(),
 };
 
-/** When people are to be called again, of all the `times` at which that is due; nothing where it was done often enough. */
+/** When to call people again, of all the `times` at which that is due; undefined if all of them are used up. */
 export function callAgainAt(
   { again, heldUntil }: RepeatedCall,
   times: readonly number[],
@@ -41,8 +44,8 @@ export interface DueMoment {
 export const isReminded = ({ reminders, notices }: Profile): boolean => reminders && notices !== 'off';
 
 /**
- * A call that is due again, after `people` were called by a new message with this revision: those who wish to be reminded. Where none of
- * them may be disturbed, it waits until one may; where there are none, nobody is called any more.
+ * A repeated call that is due again after a new message with this revision called `people`: those who want reminders.
+ * It waits while none of them may be disturbed; if nobody wants any, nobody is called again.
  */
 export function callAgain<C extends RepeatedCall>(
   call: C,

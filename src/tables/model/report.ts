@@ -8,8 +8,8 @@ export const REPORT_LENGTH = 500;
 export const MOST_REPORTS = 8;
 
 /**
- * What somebody at a table says is wrong there, for the host of the bot. It stands with the table, so the moves it is about are those of its
- * log, and it goes when the table does. Times are milliseconds since 1970.
+ * What somebody at a table says is wrong there, for the bot's host. It is stored with the table: the moves it is
+ * about are in its log, and it is removed with the table. Times are milliseconds since 1970.
  */
 export interface ProblemReport {
   /** By which its author and the host speak of it: six letters and digits. */

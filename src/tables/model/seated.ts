@@ -23,7 +23,7 @@ export const personShape = z.object({
 /** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */
 export interface StandIn {
   readonly person: SeatedPerson;
-  /** When they are to be told of it; absent once that was done, and where they had left of their own accord. Milliseconds since 1970. */
+  /** When to tell them of it, in milliseconds since 1970; absent once that is done, and if they left on their own. */
   readonly tellAt?: number;
 }
 
@@ -34,8 +34,8 @@ export const standInShape: z.ZodType<StandIn> = z.object({
 });
 
 /**
- * Why nobody holds a seat any more: they left it to others, they are not in the server any more, they kept the table waiting too long, or
- * they are kept from tables, or who manages the server has freed it.
+ * Why nobody holds a seat any more: its holder left it to others, left the server, kept the table waiting too long,
+ * or was blocked, or a manager of the server freed it.
  */
 export const DEPARTURES = ['left', 'gone', 'late', 'blocked', 'freed'] as const;
 /** How somebody left their seat. */
@@ -56,6 +56,6 @@ export type Seated =
       readonly kind: 'free';
       readonly left: SeatedPerson;
       readonly why: Departure;
-      /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
+      /** One of two left a match that was well under way: unless the other plays on, this one has given it up. */
       readonly concedes?: true;
     };

@@ -33,7 +33,7 @@ const playersOf = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
     seated.kind === 'computer' && seated.standIn !== undefined ? seated.standIn.person.id : guestOf(seated),
   );
 
-/** The computers of a table as they are numbered where their match is played again: from 1 on, in the order of their numbers. */
+/** A table's computers as a rematch numbers them: from 1 on, in the order of their numbers. */
 export function renamed({ seats }: Pick<Table, 'seats'>): (player: string) => string {
   const computers = seats
     .filter((seated) => seated.kind === 'computer' && seated.standIn === undefined)
@@ -79,7 +79,7 @@ export function seriesScore(now: TableNow): SeriesScore | undefined {
   return { ...scoreOf(playersOf(now.table), games), isBrokenOff };
 }
 
-/** The series of the match that is played after this one. After one that is decided, or whose last game was broken off, it begins anew. */
+/** The series of the next match. After one that is decided, or whose last game was broken off, it begins anew. */
 export function seriesAfter(now: TableNow): Series {
   const { table } = now;
   const players = playersOf(table);
@@ -102,8 +102,8 @@ export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series
   seats.every((seated) => series.players.includes(guestOf(seated)));
 
 /**
- * Whether the match of a lobby can still be the next of its series: nobody new sits there, and those who are missing can come. Somebody whose
- * seat a computer kept warm, or who had left it, is not invited, and may take it all the same.
+ * Whether a lobby's match can still be the next of its series: nobody new sits there, and those missing can come.
+ * Somebody whose seat a computer held, or who had left it, is not invited, but may still take it.
  */
 export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'series' | 'declined'>): boolean {
   if (series === undefined) return false;
@@ -116,7 +116,7 @@ export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'seri
   );
 }
 
-/** The seats of a lobby as they are when its match begins, and its series: that goes on where the same players sit there. */
+/** A lobby's seats when its match begins, and its series, which goes on if the same players sit there. */
 export function seatedAgain(
   table: Pick<Table, 'seats' | 'series'>,
   chance: Chance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How seats are given in a match that is played again: drawn, as they were, or everybody one on. The usual one first. */
+/** How a rematch assigns seats: drawn, as before, or everybody one on. The usual one first. */
 export const SEATINGS = ['drawn', 'kept', 'turned'] as const;
 /** One of {@link SEATINGS}. */
 export type Seating = (typeof SEATINGS)[number];
@@ -11,7 +11,7 @@ export interface Series {
   readonly first: string;
   /** Who played the last of them, by seat; see `guestOf`. */
   readonly players: readonly string[];
-  /** Who won each of them; more than one where the victory was shared. None where they do not count, as when one was broken off. */
+  /** Winners of each game; several if shared, none if it does not count, such as one that was broken off. */
   readonly games: readonly (readonly string[])[];
   readonly seating: Seating;
 }

@@ -40,7 +40,10 @@ function strongestMet({ seats }: MatchResult, own: SeatResult): Level | undefine
   return levels.length < others.length ? undefined : LEVELS.findLast((level) => levels.includes(level));
 }
 
-/** How somebody's games ended, by results, latest first. A seat that changed hands is for its taker a game that they played, for its giver one that they left. */
+/**
+ * How a person's games ended, by results, latest first. A seat that changed hands counts as played for its taker, and
+ * as left for its giver.
+ */
 export function recordOf(results: readonly MatchResult[], person: string): PlayerRecord {
   const sat = results.flatMap((result) => {
     const seat = result.seats.find((each) => each.person === person);
@@ -103,7 +106,10 @@ export interface ServerStanding extends PlayerRecord {
   readonly person: string;
 }
 
-/** The standings of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
+/**
+ * A server's standings by results of one game, of those who are `shown`: by most wins, then fewest games, then most
+ * points on average.
+ */
 export async function serverStandings(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,

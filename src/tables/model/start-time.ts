@@ -7,13 +7,13 @@ const DAY = 24 * HOUR;
 /** How far ahead a lobby may be told to start, in milliseconds: a month. */
 export const MOST_AHEAD = 31 * DAY;
 
-/** A time of day as people write it, with the day before it if they name one: `20:30`, `8 pm`, `2026-12-31 20:30`, `31.12. 20 h`. */
+/** A time of day as people write it, with or without a day: `20:30`, `8 pm`, `2026-12-31 20:30`, `31.12. 20 h`. */
 const WRITTEN =
   /^(?:(?<iso>\d{4}-\d{2}-\d{2})[ ,T]+|(?<date>\d{1,2})\.(?<month>\d{1,2})\.?[ ,]+)?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))? *(?<half>[ap]\.?m\.?|h|uhr|ч)?$/iu;
 
 /**
- * The moment that somebody means by a time that they have written, in their time zone: without a day the next time that clocks show it. Returns `none` if it
- * cannot be read, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
+ * The moment that a written time means in its writer's time zone: without a day, the next time that clocks show it.
+ * Returns `none` if it cannot be read, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
  */
 export function readTime(written: string, zone: string, now: number): number | 'none' | 'past' | 'far' {
   const { iso, date, month, hour, minute = '0', half } = WRITTEN.exec(written.trim())?.groups ?? {};
@@ -52,6 +52,6 @@ function nextDay(date: number, month: number, today: number): number | undefined
 export const writtenTime = (at: number, zone: string): string =>
   new Date(wallClock(zone, at)).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The moments of the next days at which clocks in a time zone show the same time of day as at `at`, which is the first of them. */
+/** Moments of the next days with the same time of day in a time zone as `at`, which is the first of them. */
 export const sameTimeOnDays = (at: number, zone: string, days: number): readonly number[] =>
   Array.from({ length: days }, (_, day) => momentAt(zone, wallClock(zone, at) + day * DAY));

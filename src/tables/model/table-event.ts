@@ -6,8 +6,8 @@ import { personShape } from './seated.ts';
 import type { Vote } from './vote.ts';
 
 /**
- * Something about the table, and not about the game, that its people should not have to find out: told on its board until a player's
- * turn is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
+ * Something about the table, not the game, that its people should be told: shown on its board until a player's turn
+ * is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
  */
 export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
@@ -86,7 +86,7 @@ type Eventful = { readonly events: readonly TableEvent[] };
 /** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
-/** Whether an event is told no more once a later one happens: of hosts and paces the last counts, and of what one person does in a lobby. */
+/** Whether a later event replaces one: the last counts of hosts and paces, and of one person's actions in a lobby. */
 const isOvertaken = (event: TableEvent, later: TableEvent): boolean =>
   (event.kind === later.kind && (event.kind === 'host' || event.kind === 'pace')) ||
   (event.kind === 'lobby' && later.kind === 'lobby' && event.who === later.who);

@@ -1,4 +1,4 @@
-/** Who may take a seat that somebody left: anyone, only who held it before, or whom everybody at the table agrees to. */
+/** Who may take a seat that was left: anyone, only its former holders, or somebody whom the whole table agrees to. */
 export const FREED_SEATS = ['anyone', 'former', 'agreed'] as const;
 /** One of {@link FREED_SEATS}. */
 export type FreedSeats = (typeof FREED_SEATS)[number];
@@ -9,8 +9,8 @@ export const HOST_ENDS = ['alone', 'vote'] as const;
 export type HostEnds = (typeof HOST_ENDS)[number];
 
 /**
- * What a server settles for its tables beyond their host's choice. A table keeps what held when it was opened, so that nothing changes
- * under those who play.
+ * What a server sets for its tables beyond their host's choice. A table keeps the rules it was opened with, so that
+ * nothing changes for its players.
  */
 export interface TableRules {
   readonly freedSeats: FreedSeats;

@@ -19,7 +19,7 @@ import type { TableRules } from './table-rules.ts';
 import type { TurnClock, Vacancy } from './turn-clock.ts';
 import type { Vote } from './vote.ts';
 
-/** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
+/** Phases of a table. `closed`: a lobby that never became a match; `archived`: a match put away until taken up. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
 /** Where in its life a table is. */
 export type TablePhase = (typeof PHASES)[number];
@@ -59,9 +59,8 @@ export interface Handover {
 }
 
 /**
- * What a table keeps at most: hands that its seats went through, messages that are wanted while its channel is closed, absences of each person, and
- * former holders besides the first of each seat.
- * Whoever comes and goes for longer than that is not followed further back.
+ * Limits of what a table keeps: handovers of its seats, messages that are wanted while its channel is closed,
+ * absences of each person, and former holders besides the first of each seat. Earlier history is dropped.
  */
 export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
@@ -71,7 +70,7 @@ export const TABLE_NAME_LENGTH = 28;
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
-/** A table's own thread: it is still to be started from the live message, the table lives in it, or Discord has refused it. */
+/** A table's own thread: to be started from the live message, in use as the table's place, or refused by Discord. */
 export const THREADS = ['wanted', 'own', 'refused'] as const;
 
 /** A game being set up or played in a channel, and the people at it. */
@@ -105,7 +104,7 @@ export interface Table extends TableRules {
   readonly handovers: readonly Handover[];
   /** How the match is played; who begins is in a lobby what `first` says, see `optionsAt`. */
   readonly options: OptionValues;
-  /** Who is to begin, as {@link guestOf} has them; absent where that is by lot. They stay it in a match that is played again. */
+  /** Who begins, as {@link guestOf} has them; absent if drawn by lot. They begin in a rematch as well. */
   readonly first: string | undefined;
   readonly pace: Pace;
   /** Whom it allows hints. */
@@ -120,7 +119,7 @@ export interface Table extends TableRules {
   readonly away: readonly Absence[];
   /** How long people took for their turns here. */
   readonly answering: readonly Answering[];
-  /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */
+  /** The absent seat that is played for until its turn, begun at or before ply `from`, ends; see `LATE_ACTIONS`. */
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */
   readonly vote: Vote | undefined;
@@ -145,7 +144,7 @@ export interface Table extends TableRules {
   readonly series: Series | undefined;
   /** Who those whose own game is over take for the winner. */
   readonly guesses: readonly Guess[];
-  /** What people have planned for their next turns, each for their own eyes alone; and what came of it, until they have heard. */
+  /** People's private plans for their next turns, and the reports on played ones, until their owners have seen them. */
   readonly plans: readonly Plan[];
   readonly planReports: readonly PlanReport[];
   /** What people have written down, each for their own eyes alone. */
@@ -157,8 +156,8 @@ export interface Table extends TableRules {
   /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
   readonly endedBy: { readonly seat: Seat; readonly isBehind: boolean } | undefined;
   /**
-   * The ply from which the live message tells: the one at which the turn that it shows began, or before it the first turn of computers that
-   * no other message tells.
+   * The ply from which the live message tells: the start of the turn that it shows, or before that the first turn of
+   * computers that no other message tells.
    */
   readonly shownFromPly: number;
   /** The ply at which the turn under way began; the live message may not have told of it yet. */
@@ -252,14 +251,15 @@ export const overFrom = ({
   shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 /**
- * Entries of a log that are read at once to tell of them: more than a match of people ever has, and so few that nobody else waits while they
- * are read and told.
+ * Log entries that are read at once to be told: more than a match of people ever has, and few enough that nobody else
+ * waits meanwhile.
  */
 export const TOLD_AT_ONCE = 1_000;
 
 /**
- * The ply from which the live message needs the log: all of it for the final standing, unless that is too long, what is to be taken back where that is asked, and
- * while somebody plays the turns that were over when it was posted, and what the others did; else none.
+ * The ply from which the live message needs the log: all of it for the final standing, unless that is too long; what
+ * is to be undone, if that is asked; while people play, the turns that were over when it was posted, and what the
+ * others did; else undefined.
  */
 export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): number | undefined {
   if (match?.result !== undefined) return match.ply <= TOLD_AT_ONCE ? 0 : undefined;
@@ -271,7 +271,7 @@ export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): 
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** The entries that the live message needs of those that are known, see {@link logNeeded}; none where the first of them is not known. */
+/** The known entries that the live message needs, see {@link logNeeded}; none if the first of them is unknown. */
 export function entriesNeeded(
   now: Pick<TableNow, 'table' | 'match'>,
   known: readonly { readonly ply: number; readonly body: string }[],
@@ -282,7 +282,10 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
-/** Whom a table allows hints: people who play alone with computers or are still learning the game, everybody, or nobody. The usual one first. */
+/**
+ * Who gets hints at a table: people who play alone with computers or are still learning the game, everybody, or
+ * nobody. The usual one first.
+ */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */
 export type Hints = (typeof HINTS)[number];
@@ -292,7 +295,7 @@ export const allowsHints = (table: Pick<Table, 'hints' | 'seats' | 'learning'>, 
   table.hints === 'all' ||
   (table.hints === 'alone' && (peopleAt(table).length === 1 || table.learning.includes(seat)));
 
-/** Somebody's clocks stand still: they are away, or the table was asked to go back. Times are milliseconds since 1970. */
+/** Somebody's clocks are stopped: they are away, or the table was asked to go back. Times: milliseconds since 1970. */
 export interface Absence {
   readonly person: string;
   readonly from: number;
@@ -346,14 +349,17 @@ export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: nu
 export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
   awayUntil(table, person, now) !== undefined;
 
-/** Whether a computer plays at the table, in a seat of its own or once for somebody who is late: without one nothing need be asked about computers. */
+/**
+ * Whether a computer plays at the table, in a seat of its own or once for a late player; if not, questions about
+ * computers can be skipped.
+ */
 export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skipping'>): boolean =>
   skipping !== undefined || seats.some(({ kind }) => kind === 'computer');
 
 /** Whether the table was told that a computer cannot go on. */
 export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');
 
-/** Since when a table stands as it does, in milliseconds since 1970: since it waits for somebody, or else was opened, or touched. */
+/** Since when a table rests, in milliseconds since 1970: since it waits for somebody, else was opened or touched. */
 export function restingSince({
   phase,
   turnClocks,

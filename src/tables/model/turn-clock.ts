@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { callFields, type RepeatedCall } from './reminders.ts';
 
-/** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
+/** What to do about a player whose time is over: wait on, play for them once, free their seat, or let a computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
 /** One of the things that a table can do then. */
 export type LateAction = (typeof LATE_ACTIONS)[number];
@@ -13,7 +13,7 @@ export interface OverdueVote extends RepeatedCall {
   readonly revision: number;
   /** What each of the others would do, as far as they have said. */
   readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
-  /** When the player who is late is told that one other person would hand on their seat: their grace counts from there. */
+  /** When the late player is told that one other person would hand on their seat: their grace starts then. */
   readonly grace?: number;
 }
 
@@ -31,7 +31,7 @@ export interface TurnClock {
   readonly clock?: { readonly from: number; readonly due: number };
   /** How many of the reminders have been given. */
   readonly reminded: number;
-  /** When they were last told that it is their turn: at the end of their quiet hours, by the clock, or as somebody had them nudged. */
+  /** When they were last told of their turn: at the end of their quiet hours, by the clock, or by a nudge. */
   readonly remindedAt?: number;
   readonly offer?: OverdueVote;
 }

@@ -5,8 +5,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * The end of the quiet hours that last at a moment; nothing where none do. Where clocks are put forward over their end, it is the moment of
- * that.
+ * The end of the quiet hours at a moment; undefined outside them. If clocks go forward over their end, the moment of
+ * that change.
  */
 export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
@@ -31,7 +31,10 @@ export function endOfDay({ zone }: Profile, day: string): number | undefined {
   return begun === undefined ? undefined : momentAt(zone, begun + DAY);
 }
 
-/** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. So many may begin in a year: each stops all clocks. */
+/**
+ * The longest vacation and the most of a year together, in milliseconds (three weeks, sixty days), and how many may
+ * begin in a year, as each stops all clocks.
+ */
 export const VACATION = { once: 21 * DAY, year: 60 * DAY, most: 60 } as const;
 
 /** The vacation that lasts at a moment. */

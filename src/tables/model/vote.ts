@@ -4,8 +4,8 @@ import { PACES, type Pace } from './pace.ts';
 import { personShape, type SeatedPerson } from './seated.ts';
 
 /**
- * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in `voterGroups`, what it brings
- * about in `passed-vote.ts`, and its words.
+ * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in `voterGroups`, its
+ * effect in `passed-vote.ts`, and its words.
  */
 export type Proposal =
   /** The match ends now. */
@@ -16,7 +16,7 @@ export type Proposal =
   | { readonly kind: 'undo'; readonly to: number; readonly moves: number }
   /** The computer plays this seat from now on. */
   | { readonly kind: 'computer'; readonly seat: Seat }
-  /** Somebody who does not sit here takes this seat. They must agree as well, and where `asksAll` everybody who sits here. */
+  /** A newcomer takes this seat. They must agree as well, and if `asksAll`, everybody who sits here. */
   | {
       readonly kind: 'substitute';
       readonly seat: Seat;
@@ -39,9 +39,12 @@ export interface Vote {
   readonly ply: number;
   /** When it was put, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the table had waited so long for the seat that it is about that the others may decide without its holder. */
+  /** Whether the table had waited so long for the seat in question that the others may decide without its holder. */
   readonly overdue: boolean;
-  /** When the holder of the seat is told that one other person would hand it on: their grace counts from there. Milliseconds since 1970. */
+  /**
+   * When the seat's holder is told that one other person would hand it on: their grace starts then. Milliseconds
+   * since 1970.
+   */
   readonly grace?: number;
 }
 

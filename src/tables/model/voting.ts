@@ -20,8 +20,8 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
 const everybodyAt = (table: Table): readonly string[] => peopleAt(table).map(({ id }) => id);
 
 /**
- * Those of a table whose voices count at a moment beside that of who puts a vote: they are not away. Where all of them are, they all
- * count: nobody decides alone behind the others' backs.
+ * Those whose votes count at a moment, beside the proposer's: people who are not away. If all are away, all count:
+ * nobody decides alone behind the others' backs.
  */
 function countedAt(table: Table, by: string, now: number): readonly string[] {
   const everybody = everybodyAt(table);
@@ -73,7 +73,9 @@ function aboutSeat(
   return overdue && others.length > 0 ? [[holder], others] : [[holder]];
 }
 
-/** Whether the host of a table may end its match without asking the others. Where nobody else is left, or the match is stuck, nobody is asked. */
+/**
+ * Whether the host may end the match without asking. If nobody else is left, or the match is stuck, nobody is asked.
+ */
 export const mayEndAlone = (table: Table, match: PlayableMatch): boolean =>
   table.hostEnds === 'alone' || match.turn.round <= 1 || match.broken || peopleAt(table).length === 1;
 
@@ -85,8 +87,8 @@ export function awaited(table: Table, vote: Vote, now: number = table.changedAt)
 }
 
 /**
- * Whether enough have agreed at a moment: all but those who are away. Without the holder of the seat that it is about nothing passes while
- * they are away, and what one other person wants passes only when the holder's grace is over.
+ * Whether enough have agreed at a moment: all but those who are away. While the holder of the seat in question is
+ * away, nothing passes without them, and what one other person wants passes only after the holder's grace.
  */
 export function isPassed(table: Table, vote: Vote, now: number): boolean {
   if (vote.refused !== undefined) return false;
@@ -108,10 +110,13 @@ const isOfSeveral = (table: Table, group: readonly string[]): boolean =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long the holder of a seat has, once told, before one other person alone can hand it on, in milliseconds: two days. */
+/** How long a seat's holder has, once told, before one other person alone can hand it on, in milliseconds: two days. */
 export const GRACE = 2 * DAY;
 
-/** Until when a seat stays its holder's that one other person would hand on; `from` is when the holder is told. Days away are not counted. */
+/**
+ * The end of a holder's grace on a seat that one other person would hand on; `from` is when the holder is told. Days
+ * away do not count.
+ */
 export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
   putOff(table, holder, { from, at: from + GRACE });
 
@@ -235,7 +240,7 @@ export function decline(table: Table, person: string, id: number): Table | Rejec
   return typeof vote === 'string' ? vote : { ...table, vote: { ...vote, refused: person } };
 }
 
-/** What is left of a vote when the match goes on with an entry of this seat: one that no longer applies is withdrawn. */
+/** What is left of a vote when the match goes on with an entry of this seat: drops one that no longer applies. */
 export function afterEntry(table: Table, seat: Seat): Vote | undefined {
   const { vote } = table;
   if (vote === undefined || vote.refused !== undefined) return undefined;

@@ -18,8 +18,9 @@ interface Announced {
 }
 
 /**
- * The table with everybody noted whom a new message calls and who hears of it later: at the end of their quiet hours or vacation, or by a direct
- * message. Those whose time has come are told, if something waits for them still. `actor` made the change and sees the table.
+ * The table with everybody noted whom a new message calls and who is told later: at the end of their quiet hours or
+ * vacation, or by direct message. Those whose time has come are told if something still waits for them. `actor` made
+ * the change and sees the table.
  */
 export function announce(
   table: Table,
@@ -80,7 +81,7 @@ function newAnnouncements(
   return [...others, ...own];
 }
 
-/** When somebody can be told what is due to be told now: after their vacation, quiet hours, or the plan that is about to be played for them. */
+/** When to tell somebody what is due now: after their vacation, quiet hours, or a plan that is about to be played. */
 function laterThanNow(table: Table, person: string, moment: DueMoment): number | undefined {
   const planned = table.plans.find((plan) => plan.person === person)?.playAt;
   return (
@@ -94,7 +95,7 @@ const undisturbedUntil = (table: Table, person: string, { now, profileOf }: DueM
   vacationAt(profileOf(person), now)?.until ??
   quietUntil(profileOf(person), now);
 
-/** The clock of somebody who hears now that it is their turn: what they would be reminded of within the next hours is told with it. */
+/** The clock of somebody who is told of their turn now, which includes their reminders of the next hours. */
 function toldOf(table: Table, turnClock: TurnClock, now: number): TurnClock {
   const covered = reminders(table, turnClock).filter((time) => time <= now + PEACE).length;
   return { ...turnClock, remindedAt: now, reminded: Math.max(turnClock.reminded, covered) };

@@ -3,8 +3,8 @@ import type { Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 
 /**
- * How long everybody took so far, now that somebody has given their last answer to a turn, whose clock is `over`: from when they came to be asked until
- * then. Not counted is what somebody answered who was away meanwhile, and what was played live, where all sit there and wait.
+ * Everybody's answer times after somebody gave the last answer to a turn, whose clock is `over`: the time since they
+ * came to be asked. Not counted if they were away meanwhile, or in a live match, where all sit there and wait.
  */
 export function answeringAfter(table: Table, over: TurnClock, now: number): readonly Answering[] {
   const { person, since } = over;

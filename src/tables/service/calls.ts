@@ -31,7 +31,7 @@ type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntil
 /** Whom a new message calls. */
 type Called = Pick<Call, 'people' | 'besidesTurn'>;
 
-/** A reason for a new message. `matter` is what it calls people to, once an hour; absent where it calls by a clock, or nobody. */
+/** A reason for a new message. `matter`: what it calls people to, once an hour; absent if by a clock, or for nobody. */
 type Cause = Called & { readonly reason: CallReason; readonly matter?: Matter };
 
 /** What else settles which messages are wanted. */
@@ -47,9 +47,10 @@ export interface CallsContext {
 const NOBODY: Called = { people: [], besidesTurn: false };
 
 /**
- * What a table keeps about its messages after a change, `after` being the table as it is to be written. A new message is wanted where
- * people have to be called, or where there is something to tell that the former one does not show; while computers have to answer, no
- * message tells of their turns. `posted` is the latest generation of its messages that was posted: calls up to there have been made.
+ * What a table keeps about its messages after a change; `after` is the table as it is to be written. A new message is
+ * wanted if people have to be called, or if there is news that the former one does not show; while computers have to
+ * answer, no message tells of their turns. `posted` is the latest generation of its messages that was posted: calls
+ * up to there have been made.
  */
 export function callsAfter(
   before: TableNow | undefined,
@@ -83,7 +84,7 @@ export function callsAfter(
 /** Reasons for a message that is wanted only to call people: without any, what stands there is brought up to date. */
 const ONLY_CALLS: ReadonlySet<CallReason> = new Set<CallReason>(['motion', 'seat']);
 
-/** The reasons for a new message, each with those alone who were not called to it lately, and the table on which that is noted. */
+/** Reasons for a new message, with only those people who were not called to it lately, and the table that notes it. */
 function callOnce(
   table: Table,
   causes: readonly Cause[],
@@ -114,8 +115,9 @@ const isAsking = (table: Table, match: PlayableMatch): boolean =>
   table.phase === 'playing' && !(hasComputers(table) && dueComputer(table, match) !== undefined);
 
 /**
- * From and up to which ply the latest message tells. A turn is told once, when it is over: what computers have played since, the next
- * message tells, and what can wait of the turn itself. The first board of a match tells all from its start.
+ * The plies from and up to which the latest message tells. A turn is told once, when it is over: what computers have
+ * played since is told by the next message, with what can wait of the turn itself. A match's first board tells
+ * everything from its start.
  */
 function toldAfter(
   { shownFromPly, shownUntilPly, awaitedSeats }: Table,
@@ -211,8 +213,8 @@ const isHandedOn = (before: Table, table: Table, match: PlayableMatch): boolean 
   });
 
 /**
- * A vote that was put with this change calls those who sit here. Where it asks none of them, the message stands once more for those whom it
- * asks, and calls nobody.
+ * A vote proposed by this change calls those who sit here. If it asks none of them, the message is shown once more
+ * for those whom it asks, and calls nobody.
  */
 function causesOfVote(table: Table, match: PlayableMatch): readonly Cause[] {
   const { vote, revision } = table;
@@ -241,7 +243,7 @@ function calledAgain(
 }
 
 /**
- * Whom a board calls: those whom the match waits for; everybody where that is a seat that nobody holds; nobody while computers answer.
+ * Whom a board calls: those whom the match waits for; everybody if that seat is free; nobody while computers answer.
  */
 function called(table: Table, match: PlayableMatch): Called {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);

@@ -40,7 +40,7 @@ export interface CommitContext extends ChangeMoment {
   readonly log: CallsContext['log'];
 }
 
-/** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
+/** A table as it is to be written after a change, with clocks and calls, and the notices to send about it. */
 export function prepareCommit(
   made: Change,
   { game, before, posted, log, ...moment }: CommitContext,
@@ -83,7 +83,7 @@ export function prepareCommit(
   return { current: { ...current, table: told.table }, notices: told.notices };
 }
 
-/** The hands through which the seats of a match went, those among them that a change of who sits there at a ply takes them from. */
+/** A match's handovers of seats, with those added by a change of who sits there at a ply. */
 function handoversAfter(
   before: Pick<Table, 'seats'>,
   { seats, handovers }: Pick<Table, 'seats' | 'handovers'>,
@@ -112,7 +112,7 @@ function holderIn(seated: Seated): Handover['holder'] {
 
 const hasPlans = ({ plans, planReports }: Table): boolean => plans.length > 0 || planReports.length > 0;
 
-/** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
+/** A table's match as shown: if the table ended it, nobody is asked any more, though the rules may not know. */
 export const matchAsShown = (
   { phase }: Pick<Table, 'phase'>,
   match: PlayableMatch | undefined,
@@ -141,8 +141,8 @@ export interface ChangeMoment extends DueMoment {
 }
 
 /**
- * Whom messages of their own tell of a change of a table, and what: `after` is the table as it is to be written at that moment, and `told`
- * are those who are to hear now what waits for them.
+ * Whom a change of a table notifies by messages of their own, and of what: `after` is the table as it is to be
+ * written, and `told` are those who are to hear now what waits for them.
  */
 export function noticesAfter(
   before: Table | undefined,
@@ -172,7 +172,10 @@ export function noticesAfter(
   ];
 }
 
-/** Who lost something by what who manages the server has just done: a lobby, or their seat. How a match ended its people hear from its result. */
+/**
+ * Who lost a lobby or a seat by what a manager of the server has just done. The people of a match hear of its end
+ * from its result.
+ */
 function managedPeople(before: Table | undefined, after: Table): readonly string[] {
   const event = managedAt(after);
   if (event === undefined || before?.events.includes(event) === true) return [];
@@ -180,15 +183,16 @@ function managedPeople(before: Table | undefined, after: Table): readonly string
   return event.act === 'close' && after.phase === 'closed' ? peopleAt(after).map(({ id }) => id) : [];
 }
 
-/** What tells somebody's notices from those of others at a table: their seat, or behind the seats their place among the invited. */
+/** What tells a person's notices at a table from others': their seat, or after the seats their index in `invited`. */
 function placeOf(table: Table, person: string): number {
   const seat = seatOf(table, person);
   return seat ?? table.seats.length + Math.max(0, table.invited.indexOf(person));
 }
 
 /**
- * Tells somebody that their planned turn was played whole, as they may want to take it back before the next player answers: by a direct message
- * alone, as nobody else may know of it, and outside of their quiet hours. Everybody hears of it with their next press.
+ * Tells somebody that their planned turn was played whole, as they may want to undo it before the next player
+ * answers: only by direct message, as nobody else may know, and outside their quiet hours. Everybody hears of it with
+ * their next press.
  */
 function plannedOf(
   { seat, person, turn, stop, isTold }: PlanReport,

@@ -18,7 +18,10 @@ export interface ComputersTurn {
 
 /** How computers take their time, so that people can follow what they do. */
 export interface Leisure {
-  /** Resolves after the time that a turn of a computer takes at least, or once `signal` is aborted. It is the same for each turn, so that it tells nothing. */
+  /**
+   * Resolves after the least time of a computer's turn, or when `signal` aborts. It is the same for each turn, so
+   * that it reveals nothing.
+   */
   readonly pause: (signal: AbortSignal) => Promise<void>;
   /** Hears that computers have played at a table, which its channel has to show. */
   readonly played: (table: string) => void;
@@ -29,10 +32,10 @@ export interface ComputerTurnsParts {
   readonly computer: Computer;
   /** Absent where they answer at once. */
   readonly leisure: Leisure | undefined;
-  /** Hears that a computer could not answer, so that another answer was taken, or that its answer could not be written. */
+  /** Called if a computer failed to answer, so that another answer was taken, or its answer could not be written. */
   readonly failed: (table: string, error: unknown) => void;
   readonly open: (table: string) => Promise<OpenedTable | undefined>;
-  /** Writes an answer. `broken` where the rules lead nowhere from it, refused as `stale` where the question is not asked any more. */
+  /** Writes an answer. `broken` if the rules lead nowhere from it, rejected as `stale` if it is no longer asked for. */
   readonly answer: (
     table: string,
     turn: ComputersTurn,
@@ -54,8 +57,8 @@ interface Playing {
 }
 
 /**
- * Lets computers answer what they are asked, at each table by itself and outside of its queue: nobody's command waits for one that thinks.
- * Each answer is a command of its own, and comes to nothing if the table has changed meanwhile.
+ * Lets computers answer their questions, per table and outside its queue: no command waits for one that thinks. Each
+ * answer is its own command, and has no effect if the table has changed meanwhile.
  */
 export class ComputerTurns {
   readonly #parts: ComputerTurnsParts;
@@ -72,7 +75,7 @@ export class ComputerTurns {
     return this.#parts.leisure !== undefined;
   }
 
-  /** Answers as long as a computer is asked at a table. Brings the table as it stands then; nothing where they play there already. */
+  /** Answers while a computer is asked at a table. Returns the table as it is then; undefined if they play already. */
   async play(opened: OpenedTable, person: string): Promise<Done | undefined> {
     const { now } = opened;
     const { id } = now.table;
@@ -148,7 +151,7 @@ export class ComputerTurns {
     }
   }
 
-  /** Whether computers are done at a table, as it has not changed since it was looked at. From then on none plays there. */
+  /** Whether computers are done at a table, unchanged since it was looked at. From then on none plays there. */
   #isOver(id: string, playing: Playing): boolean {
     if (playing.hasChanged && !this.#closing.signal.aborted) {
       playing.hasChanged = false;
@@ -179,7 +182,7 @@ export class ComputerTurns {
     return this.#parts.stuck(table.id, at);
   }
 
-  /** What a computer thinks best. One that fails has some legal answer taken for it; nothing where nobody needs its answer any more. */
+  /** A computer's best answer; any legal one if the computer fails, undefined if nobody needs its answer any more. */
   async #thought(
     table: Table,
     match: PlayableMatch,

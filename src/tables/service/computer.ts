@@ -1,7 +1,7 @@
 import type { Level } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 
-/** A question that a computer is asked, with the match that it stands in. It thinks about what its seat may know of that. */
+/** A computer's question, with the match that it belongs to. The computer considers only what its seat may know. */
 export interface ComputerQuestion extends OpenDecision {
   readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
@@ -26,10 +26,10 @@ export interface Computer {
 }
 
 /**
- * A computer that plays legal moves at random. What may be done besides its question (a contract to complete) it does about as often as
- * not, however many answers there are; so it gets somewhere, and never hangs on something that can be done for ever.
+ * A computer that plays legal moves at random. It takes extra actions (completing a contract) about half of the time,
+ * however many answers there are; so it gets somewhere, and never hangs on something that can be repeated for ever.
  *
- * @param below a fair whole number from 0 up to, and without, a bound
+ * @param below a fair random integer from 0 up to but excluding a bound
  */
 export function randomComputer(below: (bound: number) => number): {
   readonly choose: (asked: Pick<OpenDecision, 'answers'>) => string;

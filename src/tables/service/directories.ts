@@ -41,7 +41,7 @@ const shownShape: z.ZodType<ShownDirectory> = z.object({
 const WANTED = 'directory ';
 const SHOWN = 'shown-directory ';
 
-/** The directories of servers: where each is wanted, and what stands there. Both are a note of the store, so that no commit knows of them. */
+/** The directories of servers: where each is wanted, and its messages. Both are notes of the store, outside commits. */
 export class Directories {
   readonly #store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>;
 

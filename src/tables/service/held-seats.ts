@@ -7,8 +7,8 @@ import type { Table } from '../model/table.ts';
 const KEY = 'held-seats-key';
 
 /**
- * Tells who has held which seat of a match, also after they had their data removed: what a table keeps of them then is a hash that names
- * nobody without the key, which is in the settings of the database. It goes with the match.
+ * Tells who has held which seat of a match, even after their data was removed: a table then keeps a hash of them that
+ * names nobody without the key, which is in the database's settings. It goes with the match.
  */
 export class HeldSeats {
   readonly #store: Pick<Store, 'setting' | 'setSetting'>;

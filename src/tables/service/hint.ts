@@ -35,7 +35,7 @@ export class HintDesk {
     this.#failed = failed;
   }
 
-  /** The best answers to what a person is asked at a table as it was just read, for them alone; or why they get none. */
+  /** The best answers to a person's question at a table as just read, for them alone; or why they get none. */
   async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
     const { table, match } = now;
     const { id } = table;

@@ -56,9 +56,9 @@ export class JobsFailed extends Error {
 }
 
 /**
- * Runs what is due at tables though nobody presses. Each command is told by the table's revision, so that it is done once, however often it is found
- * to be due; a table that cannot be read is left alone. Each function brings the ids of the tables that have changed, and throws
- * {@link JobsFailed} after all of them where it failed at some.
+ * Runs what is due at tables without an interaction. Each command is identified by the table's revision, so that it
+ * is done once, however often it is found due; a table that cannot be read is left alone. Each function returns the
+ * ids of the changed tables, and throws {@link JobsFailed} after all of them if it failed at some.
  */
 export class TableJobs {
   readonly #parts: TableJobsParts;
@@ -104,7 +104,7 @@ export class TableJobs {
     return [...changed, ...soon];
   }
 
-  /** A few tables that have something to tell one of these people within minutes: it comes with what they are told now. */
+  /** A few tables that would tell one of these people something within minutes: it goes with what they are told now. */
   async #tellingSoon(people: ReadonlySet<string>): Promise<readonly { readonly id: string }[]> {
     const { store, repository, clock } = this.#parts;
     const found = new Set<string>();
@@ -148,8 +148,8 @@ export class TableJobs {
   }
 
   /**
-   * What was under way when the last process of the bot ended: everybody gets back the time in which it was away, tables hear of vacations,
-   * and computers answer what they were asked.
+   * Resumes what was under way when the bot's last process ended: everybody gets back the time of the outage, tables
+   * hear of vacations, and computers answer their questions.
    */
   async resume(): Promise<readonly string[]> {
     const { store, clock } = this.#parts;
@@ -159,7 +159,7 @@ export class TableJobs {
     return this.#each([...lobbies, ...playing], (table) => this.#resumed(table, outage));
   }
 
-  /** What was under way in other processes when they ended: brings all tables that they left, whose channels may not be true. */
+  /** Resumes what other processes left when they ended. Returns their tables, whose channels may be out of date. */
   async inherit(): Promise<readonly string[]> {
     for (const { table } of await this.#parts.store.claims.inherit(INHERITED)) this.#inherited.add(table);
     const left = [...this.#inherited];
@@ -178,8 +178,8 @@ export class TableJobs {
   }
 
   /**
-   * Does something at each table at which no other process works, and tells at which it has changed something: what fails at one keeps nobody
-   * at the others waiting.
+   * Does something at each table that no other process works at, and returns the ids of those that it changed. A
+   * failure at one does not hold up the others.
    */
   async #each(
     rows: readonly { readonly id: string }[],
@@ -201,7 +201,7 @@ export class TableJobs {
     return changed;
   }
 
-  /** Does something at a table under its claim; nothing where another process works there, or where the table cannot be read. */
+  /** Does something at a table under its claim; false if another process works there, or the table cannot be read. */
   async #claimed(id: string, work: (table: Table) => Promise<boolean>): Promise<boolean> {
     const { repository, store } = this.#parts;
     const [claim] = await store.claims.take([id]);
@@ -222,7 +222,10 @@ export class TableJobs {
     return 'kind' in change ? undefined : change;
   }
 
-  /** What a table has agreed to by now, without those who went away, or without the holder of a seat whose time is over; nothing where it is nothing. */
+  /**
+   * What a table has agreed to by now, without those who went away, or without the holder of a seat whose time is
+   * over; undefined if nothing.
+   */
   async #handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
     if (match === undefined) return undefined;
     const { vote } = table;

@@ -39,7 +39,7 @@ import { wholeLog } from './whole-log.ts';
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
   readonly now: TableNow;
-  /** The entries of the log that were read: what the messages tell that stand, or are wanted, behind the last that is damaged. */
+  /** The log entries read: what posted or wanted messages tell, after the last entry that is damaged. */
   readonly entries: readonly LogRow[];
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];
@@ -96,15 +96,15 @@ export interface KeptTablesParts {
 }
 
 /**
- * So many tables are read at once: those who wait for a connection of the database do so for two seconds, and whoever else presses waits until all that has
- * come is made tables of, two milliseconds each.
+ * How many tables are read at once. Those that wait for a database connection do so for two seconds, and other
+ * presses wait until all that was read is made into tables, at two milliseconds each.
  */
 const AT_ONCE = 10;
 
 /** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
 const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
 
-/** Whether what failed at a table can be done before long: the store cannot be used for now, or another process works at the table. */
+/** Whether a failure at a table will soon pass: the store is away for now, or another process works at the table. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof StoreAway || error instanceof ClaimLost;
 
@@ -115,7 +115,7 @@ const AT_HAND = 100;
 export class KeptTables {
   readonly #parts: KeptTablesParts;
   readonly #profiles: Profiles;
-  /** The tables that were read or written last. Whoever presses at one mostly does so again: at the same revision it is not made from its row anew. */
+  /** The tables last read or written. People often press at one again: at the same revision it is not rebuilt. */
   readonly #atHand = new LRUCache<string, TableNow>({ max: AT_HAND });
 
   constructor(parts: KeptTablesParts, profiles: Profiles) {
@@ -157,8 +157,9 @@ export class KeptTables {
   };
 
   /**
-   * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the
-   * claim under which they began. Throws `ClaimLost` where another process works there, or has since.
+   * Saves what was seen of a table's channel, and returns the table as it is then. A caller who has looked at the
+   * channel for a while passes the claim under which they began. Throws `ClaimLost` if another process works there,
+   * or has since.
    */
   readonly note = async (table: string, seen: SeenRow, claim?: Claim): Promise<OpenedTable> => {
     const opened = await this.#read(await this.#parts.store.note(claim ?? (await this.claim(table)), seen));
@@ -202,7 +203,7 @@ export class KeptTables {
     return { table, game, match: matchAsShown(table, match) };
   }
 
-  /** Those that can be read: one that cannot must not keep people from their others. Opening such a table by itself throws. */
+  /** Those that can be read: a broken one must not keep people from their others. Opening it by itself throws. */
   async openAll(rows: readonly { readonly id: string }[]): Promise<readonly OpenedTable[]> {
     const tables: (OpenedTable | undefined)[] = [];
     for (let from = 0; from < rows.length; from += AT_ONCE)
@@ -256,7 +257,7 @@ export class KeptTables {
     return now?.id === table && now.revision >= (this.#atHand.peek(table)?.table.revision ?? 0);
   }
 
-  /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
+  /** Writes a change of a table as opened. `stale` if it has changed since; a repeated interaction changes nothing. */
   commit(
     opened: OpenedTable,
     change: Change,
@@ -316,8 +317,8 @@ export class KeptTables {
   }
 
   /**
-   * Commits under the claim of the table. One that was remembered may be another process' by then: it is asked for once more. Nothing where
-   * that process keeps it.
+   * Commits under the table's claim. A remembered claim may be another process' by now: then asks for it once more.
+   * Undefined if that process keeps it.
    */
   async #committed(change: Commit): Promise<Committed | undefined> {
     const { store } = this.#parts;
@@ -337,7 +338,7 @@ export class KeptTables {
     });
   }
 
-  /** The entries that are needed of a table as it was written, by the end of its log: those that are known, and what they lack. */
+  /** The entries needed of a table as written, up to its log's end: the known ones, and those that they lack. */
   async #entriesFrom({ id, logFrom }: TableRow, known: readonly LogRow[], end: number) {
     const first = known[0]?.ply ?? end;
     if (logFrom >= first) return known.filter(({ ply }) => ply >= logFrom);

@@ -1,4 +1,4 @@
-/** Work in lines, one a key: first come, first served within a line, lines beside one another. An empty line is forgotten. */
+/** Runs work in queues, one per key: in order within a queue, queues in parallel. Empty queues are dropped. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -21,8 +21,8 @@ export class PersonalData {
   }
 
   /**
-   * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at once; `undefined` for one
-   * that cannot be read.
+   * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at
+   * once; `undefined` for one that cannot be read.
    */
   async *eachMentioning(person: string): AsyncGenerator<TableNow | undefined> {
     for (const row of await this.#store.mentioning(person)) {

@@ -35,7 +35,7 @@ export class Profiles {
     return new Map(found);
   }
 
-  /** What people have settled in whose profile a text stands, as it is written there; some of them where they are thousands. */
+  /** Profiles that contain this text, as it is written there; only some of them if there are thousands. */
   async naming(text: string): Promise<readonly Profile[]> {
     const pause = pauses();
     const found: Profile[] = [];

@@ -46,7 +46,7 @@ export class Results {
     return readResults(await this.#parts.store.resultsIn(guild, most));
   }
 
-  /** Those of some people whom standings of a server may show: who has not opted out, and is not kept from its tables. */
+  /** Those of some people whom a server's standings may show: they have not opted out, and are not blocked there. */
   async shown(people: readonly string[], guild: string): Promise<ReadonlySet<string>> {
     const { profiles, servers } = this.#parts;
     const settings = await servers.of(guild);
@@ -58,7 +58,7 @@ export class Results {
     );
   }
 
-  /** A person as a lobby shows them: with how fast they usually answer, where they let others know. `known` are profiles that were read already. */
+  /** A person as a lobby shows them: with their usual answer time, if they share it. `known`: profiles already read. */
   async withUsual(person: SeatedPerson, known?: ReadonlyMap<string, Profile>): Promise<SeatedPerson> {
     const { store, profiles } = this.#parts;
     const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);

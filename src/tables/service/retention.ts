@@ -38,8 +38,9 @@ interface RetentionParts {
 }
 
 /**
- * Removes closed lobbies after a week, and matches that have ended after the time that the host of the bot has set, with everything that
- * belongs to them. Then the database gives the space back. Matches that can still be played are kept, also archived ones.
+ * Removes closed lobbies after a week, and ended matches after the time that the bot's host has set, with everything
+ * that belongs to them. Then the database frees the space. Matches that can still be played are kept, even archived
+ * ones.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -48,7 +49,7 @@ export class Retention {
     this.#parts = parts;
   }
 
-  /** Removes what is too old by now, in small portions, until `ended`. Throws `StoreAway` where the store cannot be used. */
+  /** Removes what is too old, in small portions, until `ended`. Throws `StoreAway` if the store cannot be used. */
   async run(ended: AbortSignal): Promise<RemovedTables> {
     const { gamesDays } = this.#parts.keeping;
     const failures: { table: string; error: unknown }[] = [];
@@ -86,7 +87,7 @@ export class Retention {
     } while (after !== undefined && !ended.aborted);
   }
 
-  /** Removes a table at which nobody has done anything meanwhile, and no other process works; tells whether it is gone. */
+  /** Removes a table if nobody has used it meanwhile and no other process works there; returns whether it is gone. */
   async #remove({ id, revision }: TableRow, ended: AbortSignal): Promise<boolean> {
     const { store, keeping } = this.#parts;
     if (ended.aborted) return false;

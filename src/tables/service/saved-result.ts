@@ -24,7 +24,7 @@ const bodyShape = z.object({
   given: z.array(z.int().min(0)),
 });
 
-/** Writes how a match ended for the store: who sat where stands beside the rest, so that somebody can be taken out of it. */
+/** Writes a match's result for the store, with its people apart from the rest, so that a person can be removed. */
 export function savedResult({ at, ending, rounds, seats, givers }: MatchResult): ResultDraft {
   const nameless = seats.map(({ person: _person, ...seat }) => seat);
   return {

@@ -27,12 +27,12 @@ export interface ServerSettings extends TableRules {
   readonly channels: readonly string[];
   /** How many tables may be open at once in a channel, its threads among it. */
   readonly mostInChannel: number;
-  /** How many lobbies somebody who opens one here may be the host of, and at how many open tables they may sit, wherever those are. */
+  /** How many lobbies a person who opens one here may host, and at how many open tables they may sit, anywhere. */
   readonly mostLobbies: number;
   readonly mostTables: number;
   /** How many tables may be open at once in the whole server. */
   readonly mostInServer: number;
-  /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
+  /** The language of tables opened here, as Discord names it; absent if it is the server's language at Discord. */
   readonly language: string | undefined;
   /** The pace of the tables that are opened, until their host chooses another. */
   readonly pace: Pace;
@@ -42,7 +42,7 @@ export interface ServerSettings extends TableRules {
   readonly ratings: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
-  /** The ids of those who are kept from the tables of the server, and since when, in milliseconds since 1970, where that was noted. */
+  /** The ids of those blocked in the server, and since when, in milliseconds since 1970, if that was noted. */
   readonly blocked: readonly string[];
   readonly blockedAt: Readonly<Record<string, number>>;
   /** What it has settled cannot be read, so nobody knows who is kept from its tables. */
@@ -52,7 +52,7 @@ export interface ServerSettings extends TableRules {
 /** Roles, and channels, that a server can name at most: a message has room for fewer. */
 export const MOST_NAMED = 100;
 
-/** What bounds open tables where a server has settled nothing else; at how many somebody may sit the host of the bot says then. */
+/** Limits on open tables if a server has set none; at how many a person may sit is then up to the bot's host. */
 export const USUAL_BOUNDS = {
   mostInChannel: 25,
   mostInServer: 1_000,
@@ -139,8 +139,8 @@ export class Servers {
   readonly #mostTables: number;
 
   /**
-   * `blocked` are the ids of those whom the host of the bot keeps from the tables of every server, and `mostTables` is at how many somebody may sit in
-   * all of them.
+   * `blocked` are the ids of those whom the bot's host blocks from the tables of every server; `mostTables` is the
+   * number of tables that a person may sit at in all of them.
    */
   constructor(
     store: ServersStore,
@@ -176,8 +176,8 @@ export class Servers {
   }
 
   /**
-   * Why somebody is kept from the tables of a server, or, where none is named, of every one; nothing where they are not. Everybody is where nobody knows
-   * who is.
+   * Why somebody is blocked in a server, or in every server if none is named; undefined if they are not. If the list
+   * cannot be read, everybody is blocked.
    */
   async blockOf(guild: string | undefined, person: string): Promise<Rejection | undefined> {
     return this.blockIn(guild === undefined ? USUAL : await this.of(guild), person);
@@ -190,7 +190,10 @@ export class Servers {
     return settings.blocked.includes(person) ? reject('blocked-in-server') : undefined;
   }
 
-  /** Does what depends on how many tables a server has, and changes that: one after the other in each server, so that no bound is passed. */
+  /**
+   * Runs work that depends on, and changes, a server's number of tables: one after the other per server, so that no
+   * limit is passed.
+   */
   inTurn<T>(guild: string, work: () => Promise<T>): Promise<T> {
     return this.#opening.run(guild, work);
   }

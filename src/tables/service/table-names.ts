@@ -5,13 +5,16 @@ import { OPEN } from '../model/table.ts';
 /** So many names are tried by chance before one gets a number. */
 const TRIES = 12;
 
-/** Whether an open table of a server has a name, in small or capital letters. Who is called so counts as well, which only costs the name. */
+/**
+ * Whether an open table of a server has a name, ignoring case. A person of that name counts as well, which only costs
+ * the name.
+ */
 export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name: string): Promise<boolean> =>
   store.writtenAt(guild, OPEN, `"name":${JSON.stringify(name)}`);
 
 /**
- * A name that no other open table of a server has: one of these by chance, which follows from `key`, or with a number behind it; `undefined` if there
- * are none.
+ * A name that no other open table of a server has: one of these at random, seeded by `key`, or with a number after
+ * it; `undefined` if there are none.
  */
 export async function freeName(
   names: readonly string[],

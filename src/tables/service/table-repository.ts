@@ -37,19 +37,22 @@ export interface TablesParts {
   readonly analyst?: Analyst;
   /** How computers take their time; absent where they answer at once. */
   readonly leisure?: Leisure;
-  /** How long a planned turn waits before it is played, in milliseconds, differently each time; absent where that is as usual. */
+  /** How long a planned turn waits before it is played, in milliseconds, varying each time; absent for the default. */
   readonly planPause?: () => number;
-  /** Hears that a computer could not answer at a table, or that nobody could advise there or go through its match; absent where nobody logs. */
+  /**
+   * Called if a computer could not answer at a table, or nobody could advise there or go through its match; absent if
+   * nobody logs.
+   */
   readonly computerFailed?: (table: string, error: unknown) => void;
-  /** Hears how long each command waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
+  /** Called with how long each command waited for its table, then ran, in milliseconds; absent if nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
   /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent where nobody logs. */
   readonly rulesBroke?: (table: string, error: BrokenRule) => void;
 }
 
 /**
- * What somebody does at a table: the change that it makes, or why there is none. `at` is the one time of the whole command, in milliseconds
- * since 1970: its handler and its commit know the same.
+ * What somebody does at a table: the change that it makes, or why there is none. `at` is the one time of the whole
+ * command, in milliseconds since 1970, for its handler and its commit alike.
  */
 export type CommandHandler = (now: TableNow, at: number) => Change | Rejection | Promise<Change | Rejection>;
 
@@ -57,8 +60,8 @@ export type CommandHandler = (now: TableNow, at: number) => Change | Rejection |
 const MOST_NEXT = 8;
 
 /**
- * Executes commands at tables, and is the only one who writes them. Commands to one table are executed one after the other, in the order in which
- * they came, each followed by whatever computers have to answer to it; commands to different tables do not wait for each other.
+ * Executes commands at tables, and is their only writer. Commands to one table run one after the other, in order of
+ * arrival, each followed by the computers' answers to it; commands to different tables do not wait for each other.
  */
 export class TableRepository {
   readonly #parts: TablesParts;
@@ -80,7 +83,7 @@ export class TableRepository {
     });
   }
 
-  /** Executes one command in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
+  /** Executes a command in its table's queue: read, change, commit; then computers answer what they are asked. */
   async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
     let isOfPeople = true;
     const done = await this.#inTurn(command, async (opened, at) => {
@@ -111,8 +114,8 @@ export class TableRepository {
   }
 
   /**
-   * Work on a table in its place in the table's queue; nothing is done for an interaction that has come before. What was opened for the
-   * command is taken first: where the table has changed since, it is read and the work done once more.
+   * Runs work on a table in its queue; does nothing for a repeated interaction. Uses what was opened for the command
+   * first: if the table has changed since, reads it and does the work once more.
    */
   #inTurn(
     command: TableCommand,
@@ -145,7 +148,10 @@ export class TableRepository {
     return opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened);
   }
 
-  /** What the same press answers next, and what is sure then, each as an entry and a commit of its own; whatever keeps one from being written leaves the match there. */
+  /**
+   * The further answers of the same press, and what is certain then, each as its own entry and commit; if one cannot
+   * be written, the match stays there.
+   */
   async #commitNext(
     first: Done,
     { seat, notations }: NonNullable<Change['next']>,
@@ -232,7 +238,7 @@ export class TableRepository {
     return done === 'stale' ? reject('try-again') : done;
   }
 
-  /** Something done at a table: where the rules of its game break, nothing has changed, and the host of the bot hears of it. */
+  /** Does something at a table: if the rules of its game break, nothing changes, and the bot's host is told. */
   async #try(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
     try {
       return await work();

@@ -3,7 +3,10 @@ import { readWatcher, type Watcher } from '../model/watcher.ts';
 
 const KEYS = 'watcher';
 
-/** Who hears of it when tables open: a note of the store for each person, or role, of each server. What is forgotten of a person goes with them. */
+/**
+ * Who is told when tables open: a note of the store for each person, or role, of each server. Forgetting a person
+ * removes theirs.
+ */
 export class Watchers {
   readonly #store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>;
 

@@ -4,7 +4,8 @@ import type { LogRow, Store } from '../../store/store.ts';
 export const READ_AT_ONCE = 500;
 
 /**
- * Entries of a match's log from one ply on, up to and without another, read piece by piece: other reads and writes come in between.
+ * Log entries of a match from one ply up to but excluding another, read piece by piece, with other reads and writes
+ * in between.
  *
  * @throws DamagedRow if one of them is damaged
  */

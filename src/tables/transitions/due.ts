@@ -17,9 +17,9 @@ import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
 /**
- * A table after everything was done that was due there at a moment, though nobody did anything: people are reminded, or told of it at the end
- * of their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again if they say nothing; so is
- * a seat that nobody takes.
+ * A table after everything that was due there at a moment without an interaction. People are reminded, or told of it
+ * after their quiet hours. Those whose time is over are put to the others, once these may be disturbed, and again if
+ * they say nothing; so is a seat that nobody takes.
  */
 export function runDue(
   { table }: Pick<TableNow, 'table'>,
@@ -47,8 +47,8 @@ export function runDue(
 }
 
 /**
- * The terms of a lobby after what was due: seats that were kept long enough are free, those who sit there are called before it begins, and its host if it
- * cannot begin as too few are there.
+ * A lobby's terms after what was due: seats that were kept long enough are free, those who sit there are called
+ * before it begins, and its host if it cannot begin as too few are there.
  */
 function runDueTerms({ terms, host, revision, ...table }: Table, { now, profileOf }: DueMoment): LobbyTerms {
   const { start } = terms;
@@ -98,8 +98,8 @@ function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Du
 }
 
 /**
- * Until when none of those who would be asked about somebody may be disturbed, where that is so for their quiet hours: to be asked in
- * them nobody would be called.
+ * Until when all who would be asked about somebody are in their quiet hours, if they are: asking then would call
+ * nobody.
  */
 function othersAsleepUntil(
   table: Table,
@@ -113,7 +113,10 @@ function othersAsleepUntil(
   );
 }
 
-/** A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not agree. */
+/**
+ * A turn clock whose others are asked again, as they have not settled it: those who have said nothing yet, or all if
+ * they disagree.
+ */
 function askOthersAgain(
   table: Table,
   turnClock: TurnClock,

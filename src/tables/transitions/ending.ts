@@ -7,7 +7,7 @@ export const closeTable = (table: Table, ending: Ending): Change => ({
   table: { ...table, phase: 'closed', ending },
 });
 
-/** The table of a match that is over. Where one of two had left it, and the other ends it in place of playing on, the former has given it up. */
+/** The table of a finished match. If one of two had left and the other ends it, the one who left has given it up. */
 export function endMatch(table: Table, ended: Ending): Change {
   const left = table.seats.findIndex((seated) => seated.kind === 'free' && seated.concedes === true);
   const isConceded = ended !== 'finished' && left !== -1;

@@ -12,22 +12,25 @@ export const LEAVINGS = ['hand on', 'concede'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
 /**
- * The table after somebody left: their seat is anybody's. With the last person the match ends, unless that was not their will: they may be let
- * back. `concedes` if that gives the match up, see `leavingConcedes`.
+ * The table after somebody left: their seat is free. With the last person the match ends, unless they did not mean to
+ * leave: they may be unblocked. `concedes` if that gives the match up, see `leavingConcedes`.
  */
 export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Change {
   const next = freeSeat(table, seat, why, concedes);
   return why !== 'blocked' && peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }
 
-/** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */
+/** The table after somebody gave up: ends a match of two; else a computer plays on for them while people are left. */
 export function concede(table: Table, seat: Seat): Change {
   return table.seats.length === 2
     ? endMatch({ ...table, conceded: seat }, 'by concession')
     : handToComputer(table, seat, undefined, 'gave up');
 }
 
-/** The table with the computer in a seat from now on, while people are left: for good, or as a stand-in that leaves it when its person comes back. */
+/**
+ * The table with a computer in a seat from now on, while people are left: for good, or as a stand-in until its person
+ * comes back.
+ */
 export function handToComputer(
   table: Table,
   seat: Seat,

@@ -240,7 +240,7 @@ export function addComputerPlayers(
   return next;
 }
 
-/** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
+/** The lobby without somebody; if they are the host, the next in line is, and the last person to leave closes it. */
 export function leaveLobby({ table }: TableNow, person: string, at: number): Table | RejectionCode {
   return seatOf(table, person) === undefined
     ? 'not-joined'

@@ -22,7 +22,7 @@ export interface ManagedBy {
   readonly reason: string;
 }
 
-/** A table after somebody who manages the server has done something about it, who need not sit there. It stays known why. */
+/** A table after a manager of the server, who need not sit there, acted on it. The reason stays known. */
 export function afterManaging(
   now: TableNow,
   wish: ManagerWish,

@@ -5,7 +5,7 @@ import { isAway, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
-/** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */
+/** How long nobody can be nudged after being asked, seen to play, or reminded, in milliseconds: an hour. */
 export const NUDGE_AFTER = 60 * 60 * 1000;
 
 /** When somebody last heard of their wait, or was last seen to play in it. */

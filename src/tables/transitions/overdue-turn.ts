@@ -9,7 +9,7 @@ import { withEvent } from '../model/table-event.ts';
 import { LATE_ACTIONS, type LateAction, type TurnClock } from '../model/turn-clock.ts';
 import { handToComputer, vacateSeat } from './leaving.ts';
 
-/** What one of the others would do about somebody whose time is over; the offer is told by the revision that it was made with. */
+/** What another player wants to do about an overdue turn; the offer is identified by its table revision. */
 export interface LateVote {
   readonly person: string;
   readonly seat: Seat;
@@ -18,8 +18,8 @@ export interface LateVote {
 }
 
 /**
- * The table after one of the others has said what to do about somebody whose time is over. To wait once more it takes one of them; to do
- * anything else, more than half of those who are not away themselves.
+ * The table after another player has said what to do about an overdue turn. Waiting once more takes one of them;
+ * anything else more than half of those who are not away.
  */
 export function voteOnOverdueTurn(
   table: Table,

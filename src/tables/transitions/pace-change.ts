@@ -18,8 +18,8 @@ export const changePace = (table: Table, pace: Pace, now: number): Change => ({
 });
 
 /**
- * The table with somebody away until a time, from now or since an earlier time on, or back where there is none. Where it waits for them
- * they are told so once they are back.
+ * The table with somebody away until a time, from now or since an earlier time, or back if it is undefined. If the
+ * table waits for them they are told so once they are back.
  */
 export function withAbsence(
   table: Table,
@@ -55,8 +55,8 @@ function withoutQuestionAbout(table: Table, person: string): Table {
 }
 
 /**
- * The table with those away, or back, who have settled so without its having heard of it: a vacation is written down first and then told
- * to each table, and the process may die in between. Nothing where it knows all of it.
+ * The table with vacations, or their ends, that it has not heard of: a vacation is saved first and then told to each
+ * table, and the process may die in between. Undefined if it knows all of them.
  */
 export function catchUp(
   table: Table,

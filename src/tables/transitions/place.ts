@@ -12,7 +12,7 @@ export interface Destination {
   readonly fromNowhere?: boolean;
 }
 
-/** A table that one of those who sit there has brought to a channel of its server. A new message there calls the player who is asked. */
+/** A table moved to a channel of its server by one of its people. A new message there calls the player who is asked. */
 export function moveTable(
   { table }: TableNow,
   person: string,
@@ -49,8 +49,8 @@ export function showBoardAnew({ table }: TableNow, person: string, now: number):
 }
 
 /**
- * A table whose live message is to stand once more where it lives, as what is known of it does not stand there: after a backup was
- * restored the channel has gone on without it.
+ * A table whose live message is to be posted again where it lives, as the known one is not there: after a restored
+ * backup the channel has gone on without it.
  */
 export function bringBoardBack({ table }: TableNow): Change | Rejection {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
@@ -74,7 +74,7 @@ export function renameTable(now: TableNow, person: string, name: string, at: num
   return 'kind' in change ? change : nameTable(now.table, name, at);
 }
 
-/** A table that is called something else. Its own thread is to be called so as well, which Discord allows twice in ten minutes. */
+/** A renamed table. Its own thread is to be renamed as well, which Discord allows twice in ten minutes. */
 export function nameTable(table: Table, name: string, at: number): Change | Rejection {
   const named = { ...table, name };
   if (table.thread !== 'own') return { table: named };

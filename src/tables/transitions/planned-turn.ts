@@ -5,8 +5,8 @@ import type { TableNow } from '../model/table.ts';
 import { advance } from './advance.ts';
 
 /**
- * A table after the plan was played whose time has come: all its answers are one change. A plan is played once, however far it comes. Nothing
- * where none is due.
+ * A table after the plan that is due was played: all its answers are one change. A plan is played once, however far
+ * it gets. Undefined if none is due.
  */
 export function playDuePlan(
   { table, match }: Pick<TableNow, 'table' | 'match'>,

@@ -13,7 +13,7 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
 const firstAgain = (table: Table): string | undefined =>
   table.first === undefined ? undefined : renamed(table)(table.first);
 
-/** The new table: its id, when it is opened by whom and under which name, and the level of its computers if it is to be another one. */
+/** The new table: its id, when, by whom and under which name it is opened, and its computers' level if it changes. */
 interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
   readonly id: string;
   readonly now: number;
@@ -21,8 +21,9 @@ interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
 }
 
 /**
- * A lobby for another match like the one that is over: in its channel, for the same people where it was private, with its options, rules, pace, language and as many computers, and with
- * `host` at it. The others take their seats themselves, and who was to begin is again, if they do. Nothing where the game no longer has one of its options.
+ * A lobby for a rematch: in the same channel, for the same people if it was private, with the same options, rules,
+ * pace, language and number of computers, and with `host` seated. The others take their seats themselves; who was to
+ * begin begins again, if they do. Undefined if the game no longer has one of the options.
  */
 export function rematch(former: TableNow, { id, now, host, name, level }: Beginning): Table | undefined {
   const { table, game } = former;

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a lobby stands without anybody touching it, in milliseconds: a day. */
 export const LOBBY_LIFE = DAY;
 /**
- * The same for a lobby that fills over days: one in which people play again, who may want to finish a best of three, one that is private, or begins by itself: a
- * week.
+ * The same for a lobby that fills over days, in milliseconds: a rematch, whose players may want to finish a best of
+ * three, one that is private, or one that begins by itself: a week.
  */
 export const LONG_LOBBY_LIFE = 7 * DAY;
 /** How long a match rests until its channel is told that it will be archived, in milliseconds: a month. */
@@ -45,7 +45,7 @@ function lobbyEnds({ activeAt, rematchOf, terms }: Table): number {
   return Math.max(activeAt, ...ahead) + (isLong ? LONG_LOBBY_LIFE : LOBBY_LIFE);
 }
 
-/** An archived table taken up again by one of those who play at it: the player who is up is called, and nobody has kept it waiting yet. */
+/** An archived table taken up by one of its players: the player who is up is called, and nobody is late yet. */
 export function takeUp({ table, match }: TableNow, person: string, now: number): Change | RejectionCode {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';

@@ -22,8 +22,8 @@ export const newComputer = (
 ): Extract<Seated, { readonly kind: 'computer' }> => ({ kind: 'computer', number: nextNumber(table), level });
 
 /**
- * The table with somebody else in a seat. An open vote is dropped: it asked those who sat here before. A host who is gone is followed by
- * the next person in seating order.
+ * The table with somebody else in a seat. Drops an open vote, which asked those who sat here before. If the host is
+ * gone, the next person in seating order is host.
  */
 function reseat(table: Table, seat: Seat, seated: Seated): Table {
   const before = holderOf(table, seat);
@@ -39,8 +39,8 @@ function reseat(table: Table, seat: Seat, seated: Seated): Table {
 }
 
 /**
- * Former holders with one more. Of somebody who leaves the same seat again and again it is kept whether they were its first, and that they were its last:
- * see `holderAtEnd` and `firstBySeat`.
+ * Former holders with one more. For somebody who leaves the same seat repeatedly it keeps whether they were its
+ * first, and that they were its last holder: see `holderAtEnd` and `firstBySeat`.
  */
 const withFormer = (former: Table['former'], next: FormerHolder): Table['former'] => {
   const first = former.findIndex(({ seat }) => seat === next.seat);
@@ -57,7 +57,7 @@ const withFormer = (former: Table['former'], next: FormerHolder): Table['former'
 const withHost = (table: Table, who: string): Table =>
   withEvent({ ...table, host: who }, { kind: 'host', who });
 
-/** The table after somebody left their seat for others to take; `concedes` where that gives the match up, see {@link Seated}. */
+/** The table after somebody left their seat to others; `concedes` if that gives the match up, see {@link Seated}. */
 export function freeSeat(table: Table, seat: Seat, why: Departure, concedes: boolean): Table {
   const seated = table.seats[seat];
   if (seated?.kind !== 'person') return table;
@@ -90,7 +90,7 @@ export function substitute(table: Table, seat: Seat, person: SeatedPerson): Tabl
 export const takeSeat = (table: Table, seat: Seat, person: SeatedPerson): Table | RejectionCode =>
   table.seats[seat]?.kind === 'free' ? substitute(table, seat, person) : 'seat-is-taken';
 
-/** The seat that somebody held until they were kept from the tables, if nobody has taken it since and the match is not over. */
+/** The seat that somebody held until they were blocked, if nobody has taken it since and the match is not over. */
 export function blockedSeatOf(
   { phase, seats }: Pick<Table, 'phase' | 'seats'>,
   person: string,

@@ -9,7 +9,7 @@ export interface Outage {
   readonly until: number;
 }
 
-/** The table after an outage of the bot: it was as if everybody had been away. It is told where that changes what somebody reckons with. */
+/** The table after an outage, as if everybody had been away. Tells them if it changes what somebody counts on. */
 export function giveTimeBack(table: Table, { from, until }: Outage): Table {
   const away = peopleAt(table).map(({ id }) => ({ person: id, from, until }));
   const given = { ...table, away: [...table.away, ...away], activeAt: until };

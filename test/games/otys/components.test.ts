@@ -135,7 +135,7 @@ contracts mf cubes | ["metal","gold"] | contracts "mf": must have id, prestige
 contracts mf prestige | 6 | contracts "mf" prestige: must be 1 to 5
 contracts 32 numbers | [4,3] | contracts "32": takes 7 cubes, no level
 rewards mp-orange colours | ["fuel","fuel"] | rewards "mp-orange": must show two different colours
-rewards mp-orange front | "gold" | rewards "mp-orange" front
+rewards mp-orange front | "gold" | rewards "mp-orange" front: must be one of cube, battery, look, flip, prestige
 rewards pf-orange source | null | rewards "pf-orange" source: must be one of printed, likely, ours
 values reach source | ["printed","ours"] | values reach source: must have as many sources as numbers
 values reach source | ["printed","heard","ours","ours"] | values reach source: must be one of printed, likely

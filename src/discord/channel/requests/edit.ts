@@ -5,8 +5,8 @@ import type { Observed, ShownMessage } from '../state.ts';
 import { doneWith, type RequestRule } from './rule.ts';
 
 /**
- * The live message comes to show the table as it is. Pictures that stand in it already stay there by their ids. Where Discord refuses that in
- * an answer, one of them is gone, and all are sent.
+ * Updates the live message. Pictures that it already has are kept by id. If Discord refuses that in an answer, one of
+ * them is gone, and all are sent.
  */
 export const edit: RequestRule<'edit'> = {
   make: async ({ message }, { desired, carrier, paint }, { api }) => {

@@ -3,7 +3,7 @@ import { aboutError } from '../../log.ts';
 import type { DesiredEvent } from '../state.ts';
 import type { Performing, RequestRule } from './rule.ts';
 
-/** The server's event of a lobby is announced, changed or taken away. Where the bot may not, the lobby alone tells when it begins. */
+/** Creates, changes or removes a lobby's server event. Without the permission, only the lobby tells when it begins. */
 export const serverEvent: RequestRule<'event'> = {
   make: async ({ event }, { desired }, parts) => {
     let id: string | undefined;

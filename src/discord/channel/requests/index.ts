@@ -34,7 +34,7 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   event: serverEvent,
 };
 
-/** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
+/** Makes one request to Discord. `undefined` if something changed before. Throws what is no {@link DiscordError}. */
 export async function perform<K extends RequestKind>(
   request: RequestOf<K> & Request,
   task: RequestTask,
@@ -94,7 +94,7 @@ export function afterRequest<K extends RequestKind>(
   const { error } = outcome;
   // A search needs a permission of its own.
   const isHome = channel === desired.live.channel && request.kind !== 'search';
-  // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
+  // A finished game does not wait for a channel that is gone; an old message elsewhere does not hold up the table.
   if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
   return rule.after(request, { kind: error === 'vanished' ? 'gone' : 'refused' }, known);
 }

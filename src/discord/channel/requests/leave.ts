@@ -29,7 +29,7 @@ export function afterLeaving(
   return { ...observed, messages: withoutMessage(observed, message) };
 }
 
-/** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
+/** Removes the buttons from a message that has some; `to` is the channel where the table lives now, if another. */
 export const bare =
   ({ desired }: RequestTask, to?: string): MessageEdit =>
   async (standing) => {
@@ -51,8 +51,8 @@ export async function changeStanding(
 }
 
 /**
- * Makes the pressed message one that keeps pictures of it. They may have been replaced since it was pressed, and Discord refuses what
- * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
+ * Edits the pressed message and keeps its pictures. If one was replaced since, Discord refuses the edit: then the
+ * press is acknowledged, and the message is read and edited from how it is now.
  */
 async function isCarried(
   { answer, from }: WaitingPress,

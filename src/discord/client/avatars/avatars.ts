@@ -23,8 +23,9 @@ const MOST_SENT_FOR = 64;
 const LEFT_ALONE = { time: 10 * 60 * 1000, most: 1_000 } as const;
 
 /**
- * The avatars of people at tables, each brought once and kept while there is room, the least lately drawn going first. Nobody ever waits
- * for one: a picture shows what is at hand. Nothing is kept over a restart: those in use come back a few at a time as they are drawn.
+ * The avatars of people at tables, each downloaded once and cached, the least recently drawn dropped first. Nobody
+ * waits for one: a picture shows what is cached. Nothing survives a restart: those in use come back a few at a time
+ * as they are drawn.
  */
 export class Avatars {
   readonly #parts: AvatarsParts;

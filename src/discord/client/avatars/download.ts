@@ -4,8 +4,8 @@ const MOST_BYTES = 512 * 1024;
 const PATIENCE = 8_000;
 
 /**
- * Brings the bytes at an address, of no other host and no more than fit. Throws where they have not all come after `patience`
- * milliseconds: a body that drips is given up as well.
+ * Downloads the bytes at an address, from no other host and no more than fit. Throws if they have not all come after
+ * `patience` milliseconds, so a body that drips is given up as well.
  */
 export async function download(address: string, patience: number = PATIENCE): Promise<Uint8Array> {
   const ending = new AbortController();

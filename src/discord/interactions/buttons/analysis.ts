@@ -10,7 +10,7 @@ import { inTheirTurn, type Made } from '../in-turn.ts';
 import { openTable } from '../new-table.ts';
 import { type PageReply, type Reply, sentence } from '../reply.ts';
 
-/** The analysis of a match that is over: at once where it is there, else a note in whose place it comes. `part` is a turning point, 1 first. */
+/** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */
 export async function analysisReply(
   table: string,
   part: number,
@@ -37,7 +37,7 @@ export async function analysisReply(
     : shown(found);
 }
 
-/** Opens a table at which the person who presses plays on from a turning point, in the seat whose turn it was, against computers as strong as the best there. */
+/** Opens a table from a turning point, in the seat whose turn it was; computers are as strong as the best there. */
 export const onward: Button<'onward'> = {
   mode: 'page',
   press: async ({ table, point }, press, bot) => {

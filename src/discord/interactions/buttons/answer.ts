@@ -46,7 +46,7 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
   return board.also === undefined ? { ...board, also: readySince(done, press) } : board;
 }
 
-/** Asks once where an answer would leave behind what lies ready for the person who gives it; undefined if nothing does. */
+/** Asks for confirmation if an answer would leave behind what lies ready for its player; undefined if nothing does. */
 function leavingOf({ opened }: AnsweredAt, notation: string, press: Press): Reply | undefined {
   const { person, context } = press;
   const now = press.opened?.now;
@@ -72,7 +72,7 @@ function doneInWords({ match, table, opened }: Done, { person, context }: Press)
   );
 }
 
-/** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
+/** Updates a private page whose question is over, in place of a refusal; undefined if no page can say more. */
 async function pageAnew(
   { code }: Rejection,
   { table, place }: AnsweredAt,

@@ -71,7 +71,7 @@ async function answered(
   return shown(game, course, at + 1, press);
 }
 
-/** Leads to the table of the game at which this person sits, or opens one against computers that go easy, where hints can be had, and begins. */
+/** Leads to the person's table of the game, or opens and begins one with easy computers, where hints are allowed. */
 export const practise: Button<'practise'> = {
   mode: 'update',
   press: async ({ game: name }, press, bot) => {

@@ -32,7 +32,7 @@ export const lobby: Button<'lobby'> = {
   },
 };
 
-/** What somebody is told who has just sat down: the lesson of a game that is new to them, and that the channel is slow. */
+/** What a person is told on joining: the lesson of a game that is new to them, and that the channel is slow. */
 export async function toldNewcomer(press: Press, game: TableNow['game'], bot: Bot): Promise<readonly Draw[]> {
   const offer = await lessonOffer(press, game, bot);
   const offered = offer.length === 0 ? [] : [() => offerNote(offer, game)];
@@ -154,8 +154,8 @@ const LOBBY: Readonly<
 };
 
 /**
- * What a host is shown who presses what everybody sees in a lobby: to join, though they sit there, leads to what is theirs; to leave, with
- * nobody else there, closes it, so they are asked first.
+ * What a host is shown who presses a public lobby button: *join*, though they are in, leads to their own page;
+ * *leave*, if nobody else is there, closes the lobby, so they are asked first.
  */
 function hostPage(
   now: TableNow | undefined,

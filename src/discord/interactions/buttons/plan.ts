@@ -65,7 +65,7 @@ export async function planAnswer(
   return pageHere(() => planMessage(now, press, bot));
 }
 
-/** The line that somebody tries out at a table, or has kept, as far as it can still be planned; nothing where they have none. */
+/** A person's line at a table, tried out or kept, up to where it can still be planned; undefined if there is none. */
 function lineOf(
   now: TableNow,
   person: string,

@@ -49,7 +49,7 @@ export const puzzlePress: Button<'puzzle'> = {
   },
 };
 
-/** Answers a puzzle. A turn that comes to its end is judged; one that is not the best costs a try, and the puzzle begins anew. */
+/** Answers a puzzle. A finished turn is judged; one that is not the best costs a try and restarts the puzzle. */
 export const solve: Button<'solve'> = {
   mode: 'update',
   press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot),
@@ -130,7 +130,7 @@ async function opened(game: PlayableGame, press: Press, bot: Bot, said?: SaidOfP
   return page === undefined ? none(press) : pageHere(() => page);
 }
 
-/** Has the channel told in a line that somebody has solved the puzzle, once a day. Who may not write there has nothing written. */
+/** Posts a line that a person solved the puzzle, once a day; nothing if they may not write in the channel. */
 async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
   const { person, context, ground, standpoint } = press;
   const { say } = context;

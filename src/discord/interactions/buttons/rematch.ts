@@ -4,7 +4,7 @@ import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
 import { barredByDiscord } from '../own-place.ts';
 import { type Reply, sentence } from '../reply.ts';
 
-/** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
+/** Plays a match again: at the table where others already want to, or at a new one if the server allows it. */
 export const again: Button<'again'> = {
   mode: 'update',
   press: async ({ table, level }, press, bot) => {

@@ -7,7 +7,7 @@ import { page, pageHere, sentence } from '../reply.ts';
 import { serverTables } from '../server-tables.ts';
 import { toldNewcomer } from './lobby.ts';
 
-/** Takes a seat in a lobby that the directory lists: there whoever may look at it may sit down, though the table is elsewhere. */
+/** Takes a seat in a lobby of the directory: all who see the directory may join, though the table is elsewhere. */
 export const enter: Button<'enter'> = {
   mode: 'page',
   press: async ({ lobby }, press, bot) => {

@@ -5,7 +5,7 @@ import { pageHere, sentence } from '../reply.ts';
 import { standingsForAll, standingsIn, standingsPage } from '../standings.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Shows the channel the standings of its server that one person sees alone: as they are by now, in the language of the server. */
+/** Posts a server's standings, until now seen by one person, to the channel: up to date, in the server's language. */
 export const standings: Button<'standings'> = {
   mode: 'update',
   press: async ({ game, month }, { person, context, ground, standpoint }, bot) => {

@@ -50,7 +50,7 @@ interface BackOffer {
   readonly lifted: string;
 }
 
-/** Asks the others to let the match go back, or goes back; where it has gone on since that was offered, it is offered anew. */
+/** Asks the others for an undo, or undoes; if the match has gone on since that was offered, offers it anew. */
 async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot): Promise<Reply> {
   const done = await bot.tables.proposeUndo(commandOf(table, press), ply, to);
   if (done.kind !== 'refused' || done.code !== 'stale') return shownVote(done, press);
@@ -59,8 +59,8 @@ async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot)
 }
 
 /**
- * The way back of somebody who plays alone beside computers, and no computer has answered since: it takes back their own last answer and nothing else, so
- * nothing has to be asked first.
+ * The undo of a person who plays alone with computers, none of which has answered since: it takes back only their own
+ * last answer, so nobody is asked first.
  */
 export function ownWayBack({
   now,
@@ -70,7 +70,7 @@ export function ownWayBack({
   return peopleAt(now.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
 }
 
-/** Why nothing was taken back, and the offer as it is now, in the place of one that was made before the match went on. */
+/** Why nothing was taken back, and the present offer in place of the one from before the match went on. */
 async function backPageAnew(
   table: string,
   press: Press,
@@ -94,7 +94,7 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<Rejectio
   ['another-answered', 'answered'],
 ]);
 
-/** What can be offered to somebody whose free undo was refused at a table as it stands; nothing where asking the others would not help either. */
+/** What to offer to a person whose free undo was refused; undefined if asking the others would not help either. */
 export async function backOffer(
   now: TableNow | undefined,
   why: RejectionCode,

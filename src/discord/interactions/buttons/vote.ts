@@ -40,7 +40,7 @@ export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'don
   return table.vote === undefined ? 'done-agreed' : 'done-asked';
 }
 
-/** Something that the table is asked to agree to, or has agreed to by this press; until then nothing else is asked by it. */
+/** What the table is asked to agree to, or has agreed to by this press; nothing else is asked until then. */
 export function shownVote(done: Done | Rejection, press: Press): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone && done.table.vote !== undefined) return { kind: 'board', opened: done.opened };

@@ -7,7 +7,7 @@ import { ANY_GAME, watchConfirmed, watchPage } from '../../views/watch-page.ts';
 import type { Button, Press } from '../button.ts';
 import { pageHere, sentence } from '../reply.ts';
 
-/** Says of which game's tables somebody hears in this server; what they have chosen already is taken back. Without one it is only shown. */
+/** Toggles whether a person is notified of a game's tables in this server; without a game only shows the choice. */
 export const watch: Button<'watch'> = {
   mode: 'page',
   press: async ({ game: wished }, press, bot) => {

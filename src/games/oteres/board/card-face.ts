@@ -59,7 +59,7 @@ export const WARD_SIGN = {
 /** Words as a card begins with them: with a capital letter. */
 const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
 
-/** The card with what it does in a few words, so that these can be large; the whole text stands beside the picture or a press away. */
+/** The card with a short text, so that it can be large; the full text is beside the picture or a press away. */
 export const inBrief = (face: CardFace): CardFace => ({ ...face, text: face.brief });
 
 /** What the card of this id shows. Throws a `RangeError` for a card that is not in the box. */

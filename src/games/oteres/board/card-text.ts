@@ -17,11 +17,11 @@ interface Block {
 }
 
 const SIZES = [34, 31, TYPE.phone, TYPE.strong, TYPE.body, TYPE.small] as const;
-/** No card is written upon in larger letters: on a phone, where a picture is a third as wide, these are easy to read. */
+/** The largest letters on any card: easy to read on a phone, which shows pictures a third as wide. */
 export const LARGEST = SIZES[0];
 const lineOf = (size: number): number => Math.round(size * 1.14);
 
-/** The largest size at which each of these texts fits its room, so that cards beside each other read alike; the smallest where not even that does. None is larger than `largest`. */
+/** The largest size, up to `largest`, at which all these texts fit, so that cards match; the smallest if none does. */
 export const commonSize = (texts: readonly string[], { width, height }: TextRoom, largest: number): number =>
   SIZES.filter((size) => size <= largest).find((size) =>
     texts.every((text) => wrapped(text, size, 'plain', width).length * lineOf(size) <= height),

@@ -99,8 +99,8 @@ const drawCatch = (
 };
 
 /**
- * The pearls that a card took from the pool, large and numbered: over two paws when they are split, in a shell when they
- * are shared. Players who may not see them see closed paws. `splits` tells a card that splits from one that shares.
+ * The pearls that a card took from the pool, large and numbered: over two paws if it splits them (`splits`), in a
+ * shell if it shares them. Players who may not see them see closed paws.
  */
 export const catchPicture = (
   view: OteresView,

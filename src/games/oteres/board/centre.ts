@@ -191,8 +191,8 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
 const BESIDE = 38;
 
 /**
- * Draws the sign that points at the player who sits to the left; it is lit while pearls are passed there. Where those who sit there are out,
- * the emblem of the player who gets the pearl stands beside it.
+ * Draws the sign that points at the player to the left; lit while pearls are passed there. If players in between are
+ * out, it has the emblem of the player who gets the pearl.
  */
 export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiver?: Seat): void => {
   const isUpright = onward.quarters % 2 === 1;

@@ -73,7 +73,7 @@ const sinceTheirs = ({ turn }: OteresView, earlier: readonly OteresView[]): read
   return own < 0 ? earlier : earlier.slice(0, own);
 };
 
-/** What differs from how it looked after the last turn of the player who is up now. `earlier` are the views, the latest first. */
+/** What changed since the last turn of the player who is up. `earlier` are the views, the latest first. */
 export const changesSince = (now: OteresView, earlier: readonly OteresView[]): Changes => {
   const before = sinceTheirs(now, earlier).at(-1);
   return before === undefined ? NO_CHANGES : comparedWith(now, before);

@@ -40,7 +40,7 @@ const LARGE_SIGN = 50;
 export const frontWidth = ({ face }: FrontGroup): number =>
   SMALL_SIGN + 20 + textWidth(face.name, TYPE.small, 'heavy');
 
-/** How the cards of one kind are shown: sign, name and the pearls under them; what they do would be too small to read on a phone. */
+/** How cards of one kind are shown: sign, name and the pearls under them; their text would be too small on a phone. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
   const { face, pearls } = group;
   drawSlab(pen, box, {

@@ -49,7 +49,7 @@ interface Hand {
   readonly say: Say;
 }
 
-/** Up to so many kinds of cards stand upright, up to so many lie two and two, in two rows or in three; more take two pictures. */
+/** The most kinds of cards that stand upright, or lie in pairs, in two rows, in three rows; more take two pictures. */
 const KINDS = { upright: 3, paired: 4, broad: 6, tight: 9 } as const;
 
 /** The card with how many of it there are behind its name. */
@@ -245,8 +245,8 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   ]);
 
 /**
- * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the seat's own. A hand of
- * many kinds of cards takes a second picture, so that each can be read.
+ * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the
+ * seat's own. A hand of many kinds takes a second picture, so that each card can be read.
  */
 export const handPictures = (
   view: OteresView,

@@ -34,7 +34,7 @@ const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void =
   }
 };
 
-/** Cards as they look, each with its name, how many there are and what it does, for the rules; `LEGEND_CARDS` ids at most, sea urchins too. */
+/** Cards with name, count and text, for the rules; at most `LEGEND_CARDS` ids, sea urchins included. */
 export const legendPicture = (
   part: string,
   title: string,

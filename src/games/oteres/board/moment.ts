@@ -35,7 +35,7 @@ export type Remembered =
       readonly counts: Readonly<Record<Paw, number>>;
     };
 
-/** Who passes to whom, in rows: each passes to the next one in theirs. A row that ends where it begins is the whole table. */
+/** Who passes to whom, in rows: each to the next one. A row that ends where it begins is the whole table. */
 export const chainsOf = (ways: readonly Passed[]): readonly (readonly Seat[])[] => {
   const next = new Map(ways.map(({ from, to }) => [from, to]));
   const starts = ways.filter(({ from }) => !ways.some(({ to }) => to === from)).map(({ from }) => from);

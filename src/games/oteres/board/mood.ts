@@ -11,8 +11,8 @@ export type Mood = (typeof MOODS)[number];
 const LAST_FEW = 2;
 
 /**
- * The otter's mood, from what everybody sees: it cheers at the end, starts when somebody is out, peers at paws, winks at a snatch, feels a sea
- * urchin, and holds its breath when two are left.
+ * The otter's mood, from public knowledge: it cheers at the end, starts when a player is out, peers at paws, winks at
+ * a snatch, feels a sea urchin, and holds its breath when two are left.
  */
 export const moodOf = (
   { phase, seats, catch: taken, card, before }: OteresView,

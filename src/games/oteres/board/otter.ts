@@ -136,7 +136,7 @@ const drawUrchin = (pen: Pen, x: number, y: number, radius: number): void => {
   drawOval(pen, x - radius * 0.3, y - radius * 0.35, radius * 0.3, radius * 0.2, faded(SHALLOWS.pearl, 0.5));
 };
 
-/** Draws an otter floating on its back, with what its mood gives it in its paws; `size` is its length from head to hind paws. */
+/** Draws an otter floating on its back, its paws full by mood; `size` is its length from head to hind paws. */
 export const drawFloatingOtter = (pen: Pen, mood: Mood, x: number, y: number, size: number): void => {
   const [width, height] = [size * RINGS.width, size * RINGS.height];
   drawCached(

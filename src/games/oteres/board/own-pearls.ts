@@ -38,7 +38,7 @@ export const drawNumber = (pen: Pen, number: number, x: number, y: number): void
   write(pen, `${number}`, x, y, { size: TYPE.small, weight: 'bold', paint: PALETTE.mist, align: 'center' });
 };
 
-/** Draws a pearl of a player, with a question mark where its value is hidden and the sign of the card that it lies under. */
+/** Draws a player's pearl, with a question mark for a hidden value and the sign of the card that it lies under. */
 export const drawTold = (
   pen: Pen,
   pearl: PearlView,

@@ -44,8 +44,8 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
   );
 
 /**
- * Where pearls came from, when everybody went out and how points grew, from all moves that led to the end. `known` are the same moves as each
- * seat knew them, which the end reveals.
+ * Where pearls came from, when players went out and how points grew, from all moves up to the end. `known` has the
+ * same moves as each seat knew them, revealed at the end.
  */
 export const pearlStory = (moves: Moves, known: readonly Moves[] = []): PearlStory => {
   const from = new Map<number, Seat>();

@@ -27,10 +27,10 @@ interface Offered {
   readonly words: string;
 }
 
-/** The room that another's pearl takes below one's own, the cards in front below these, and what is left free at the end. */
+/** The room for another's pearl below one's own, for the cards in front below these, and the margin at the end. */
 const [OFFERED, FRONT, EDGE] = [158, 174, 14];
 
-/** How high these pictures are: no higher than what lies in them needs, so that a question is seen together with its news. */
+/** How high these pictures are: no higher than needed, so that a question and its news are seen together. */
 const HEIGHTS = [460, 580, 620, PICTURE.height] as const;
 
 /** The room that rows of pearls take at least: where something lies below them, and where nothing does. */
@@ -147,8 +147,9 @@ const drawPearls = (
 };
 
 /**
- * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player. For
- * questions about one's own pearls or another's, and for a closer look. `about` is another's pearl that the question is about.
+ * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that
+ * player. For questions about one's own pearls or another's, and for a closer look. `about` is another's pearl in
+ * question.
  */
 export const pearlsPicture = (
   view: OteresView,

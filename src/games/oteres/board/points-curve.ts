@@ -24,7 +24,7 @@ const APART = 36;
 
 const LINE = { line: 5, edged: 10 } as const;
 
-/** Draws how points went over the rounds, with name and points at each end, the first of these curves on top. Two can be told apart on a phone, five cannot. */
+/** Draws points by round, name and points at each end, the first curve on top. Two are legible on a phone, not five. */
 export const drawPointsCurve = (
   pen: Pen,
   curves: readonly PointsCurve[],

@@ -118,7 +118,7 @@ export const drawFan = (pen: Pen, x: number, y: number): void =>
 /** The part of the width that each count of pearls has; the cards have the rest, as their sign is wider. */
 const COUNT_CELL = 0.325;
 
-/** How many white pearls, black pearls and cards somebody has, each with how it changed: beside it, above it where it has two digits. */
+/** The counts of white pearls, black pearls and cards, each with its change beside it, or above two digits. */
 const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
@@ -198,7 +198,7 @@ const slotRoom = ({ box, shape }: SeatPlace): Box => {
   };
 };
 
-/** The places of the cards in front: below one another, or beside one another on a lengthwise panel, each as wide as its words ask. */
+/** The places of the cards in front: stacked, or side by side on a wide panel, each as wide as its words. */
 const slotPlaces = (front: readonly FrontGroup[], place: SeatPlace): readonly Box[] => {
   const room = slotRoom(place);
   const shown = front.slice(0, MOST_KINDS);

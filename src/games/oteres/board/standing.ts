@@ -40,7 +40,7 @@ export const wasTied = (standings: readonly FinalScore[]): boolean => {
   return standings.filter(({ points }) => points === best).length > 1;
 };
 
-/** A player's pearls by value, the highest first; among equals those from nobody before those from others, white before black. */
+/** A player's pearls by value, highest first; on a tie those from nobody before others', white before black. */
 export const inOrder = (pearls: readonly PearlView[], { from }: PearlStory): readonly PearlView[] =>
   pearls.toSorted(
     (one, other) =>

@@ -26,8 +26,8 @@ const openView = (view: Scene['view']): Scene['view'] => ({
 });
 
 /**
- * The table in words: whose turn it is, what is played and asked, what is new, then everybody's side, then what lies between.
- * At most 1,024 characters.
+ * The table in words: whose turn it is, what is played and asked, what is new, then each side, then the middle. At
+ * most 1,024 characters.
  */
 export const tableAlt = (own: Scene, shown: Shown): string => {
   const scene = { ...own, view: openView(own.view) };

@@ -1,6 +1,6 @@
 import { PALETTE, type Paint } from '../../../canvas/theme.ts';
 
-/** What the shallows add to the palette of the canvas: green shallows in the sun, with sand, shells, kelp and otters. */
+/** The colours that the shallows add to the palette: green water in the sun, with sand, shells, kelp and otters. */
 export const SHALLOWS = {
   /** Water from the shore to the middle of the lagoon. */
   shoal: '#9fdcb8',

@@ -19,7 +19,7 @@ const textOf = (name: string): string => listText(new URL(`../../../../${name}`,
 const weights = readWeights(textOf(WORTH), WORTH);
 const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS);
 
-/** How Öterés with these components judges its own positions; the weights are those of today, and a card that they do not know counts nothing. */
+/** How Öterés with these components judges positions, by today's weights; cards without a weight count nothing. */
 export function oteresInsightWith(box: Components): Insight<Oteres> {
   const count = traitsBy(box);
   const learning: Learning<Oteres> = {
@@ -46,8 +46,8 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
 const LOST = -100;
 
 /**
- * How safe a hand is: cards that let a sea urchin go are for urchins, and each urchin takes one of them. So one that is played for what else it
- * does is missed later.
+ * How safe a hand is: cards that let a sea urchin go are saved for urchins, one for each. One that is played for its
+ * other effect is missed later.
  */
 function safetyOf({ cards }: Components, side: SeatState | undefined): number {
   if (side === undefined || side.out) return LOST;
@@ -55,5 +55,5 @@ function safetyOf({ cards }: Components, side: SeatState | undefined): number {
   return reliefs.length - urchinsIn(side.hand);
 }
 
-/** How Öterés judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
+/** How Öterés judges positions. Loading throws `BrokenComponents` if one of its two files holds no weights. */
 export const oteresInsight: Insight<Oteres> = oteresInsightWith(components);

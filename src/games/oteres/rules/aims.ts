@@ -35,8 +35,8 @@ const about = (state: OteresState, unless: (pearl: Pearl) => Obstacle | undefine
   }));
 
 /**
- * What is said together with a card of the hand when it is played: whom it is for, which other card it lets go, or which pearl it
- * is about. Nothing if the card asks none of that, or can do nothing.
+ * What is said together with a card when it is played: whom it is for, which other card it lets go, or which pearl it
+ * is about. Undefined if it needs none of that, or can do nothing.
  */
 export function aimsOf(components: Components, state: OteresState, card: string): readonly Aim[] {
   const { effect, relief } = cardNamed(components, card);

@@ -7,7 +7,7 @@ import type { Given, OteresStep } from './step.ts';
 import { othersAt, ownSide } from './table.ts';
 import type { Obstacle } from './vocabulary.ts';
 
-/** Asks the player whose turn it is to name another player, for all to see. `unless` is why it cannot be one of them. */
+/** Asks the player whose turn it is to name a player, publicly. `unless` is why one cannot be named. */
 export const askPlayer = (
   state: OteresState,
   unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
@@ -30,7 +30,7 @@ export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oter
     ? ask
     : { ...ask, neverSkip: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
 
-/** Asks a seat to name a pearl. It is asked in private, because it may see values there. `unless` is why it cannot be one of them. */
+/** Asks a seat to name a pearl; in private, as it may see values. `unless` is why one cannot be named. */
 export const askPearl = (
   asked: Seat,
   pearls: readonly Pearl[],
@@ -47,8 +47,8 @@ export const askPearl = (
 });
 
 /**
- * Asks the player whose turn it is for a card of their hand, in private. Always asked: how many kinds of cards there are to choose from, one or
- * none at all, is nobody else's business. Without any one can only skip.
+ * Asks the player whose turn it is for a card of their hand, in private. Always asked: how many kinds there are to
+ * choose from, even none, is secret. Without any, one can only skip.
  */
 export function askCard(
   state: OteresState,

@@ -21,9 +21,9 @@ const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =
   value ?? (colour === 'white' ? UNKNOWN_WHITE : UNKNOWN_BLACK);
 
 /**
- * The answers among which somebody of plain good sense would choose; all of them where they have no opinion. Three rules: nobody goes out
- * with a card in hand that saves; a card that saves is kept until it is needed; the worst pearl is parted with and the best one kept, and
- * what is sure to fail is left alone. `view` is the asked seat's own.
+ * The answers that plain good sense would choose from; all of them if it has no opinion. It does not go out with a
+ * saving card in hand; keeps a saving card until needed; gives away the worst pearl, keeps the best and avoids what
+ * is sure to fail. `view` is the asked seat's own.
  */
 export function carefulAnswers(
   components: Components,
@@ -109,7 +109,7 @@ function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'s
 /** A card that could let the urchin go, and lets another one go. */
 const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
-/** Of these one card, at somebody whom nothing keeps it off: each card as often as the others, however many it can be aimed at. */
+/** One of these cards, at a player nothing protects: each card equally likely, however many aims it has. */
 function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
   const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;

@@ -68,7 +68,7 @@ export type OteresFact =
       readonly value?: number;
       readonly knowers?: readonly Seat[];
     }
-  /** The last black pearl has left the pool, or one is back in it: sea urchins are played for these (rulebook, "Playing cards"). */
+  /** The pool lost its last black pearl or has one again: urchins are played for these (rulebook, "Playing cards"). */
   | { readonly kind: 'urchins-playable'; readonly playable: boolean }
   /** Somebody who is out has more white pearls than the player from whom the card for the biggest pile took. */
   | { readonly kind: 'bigger-pile-out' }
@@ -77,7 +77,7 @@ export type OteresFact =
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The deck has become low for the first time: so many cards are left in it. */
   | { readonly kind: 'deck-low'; readonly left: number }
-  /** The turn was the last of this round. `black` and `out` are absent in matches from before they were noted; `unchanged`: all is as after the round before. */
+  /** The round's last turn. `black`, `out` are absent in older matches; `unchanged`: all is as a round before. */
   | ({ readonly kind: 'round-over'; readonly round: number; readonly unchanged?: true } & Pick<
       RoundCounts,
       'white'
@@ -86,8 +86,8 @@ export type OteresFact =
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   /**
-   * `pile` are the pearls that go on counting, `left` are still in; both are absent in matches from before they were noted. `stuck`: the pool
-   * has no black pearl to play a sea urchin for.
+   * `pile` are the pearls that go on counting, `left` are the players still in; both are absent in matches from
+   * before they were noted. `stuck`: the pool has no black pearl to play a sea urchin for.
    */
   | {
       readonly kind: 'out';
@@ -102,7 +102,7 @@ export type OteresFact =
   /** `left` is the only one still in; absent in matches that ended before it was noted. */
   | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };
 
-/** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
+/** What some seats learned and others did not; and draws, even from an empty deck, as they mark a seat's own turns. */
 const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;
 /** A fact that is kept until everybody has had a turn. */
 export type KeptFact = Extract<OteresFact, { readonly kind: (typeof KEPT_KINDS)[number] }>;

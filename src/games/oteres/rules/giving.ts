@@ -88,7 +88,7 @@ export const givingRules = {
       return ledger.outcome();
     },
   },
-  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra"). */
+  /** A look takes nothing; a swap does, so protection from cards holds (house cards "Dark gift", "Abracadabra"). */
   'choose-exchange': {
     asks: (state, { of, mark }) => {
       const side = ownSide(state);
@@ -154,7 +154,7 @@ export const givingRules = {
       const ledger = new Ledger({ ...state, play });
       for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
         ledger.movePearl(seat, mark, leftNeighbour(state, seat));
-      // The player who chose last would choose again knowing what the others did, even where no value is news to anybody.
+      // The last player to choose could choose again knowing what the others did, even if all values were known before.
       ledger.reveal();
       return ledger.outcome();
     },

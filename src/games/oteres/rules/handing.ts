@@ -8,7 +8,7 @@ import type { OteresStep } from './step.ts';
 import { cardInPlay, playerObstacle } from './table.ts';
 import { type Obstacle, type Relief, URCHIN } from './vocabulary.ts';
 
-/** Why a card of the hand cannot be let go by a card with such a relief: sea urchins only with it; undefined if it can. */
+/** Why a card cannot be let go by a card with such a relief (sea urchins only with it); undefined if it can. */
 export const partingObstacle = (card: string, relief: Relief): Obstacle | undefined =>
   relief === 'none' && card === URCHIN ? 'no-relief' : undefined;
 

@@ -6,10 +6,10 @@ import { isDoomed, relieves } from './urchins.ts';
 import type { OteresView } from './view.ts';
 import { type NoEffectReason, URCHIN } from './vocabulary.ts';
 
-/** Why a card of a hand would do nothing now: besides what a played one says, that there is nothing to lock, or that what is put back comes back. */
+/** Why a card would do nothing now: a played card's reasons, nothing to lock, or a returned pearl coming back. */
 export type IdleReason = NoEffectReason | 'no-lock' | 'comes-back';
 
-/** Why a card of a seat's hand would do nothing if the seat played it now; nothing where it does something. The view is the seat's own. */
+/** Why a card would do nothing if its seat played it now; undefined if it does something. `view` is the seat's own. */
 export function idleReason(
   components: Components,
   view: OteresView,
@@ -31,7 +31,7 @@ export function idleReason(
 }
 
 /**
- * The kinds of cards in a seat's hand as pictures, lines and buttons all show them: with too many sea urchins what takes one away first, and
+ * The kinds of cards in a seat's hand in display order: with too many sea urchins what removes one comes first, and
  * what would do nothing now last. The view is the seat's own.
  */
 export function handKinds(components: Components, view: OteresView, seat: Seat): readonly string[] {

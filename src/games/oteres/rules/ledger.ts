@@ -64,7 +64,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
   }
 
-  /** A card that has left this seat's hand goes face up to the discards; a sea urchin into the deck (rulebook, "Important rules"). */
+  /** A card leaves this seat's hand: face up to the discards, an urchin to the deck (rulebook, "Important rules"). */
   discard(seat: Seat, card: string, chance: Chance): void {
     if (card === URCHIN) {
       const depth = middleOf(deckSize(this.state.deck));
@@ -101,8 +101,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   }
 
   /**
-   * A pearl from one place to another; the player who gets it learns its value. Back in the pool it loses its mark. What another player has
-   * got cannot be taken back, even where they knew it: who has seen which pearl is not open on the table.
+   * Moves a pearl; the player who gets it learns its value. Back in the pool it loses its mark. A pearl that another
+   * player has got cannot be undone, even if they knew it: who has seen which pearl is not public.
    */
   movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {
     const pearl = this.#take(from, mark);
@@ -137,7 +137,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     return { state: this.state, steps, facts: this.facts, ...(this.#reveals && { reveals: true }) };
   }
 
-  /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */
+  /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
   #remember(secrets: readonly KeptFact[]): void {
     const { play, recent = [], turn, seats } = this.state;
     const cause = {

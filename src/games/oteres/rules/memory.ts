@@ -54,7 +54,7 @@ export const afterShown = (memory: Memory, seat: Seat, card: string): Memory => 
   handed: withoutOne(memory.handed, seat, card),
 });
 
-/** A card went from one hand to another: these two alone know which, so others can no longer tell what the giver still holds. */
+/** A card went from hand to hand: only these two know which, so others can no longer tell what the giver holds. */
 export function afterGift(memory: Memory, from: Seat, to: Seat, card: string): Memory {
   const seen = withoutOne(
     memory.handed.filter(({ by, at }) => at !== from || by === to),

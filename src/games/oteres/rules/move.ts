@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Paw } from './vocabulary.ts';
 
 /**
- * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. Which of these a question
- * offers is for the rules to say.
+ * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. The rules decide which
+ * of these a question offers.
  */
 export type OteresMove =
   /** Play a card of one's hand, a sea urchin too. */

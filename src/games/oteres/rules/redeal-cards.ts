@@ -31,7 +31,7 @@ function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet
   return places;
 }
 
-/** Hands and deck dealt anew for a viewer: the cards that they gave away and the sea urchins that all know of stay where they can be. */
+/** Redeals hands and deck for a viewer: cards that they gave away and publicly known sea urchins stay if they can. */
 export function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtCards {
   const { deck, seats, memory } = state;
   const handed = memory === undefined ? [] : handedBy(memory, viewer);
@@ -74,7 +74,7 @@ function layersOf(cards: readonly string[], places: ReadonlySet<number>): Deck<s
   return layers;
 }
 
-/** What is remembered, without what others know of each other's hands: whether they still do is nothing that the viewer can tell. */
+/** What is remembered, without what others know of each other's hands: the viewer cannot tell if they still do. */
 const rememberedBy = (memory: Memory, viewer: Viewer): Memory => ({
   ...memory,
   handed: memory.handed.filter(({ by, at }) => by === viewer || at === viewer),

@@ -38,8 +38,8 @@ const learnedBy = (recent: readonly LearnedPearls[], viewer: Viewer): readonly L
   });
 
 /**
- * A position of Öterés with everything dealt anew that a viewer cannot know: hands and deck, values of pearls that they have not seen, the split
- * over the paws, what others have chosen to pass (rulings on colour, number and values).
+ * Redeals all that a viewer cannot know in a position of Öterés: hands and deck, values of pearls that they have not
+ * seen, the split over the paws, what others have chosen to pass (rulings on colour, number and values).
  */
 export function redeal(state: OteresState, viewer: Viewer, chance: Chance): OteresState {
   const { play, recent, seats, pool, turn } = state;

@@ -9,8 +9,8 @@ import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
 import type { NoEffectReason, Obstacle, PearlColour } from './vocabulary.ts';
 
 /**
- * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
- * which on the table, and nothing of its value.
+ * A pearl out of the pool. It gets its mark when it leaves the pool and loses it when it goes back: the mark tells
+ * which token it is on the table, and nothing of its value.
  */
 export interface Pearl {
   readonly mark: number;
@@ -52,7 +52,7 @@ export interface TurnPlay {
   readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
-  /** The mark of the first pearl that was taken to be split or shared: they keep their numbers while they are given out. */
+  /** The mark of the first pearl to be split or shared: pearls keep their numbers while they are given out. */
   readonly catchFrom?: number;
   /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
   readonly catch: readonly Pearl[];
@@ -63,8 +63,8 @@ export interface TurnPlay {
   /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
   readonly passing?: readonly (readonly [Seat, number])[];
   /**
-   * Nothing of what was played can be taken back any more. It follows from what all have seen: a card drawn, a pearl that changed hands,
-   * an answer of somebody else's.
+   * Nothing played can be undone any more. It follows from what all have seen: a card drawn, a pearl that changed
+   * hands, another player's answer.
    */
   readonly final?: boolean;
 }
@@ -72,7 +72,7 @@ export interface TurnPlay {
 /** A fact that tells somebody something which not all know, and the turn in which it came about. */
 export interface LearnedPearls {
   readonly turn: number;
-  /** Whose turn that was, and the card that had been played in it; absent in a match that began before they were kept. */
+  /** Whose turn that was, and the card played in it; absent in a match that began before they were kept. */
   readonly by?: Seat;
   readonly card?: string;
   readonly fact: KeptFact;
@@ -84,7 +84,7 @@ export interface OteresState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
-  /** What somebody has learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
+  /** What was learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
   readonly recent?: readonly LearnedPearls[];
   /** What was played in the turn before. */
   readonly before?: TurnBefore;
@@ -97,7 +97,7 @@ export interface OteresState {
   readonly deckWasLow?: true;
   /** A sea urchin has been played: what one does is told once. */
   readonly urchinWasPlayed?: true;
-  /** What could be counted after the round before; absent in the first, and in a match that began before this was kept. */
+  /** The counts after the previous round; absent in the first, and in a match that began before this was kept. */
   readonly counts?: RoundCounts;
   /** Absent in a match that began before it was kept. */
   readonly memory?: Memory;

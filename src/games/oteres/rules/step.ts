@@ -18,7 +18,7 @@ export type TurnStep =
   /** `byItself`: nobody was asked, as there was nothing left to take back. */
   | { readonly kind: 'end-turn'; readonly byItself?: boolean };
 
-/** What is said together with the card that is played: whom it is for, which other card it lets go, which pearl it is about. */
+/** What is said when a card is played: whom it is for, which other card it lets go, which pearl it is about. */
 export type Given = Extract<OteresMove, { readonly kind: 'player' | 'card' | 'pearl' }>;
 
 /** The effect of the card being played. */

@@ -33,7 +33,7 @@ export const takingRules = (components: Components) =>
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
         ledger.change({ discards: [...state.discards, ward.card] });
         ledger.tell({ kind: 'warded', seat, card: ward.card });
-        // Its owner has answered by it, ahead of time: the player who was aimed at stands, as where something was taken.
+        // Its owner answered with it, ahead of time: the aim is final, as if something was taken.
         ledger.reveal();
         return ledger.outcome();
       },

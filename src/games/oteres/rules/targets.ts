@@ -20,7 +20,7 @@ import type { CardEffect, NoEffectReason, Obstacle } from './vocabulary.ts';
 export const snatchObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
   takingObstacle(state, seat, 'white');
 
-/** Why a player's is not the biggest pile that can be taken from; nothing where it is. Counted with what lies under cards (ruling). */
+/** Why this pile is not the biggest to take from; undefined if it is. Pearls under cards count (ruling). */
 export function pileObstacle(state: OpenTable, seat: Seat): Obstacle | undefined {
   const whites = (of: Seat): number => pearlCount(sideOf(state, of), 'white');
   const most = Math.max(...othersIn(state).map(whites));
@@ -29,8 +29,8 @@ export function pileObstacle(state: OpenTable, seat: Seat): Obstacle | undefined
 }
 
 /**
- * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can: with no white one to take only a white one, which comes
- * back; a black one would be lost for nothing (ruling).
+ * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can. If the pool has no white
+ * pearl, only a white one can, and comes back; a black one would be lost for nothing (ruling).
  */
 export function returnObstacle(state: OteresState, pearl: Pearl): Obstacle | undefined {
   const side = ownSide(state);
@@ -100,8 +100,8 @@ const NO_EFFECT_REASONS: Readonly<
 };
 
 /**
- * Why a card with this effect can do nothing when it is played (rulebook, "Playing cards": "if possible"). All that it depends on is open
- * to all.
+ * Why a card with this effect can do nothing when played (rulebook, "Playing cards": "if possible"). It depends on
+ * public things only.
  */
 export const whyNoEffect = (effect: CardEffect, table: OpenTable, left: Left): NoEffectReason | undefined =>
   NO_EFFECT_REASONS[effect](table, left);

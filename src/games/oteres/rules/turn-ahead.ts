@@ -4,7 +4,7 @@ import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import { urchinsIn } from './urchins.ts';
 import type { PearlColour } from './vocabulary.ts';
 
-/** What the turn under way holds, put away: pearls that are shared out go back into the pool, and its card to the discards. */
+/** Puts away what the current turn holds: pearls being shared go back to the pool, its card to the discards. */
 function withoutPlay(state: OteresState): OteresState {
   const { play, pool, discards } = state;
   const poolOf = (colour: PearlColour): readonly number[] =>
@@ -29,6 +29,6 @@ export function turnAhead(state: OteresState, seat: Seat): TurnAhead<Oteres> | u
   };
 }
 
-/** A sea urchin more in the hand may put its owner out of the game, so nothing that was planned without it is played (rulebook, "Gameplay"). */
+/** The urchins in hand: one more may put its owner out, so no plan made without it is played (rulebook, "Gameplay"). */
 export const premise = ({ seats }: OteresState, seat: Seat): string =>
   String(urchinsIn(seats[seat]?.hand ?? []));

@@ -40,7 +40,7 @@ function playedWith(card: string, given: Given): OteresMove {
   }
 }
 
-/** The ways to play a card of the hand: whom it is for, which card it lets go, which pearl it is about, is said with it. */
+/** The ways to play a card of the hand: each says whom it is for, which card it lets go, or which pearl it is about. */
 function waysToPlay(components: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
   const aims = card === URCHIN ? [] : aimsOf(components, state, card);
   return aims.every(({ unless }) => unless !== undefined)

@@ -9,7 +9,7 @@ export const urchinsIn = (cards: readonly string[]): number => cards.filter((car
 /** Whether somebody who ends their turn with this hand is out (rulebook, "Gameplay"). */
 export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >= URCHINS_OUT;
 
-/** Whether a card takes a sea urchin out of the hand: one with the crossed-out urchin, or the urchin itself while a black pearl is left. */
+/** Whether a card takes an urchin from the hand: one crossed out on it, or itself while black pearls are left. */
 export const relieves = (
   components: Components,
   { pool }: Pick<OteresView, 'pool'>,

@@ -50,7 +50,7 @@ export interface PearlLookedAt {
   readonly mark: number;
 }
 
-/** The turn before the one under way: whose it was, what they played if they played anything, and which pearl they looked at. */
+/** The previous turn: whose it was, what they played, if anything, and which pearl they looked at. */
 export interface TurnBefore {
   readonly seat: Seat;
   readonly card?: string;

@@ -101,7 +101,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
   };
 }
 
-/** A fact as one viewer may know it: cards that were drawn or given, and values of pearls, are for those who saw them. */
+/** A fact as one viewer may know it: only those who saw them know drawn or given cards, and values of pearls. */
 export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
   switch (fact.kind) {
     case 'card-drawn': {
@@ -123,8 +123,8 @@ export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
 }
 
 /**
- * Whether a viewer may read this move: what is chosen of one's own hand, catch and pearls is one's own, since pearls are
- * chosen at once and cards in secret. What came of it is in the facts.
+ * Whether a viewer may read this move: choices from one's own hand, catch and pearls are private, as pearls are
+ * chosen at once and cards in secret. What came of them is in the facts.
  */
 export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
   viewer === seat || !['pearl', 'card', 'split', 'shed', 'stake'].includes(move.kind);

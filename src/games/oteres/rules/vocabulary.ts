@@ -22,14 +22,15 @@ export const EFFECTS = [
 /** What a card does when it is played. */
 export type CardEffect = (typeof EFFECTS)[number];
 
-/** Why a card does nothing: no white pearl is left in the pool, its player has no pearl or none that may move, there is no pearl or no card for it. */
+/** No white pearl in the pool; its player has no pearl, or none that may move; no pearl or no card to aim at. */
 export const NO_EFFECT_REASONS = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;
 /** Why a card does nothing. */
 export type NoEffectReason = (typeof NO_EFFECT_REASONS)[number];
 
 /**
- * Why an answer cannot be given: a player is out, has no pearl or no white one, none that may move, not the most white ones, or has had a share;
- * a pearl lies under a card, has the wrong colour, or nothing would come back for it; a card lets no sea urchin go, or no black pearl is left for one.
+ * Why an answer cannot be given: a player is out, has no pearl, no white one, none that may move, not the most white
+ * ones, or has had a share; a pearl lies under a card, has the wrong colour, or would bring nothing back; a card lets
+ * no sea urchin go, or no black pearl is left for one.
  */
 export const OBSTACLES = [
   'out',

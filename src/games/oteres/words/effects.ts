@@ -43,7 +43,7 @@ const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
 /** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
-/** The text of each effect, in the order in which they are told: what becomes of its seat, what is done, to whom, and what is left. */
+/** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
     scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
@@ -91,8 +91,8 @@ function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
 }
 
 /**
- * What comes of an answer and those that it goes on with, in words, the weightiest first. `scene` is of the reader's view before it: what only its
- * seat can know is told in that seat's own view alone.
+ * The effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it:
+ * what only its seat can know is told only in that seat's own view.
  */
 export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
   return effectsTold(WORDS, scene, effectsOf(scene, line, seat));
@@ -234,7 +234,7 @@ function handThen(scene: Scene, hand: readonly string[], left: readonly string[]
   return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare', urchins }];
 }
 
-/** Whether an answer leaves fewer sea urchins in the hand than put one out, whatever is drawn after it being no urchin. */
+/** Whether an answer leaves fewer sea urchins in hand than put one out, if the card drawn next is no urchin. */
 function savesFrom({ components, view }: Scene, hand: readonly string[], move: Play): boolean {
   if (urchinsIn(hand) > URCHINS_OUT) return false;
   return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);

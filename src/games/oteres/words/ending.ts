@@ -46,7 +46,7 @@ function stayInWords({ say }: Scene, { outIn, player }: FinalScore): string {
   return say(player.out ? 'oteres-ending-gone' : 'oteres-ending-in');
 }
 
-/** A player's points after each round, for the log: that shows who really led when. Nothing where it is not known how all came about. */
+/** A player's points after each round, for the log: who really led when. Undefined if not all is known. */
 function pointsByRound(
   { say }: Scene,
   { player, points }: FinalScore,
@@ -96,7 +96,7 @@ const pointsInWords = (scene: Scene, standings: readonly FinalScore[]): string =
       .join(COMMA),
   });
 
-/** In a line why the winner won: by how much, over whom, and with how many pearls. Not if points did not decide, which has its own sentence. */
+/** Why the winner won: margin, over whom, how many pearls. Not if points did not decide, which has its own sentence. */
 function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: number): readonly string[] {
   const [winner, next] = standings;
   if (winner === undefined || next === undefined || winner.points === next.points) return [];
@@ -124,7 +124,7 @@ const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): strin
     pearls: pearlCounts(scene.say, pearls),
   });
 
-/** What people will talk of, with everybody's points for the log; or the pearls where it was ended before its time. For everybody. */
+/** What people will talk of, with everybody's points for the log; the pearls if it was ended early. For everybody. */
 export function endingPage(
   scene: Scene,
   story: PearlStory,

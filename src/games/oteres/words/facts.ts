@@ -42,7 +42,7 @@ const swapped: Tell = (turn) => {
   });
 };
 
-/** A pearl beside a name, in as few words as there can be: `undefined` of a white one whose value the reader does not know. */
+/** A pearl beside a name, as short as can be: `undefined` for a white one whose value the reader does not know. */
 const passed = (say: ToldTurn['say'], pearl: PearlMove | undefined): string | undefined =>
   pearl === undefined || (pearl.colour === 'white' && pearl.value === undefined)
     ? undefined
@@ -138,7 +138,7 @@ const played: Tell = (turn) => {
   return card && turn.say('oteres-fact-card-played', { name: turn.name, card: turn.card(card) });
 };
 
-/** Whether a card or a sea urchin left the hand by a card that was played, and not because its player is out or took a black pearl for it. */
+/** Whether a played card removed a card or urchin from the hand, not its player going out or a black pearl. */
 const isThrown = (turn: ToldTurn, fact: OteresFact): boolean =>
   turn.effect === 'discard-card' && turn.facts.includes(fact);
 
@@ -229,7 +229,7 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
 const reliefs = (turn: ToldTurn): readonly string[] =>
   [...turn.components.cards.values()].flatMap(({ id, relief }) => (relief === 'none' ? [] : [turn.card(id)]));
 
-/** Everybody's white pearls, which is all that can be compared before the end: "Juno 2, Ana and Ben 1". `undefined` where all have as many. */
+/** Everybody's white pearls, all that can be compared before the end: "Juno 2, Ana and Ben 1"; undefined if equal. */
 export function standingTold(turn: ToldTurn, { white, out }: Partial<RoundCounts>): string | undefined {
   const { say } = turn;
   const counts = [...new Set(white)].toSorted((one, other) => other - one);

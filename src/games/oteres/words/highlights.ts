@@ -92,7 +92,7 @@ function turnTold(scene: Scene, { tally, before, after }: PlayedTurn, firstTwo: 
   };
 }
 
-/** The turns that moved the points between the first two: first the one with which the winner went ahead for good, then the heaviest. */
+/** Turns that moved the points between the first two: first the winner's final overtaking, then the heaviest. */
 function decisiveTurns(
   scene: Scene,
   firstTwo: readonly [Seat, Seat],
@@ -132,8 +132,9 @@ const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalSco
     }));
 
 /**
- * What people will talk of, at most three sentences: what decided, a sea urchin slipped in secret that put somebody out, black pearls that cost
- * somebody the win, and the turns that moved the most. Turns only if it is known how all points came about.
+ * What people will talk of, at most three sentences: what decided, a sea urchin slipped in secret that put a player
+ * out, black pearls that cost somebody the win, and the turns that moved the most. Turns only if it is known how all
+ * points came about.
  */
 export function highlights(
   scene: Scene,

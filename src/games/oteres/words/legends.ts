@@ -4,7 +4,7 @@ import { LEGEND_CARDS, legendPicture } from '../board/index.ts';
 import type { Components } from '../rules/components.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 
-/** Every kind of card that the deck has, sea urchins too, in as few pictures as they need, about as many on each; each says which part it is. */
+/** Every kind of card in the deck, urchins included, in few evenly filled pictures, each naming its part. */
 function cards(say: Say, components: Components): readonly Picture[] {
   const action = [...components.cards.values()].filter(({ count }) => count > 0).map(({ id }) => id);
   const ids = components.urchins > 0 ? [...action, URCHIN] : action;

@@ -22,7 +22,7 @@ function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick):
   };
 }
 
-/** What the pearls that moved in a turn show, by the effect of the card that moved them; nothing where they came from the pool. */
+/** What the pearls moved in a turn show, by their card's effect; undefined if they came from the pool. */
 function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>
@@ -56,12 +56,12 @@ function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): 
   }
 }
 
-/** What is worth a picture only below the sentence that tells of it: where turns are told together, in the last of them. */
+/** Worth a picture only below its own sentence: of turns told together, only in the last. */
 const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
 /**
- * What is worth a picture in these moves: a pearl taken, given or passed on, one that a card kept, two paws opened, somebody who is out. What a
- * picture could only say once more has none: a swap, a shared catch, a card from hand to hand.
+ * What is worth a picture in these moves: a pearl taken, given, passed on or kept by a card, two paws opened, a
+ * player who is out. Not what a picture would only repeat: a swap, a shared catch, a card from hand to hand.
  */
 function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
   const turns = tallies(moves);
@@ -90,7 +90,7 @@ function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Component
   });
 }
 
-/** What is worth a picture in these moves, with the sentences of its turn and what lies in front of the two that a taking was about. */
+/** The picturable moments of these moves, with their turn's sentences and what lies in front of taker and victim. */
 export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Teller): readonly ToldMoment[] =>
   momentsOf(moves, teller.components).map(({ moment, tally }) => {
     const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
@@ -116,7 +116,7 @@ const TOLD_AT_ONCE: readonly OteresFact['kind'][] = [
   'ended',
 ];
 
-/** Whether turns can wait to be told with the next one of their round: they have no picture but quiet ones, and change nothing of the rest of the game. */
+/** Whether turns can wait for the round's next one: only quiet pictures, and no effect on the rest of the game. */
 export const canWait = (moves: readonly MoveEntry<OteresFact>[], components: Components): boolean =>
   moves.every(({ facts }) => facts.every(({ kind }) => !TOLD_AT_ONCE.includes(kind))) &&
   momentsOf(moves, components).every(({ moment: { kind } }) => QUIET.includes(kind));

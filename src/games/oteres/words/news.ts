@@ -13,7 +13,7 @@ import { urchinShout } from './urchins.ts';
 
 type Learned = Scene['view']['learned'];
 
-/** The turns of a seat of which something is told, oldest first, each with the card that it began with: only in one's own turn one draws. */
+/** A seat's turns with something to tell, oldest first, each with its first card: one draws only in one's own turn. */
 function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> {
   const turns = new Map<number, OteresFact>();
   for (const { turn, fact } of view.learned)
@@ -31,8 +31,9 @@ const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
   turn.seat === seat && phase === 'card';
 
 /**
- * What is news to a seat. Before it plays: what its last turn brought after the card that it drew, as others may have played since that
- * press, what came after, and the card that it has drawn now. In its own turn after that: what the turn has brought since. While another is up: the same of its last turn, and what came after.
+ * What is news to a seat. Before it plays: what its last turn brought after the card drawn then (others may have
+ * played since that press), what came after, and the card drawn now. Later in its turn: what the turn has brought
+ * since. In another's turn: the same of its last turn, and what came after.
  */
 function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
@@ -101,7 +102,7 @@ interface NewsLine {
   readonly isUrchin: boolean;
 }
 
-/** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
+/** What one turn brought, in order: pearls are told at their first move, sea urchins at their first draw. */
 function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
   const { say } = scene;
   const [{ turn = 0 } = {}] = some;
@@ -142,7 +143,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
 const MOST_NEWS = 3;
 
 /**
- * All news, as what happened in secret is read before a question: sea urchins first, as they are to be felt, and the latest of the rest in large
+ * All news, as read before a question: sea urchins first, for their impact, and the latest of the rest in large
  * letters.
  */
 function folded(all: readonly NewsLine[]): readonly string[] {
@@ -187,8 +188,9 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /**
- * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
- * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
+ * What a seat has learned in secret since it played its last card: threats first, then everything in order, last what
+ * it has chosen and others have still to answer. A player who is out reads what is left to hope for. `view` is the
+ * seat's own.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const side = shownSide(scene, seat);

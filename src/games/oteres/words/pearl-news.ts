@@ -36,7 +36,7 @@ function gotNews(reader: Reader, move: PearlMove): readonly string[] {
   return [scene.say(cause.by === seat ? 'oteres-news-took' : 'oteres-news-given-pearl', args)];
 }
 
-/** Pearls of the pool that came to the reader, in one sentence: from it, out of a paw, or of a catch that was shared. */
+/** Pearls that came to the reader from the pool, in a sentence: directly, out of a paw, or of a shared catch. */
 function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string[] {
   if (moves.length === 0) return [];
   const { scene, seat, cause } = reader;

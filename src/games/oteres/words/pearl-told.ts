@@ -16,7 +16,7 @@ export const pearlTold = (say: Say, { colour, value }: PearlSpokenOf): string =>
     ? say('oteres-told-pearl', { colour })
     : say('oteres-told-pearl-worth', { colour, value: valueText(value) });
 
-/** Pearls one after another; those of a colour whose values are known are told together: "white pearls worth 4, 3 and 2". */
+/** Pearls in a row; those of one colour with known values are grouped: "white pearls worth 4, 3 and 2". */
 export function pearlsTold(say: Say, pearls: readonly PearlSpokenOf[]): string {
   const colours = [...new Set(pearls.map(({ colour }) => colour))];
   return colours

@@ -4,7 +4,7 @@ import type { OteresView, PearlView } from '../rules/view.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
-/** By seat, what a player’s pearls are worth at least and at most: their colours are public, their values are not (ruling on secrets). */
+/** By seat, the least and most its pearls may be worth: colours are public, values are not (ruling on secrets). */
 export function knownPoints({ seats }: OteresView, { pearls: tokens }: Components): readonly KnownPoints[] {
   const within = (pick: (...values: readonly number[]) => number, pearls: readonly PearlView[]): number =>
     sum(pearls.map(({ colour, value }) => value ?? pick(...tokens[colour])));

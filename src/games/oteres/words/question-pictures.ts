@@ -11,7 +11,7 @@ const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Pi
 const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
   pearlsPicture(view, seat, people, components, say);
 
-/** What lies before the player who is asked: the two paws to pick from; in secret their cards, pearls of their own or another's, or what they took. */
+/** Pictures of a question: paws to pick from; in secret one's cards, own or another's pearls, or one's catch. */
 export function questionPicturesOf(
   scene: Scene,
   { about, seat, secret }: DecisionOf<Oteres>,

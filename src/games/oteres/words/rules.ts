@@ -13,7 +13,7 @@ const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'e
 /** Characters that a list about cards may take of its topic. */
 const LIST_LENGTH = 3_200;
 
-/** Whether a card is printed in the rulebook as a whole but for its count, by name alone, by effect alone, or not at all. */
+/** Whether a card is in the rulebook whole (but for its count), by name only, by effect only, or not at all. */
 const isPrinted = ({ source }: Card, name: boolean, effect: boolean): boolean =>
   (source.name === 'rulebook') === name && (source.effect === 'rulebook') === effect;
 

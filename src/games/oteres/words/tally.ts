@@ -22,8 +22,8 @@ interface Gathered {
 }
 
 /**
- * What came about, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from there
- * on belongs to that one.
+ * What happened, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from
+ * there on belongs to that one.
  */
 export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly PearlCounts[] {
   const turns = new Map<number, Gathered>();
@@ -37,7 +37,7 @@ export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Pearl
     const pressed = at(move.turn, move.seat, move.round);
     let current = pressed;
     for (const fact of move.facts) {
-      // It belongs to no turn of a player's: told with what led to it, it comes before how the round stands, not after it.
+      // It belongs to no player's turn: told with its cause, it comes before the round's standing, not after it.
       if (fact.kind === 'deck-low') pressed.facts.push(fact);
       else {
         if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);

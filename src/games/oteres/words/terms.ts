@@ -6,7 +6,7 @@ import { isDoomed } from '../rules/urchins.ts';
 import type { OteresView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 
-/** The line that explains what each kind of question speaks of; none where its answers say it all. Which card to play has one by what is in the hand. */
+/** A line that explains each kind of question; none if its answers say it all. Choosing a card goes by the hand. */
 const TERMS = {
   'choose-end': undefined,
   'choose-protected': undefined,
@@ -31,18 +31,18 @@ const TERMS = {
   'choose-share': undefined,
 } as const satisfies Record<Exclude<OteresAsking, 'choose-card'>, string | undefined>;
 
-/** In this round of theirs people are told to play any card, in the next whose pearls they see, then twice what sea urchins do. */
+/** The rounds of the hints to play any card and on whose pearls one sees; the last with one on sea urchins. */
 const [FIRST, SECOND, LAST] = [1, 2, 4];
 
-/** Whether a seat has got a sea urchin since its last turn: what one does is told as it comes, and not at every turn for as long as it is held. */
+/** Whether a seat got a sea urchin since its last turn: what it does is told on arrival, not at every turn held. */
 const hasGotUrchin = ({ learned }: OteresView): boolean =>
   learned.some(
     ({ fact }) => (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN,
   );
 
 /**
- * What helps somebody who is still learning to choose a card, in the line above their cards: how a turn goes in their first, then what they see
- * alone; when a sea urchin has come into the hand, what it does. Nothing once they have read it twice.
+ * Helps a learner to choose a card, in the line above their cards: in their first turn how a turn goes, then what
+ * only they see; and what a sea urchin does once one is in hand. Undefined once they have read it twice.
  */
 function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
   if (hand.includes(URCHIN) && hasGotUrchin(view))

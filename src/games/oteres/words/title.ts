@@ -31,7 +31,7 @@ const TITLES: readonly ((turn: ToldTurn, facts: readonly OteresFact[]) => Words)
   },
 ];
 
-/** What of a turn can head its round, and its place among what can, 0 the weightiest; nothing that is not open to all. */
+/** What can head a turn's round, and its rank, 0 the weightiest; only public things. */
 export function roundTitle(turn: ToldTurn, facts: readonly OteresFact[]) {
   const found = TITLES.map((title) => title(turn, facts));
   const rank = found.findIndex((words) => words !== undefined);

@@ -18,7 +18,7 @@ export interface Teller extends TextContext {
 export class ToldTurn {
   readonly say: Teller['say'];
   readonly seat: Seat;
-  /** What came about up to where its player went out: the hand that they leave then goes away unseen, and is no part of what was played. */
+  /** What happened until its player went out: the hand they leave goes away unseen, and was not played. */
   readonly facts: readonly OteresFact[];
   readonly pearls: readonly PearlMove[];
   readonly #teller: Teller;

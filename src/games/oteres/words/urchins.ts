@@ -30,8 +30,8 @@ export function urchinWarning(
 }
 
 /**
- * What somebody with too many sea urchins is told after their play, in it, or while another is up. Who chooses a card is told by the question
- * itself (`urchinWarning`).
+ * What a player with too many sea urchins is told after their play, in it, or in another's turn. While they choose a
+ * card, the question itself tells it (`urchinWarning`).
  */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,

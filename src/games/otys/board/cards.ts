@@ -66,7 +66,7 @@ const drawCards = (
   }
 };
 
-/** Contracts as cards, for their player's eyes, each with the levels on which that player has the cubes; `lines` tell of them. */
+/** A player's contracts as cards, for their own eyes, with the levels that have the cubes; `lines` tell of them. */
 export const cardsPicture = (
   kind: CardPicture,
   ids: readonly string[],

@@ -52,7 +52,7 @@ interface TellSeat {
   readonly name?: string;
 }
 
-/** What is new on a picture that shows these changes, in a sentence whose list takes at most so many characters; none where nothing is. */
+/** What is new on a picture, in a sentence with a list of limited length; empty if nothing is. */
 export const changesWords = (
   changes: Changes,
   view: OtysView,

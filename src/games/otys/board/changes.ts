@@ -76,7 +76,7 @@ const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
   tech: now.tech - before.tech,
 });
 
-/** The longest part of a row of numbers that rises; of several the one that lies lowest, as divers move up by themselves, not down. */
+/** The longest rising part of a row; of several the lowest one, as divers move up by themselves, not down. */
 const longestRise = (row: readonly number[]): ReadonlySet<number> => {
   const best: (readonly number[])[] = [];
   for (const [at, value] of row.entries()) {
@@ -89,8 +89,8 @@ const longestRise = (row: readonly number[]): ReadonlySet<number> => {
 };
 
 /**
- * The fewest divers whose own moves explain the new order; the others only closed up. Where two neighbours changed places nobody can tell which of
- * them moved, so both did.
+ * The fewest divers whose own moves explain the new order; the others only closed up. If two neighbours swapped,
+ * nobody can tell which one moved, so both did.
  */
 const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, number> => {
   const from = now.column.map(({ diver }) => before.column.findIndex((other) => other.diver === diver));
@@ -106,8 +106,8 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
 };
 
 /**
- * Spaces of the tokens that were not on the track before. Those that were there keep their order, whichever of them went home in between, so each
- * is looked for behind the one found last.
+ * Spaces of the tokens new on the track. Old ones keep their order, whichever of them went home, so each is looked
+ * for behind the last one found.
  */
 const laidTokens = ({ track }: SeatView, before: SeatView): ReadonlySet<number> => {
   const laid = new Set<number>();

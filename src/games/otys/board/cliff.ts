@@ -9,7 +9,7 @@ import { PLACES, rowOf, shelfPlace } from './sea-places.ts';
 /** How far the rock is from the last space of a level. */
 const CLEAR = 26;
 
-/** Draws the rock that the levels end at: the deeper, the farther it draws back, as there are more spaces. Permanent rewards lie in it. */
+/** Draws the rock where the levels end: deeper levels have more spaces. Permanent rewards lie in it. */
 export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
   const { waterline, floor } = PLACES.horizon;
   const edges = SEA_LEVELS.map((level) => {

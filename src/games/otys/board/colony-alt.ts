@@ -62,8 +62,8 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
 };
 
 /**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and reward tokens,
- * as far as there is room. At most 1,024 characters.
+ * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and
+ * reward tokens as room allows. At most 1,024 characters.
  */
 export const colonyAlt = (
   view: OtysView,

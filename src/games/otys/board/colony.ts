@@ -154,7 +154,7 @@ const pieceOnColony = (piece: Piece, { view, layout }: Scene): Box | undefined =
   }
 };
 
-/** What is lit while the rest steps back: only where a question is about something that is nowhere but here, since the sea shows the rest. */
+/** What is lit while the rest is dimmed: only things found nowhere but here, since the sea shows the rest. */
 const litPlaces = (scene: Scene): readonly Box[] => {
   const { focus, isPointed } = scene;
   return isPointed || focus.some(({ kind }) => kind === 'store')
@@ -174,8 +174,8 @@ const drawColony = (pen: Pen, scene: Scene): void => {
 };
 
 /**
- * The Colony: score race, public contracts and who could complete them where, Store. Sponsors and rewards are on the sea that is shown with
- * it.
+ * The Colony: score race, public contracts and who could complete them where, Store. Sponsors and rewards are on the
+ * sea shown with it.
  */
 export const colonyPicture = (
   view: OtysView,

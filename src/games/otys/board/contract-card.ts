@@ -117,7 +117,7 @@ const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] 
 /** Below this height of its upper part a card sets Prestige beside what it asks for. */
 const LOW = 132;
 
-/** Where the parts of a card's upper part stand: in one block where it is low, else Prestige and bonus above what it asks for. */
+/** The upper parts of a card: in one block if it is low, else Prestige and bonus above the demand. */
 const partsOf = (high: number, width: number, worded: boolean) => {
   if (high < LOW) {
     const wreath = 56;
@@ -192,7 +192,7 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
     });
 };
 
-/** Draws a contract: its paper, and its foot. It glows when it could be completed. Public ones are in one picture after another. */
+/** Draws a contract: paper and foot, glowing if it could be completed. Public ones recur in every picture. */
 export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say): void => {
   if (isReady(foot)) drawGlow(pen, box, RADIUS.card);
   const { demand } = contract;

@@ -14,7 +14,7 @@ interface TextPart extends Part {
   readonly text: string;
 }
 
-/** The line above the public contracts, from left to right: what they are, then who begins each round, and which round it is. */
+/** The line above the public contracts, from left to right: what they are, who begins each round, the round. */
 export interface ContractsHeading {
   readonly contracts: TextPart;
   readonly first: TextPart;
@@ -36,8 +36,8 @@ const wide = (text: string, weight: 'bold' | 'plain'): number =>
   Math.ceil(textWidth(text, TYPE.phone, weight));
 
 /**
- * Where the parts of the heading stand. Where the line is too narrow for all of them, the size of the deck is told in fewer words: in the last round, whose
- * name is the longest, it matters least.
+ * Where the parts of the heading stand. If the line is too narrow, the deck size gets fewer words: in the last round,
+ * which has the longest name, it matters least.
  */
 export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {

@@ -9,7 +9,7 @@ import { textBit } from './signs.ts';
 /** How large a piece of any kind is, and how far the next of the same kind lies from it, for a type size of 1. */
 const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
 
-/** What the kinds of a demand look like, whichever they are: each has a tint and a shape of its own, none of them a resource's. */
+/** The looks of the kinds of a demand: each has a tint and a shape of its own, none of them a resource's. */
 const KINDS: readonly {
   readonly paint: string;
   readonly shape: (pen: Pen, x: number, y: number, half: number) => void;
@@ -102,7 +102,7 @@ export const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
         alikeBit(count, index),
       ]);
 
-/** Draws the paper of a contract: parchment where it names its resources, a sea chart with a dashed frame where any will do. */
+/** Draws a contract's paper: parchment if it names its resources, a sea chart with a dashed frame if any will do. */
 export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {
   const free = kind === 'free';
   drawSlab(pen, box, {

@@ -192,7 +192,7 @@ const drawWares = (pen: Pen): void => {
   pen.stroke();
 };
 
-/** What a diver wears on the head, and holds: drawn around 0, 1 wide. An expert's resource is drawn by its size in pixels. */
+/** What a diver wears and holds: drawn around 0, 1 wide. An expert's resource is drawn at its size in pixels. */
 interface Outfit {
   readonly hat?: (pen: Pen) => void;
   readonly tool: (pen: Pen, size: number) => void;
@@ -223,8 +223,8 @@ const drawGlove = (pen: Pen, { suit, edge }: Gear, x: number, y: number): void =
 };
 
 /**
- * Draws a diver looking out of a porthole with the tool of the trade, centred on a point; in brass when upgraded. `far` is for what
- * will be seen small, though it is drawn large.
+ * Draws a diver looking out of a porthole with the tool of the trade, centred on a point; in brass when upgraded.
+ * `far` is for what is drawn large but seen small.
  */
 export const drawDiverPortrait = (
   pen: Pen,

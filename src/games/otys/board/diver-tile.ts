@@ -100,7 +100,7 @@ const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded',
   },
 };
 
-/** The same while one's own divers cost nothing (rulebook, "Sponsor tiles", sponsor 1 advanced): what a Trader buys, and what the others ask for. */
+/** The same for free own divers (rulebook, "Sponsor tiles", sponsor 1 advanced): what a Trader buys, others' fees. */
 const FREE_FORMULAS: Partial<typeof FORMULAS> = {
   trader: {
     basic: [...trading, or, textBit('0')],
@@ -127,7 +127,7 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
     line: upgraded ? 3 : 2,
   });
 
-/** Draws a diver with its trade's name and its effect in signs, `free` of cost or not. An upgraded one is of brass and has chevrons. */
+/** Draws a diver with its trade's name and effect in signs, `free` or not. Upgraded: in brass with chevrons. */
 export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = false): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
   drawCached(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
@@ -154,7 +154,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** From these widths on a small tile has room for what its diver does, with so much for the name, and signs of this size. */
+/** From these widths a small tile has room for its diver's effect: room for the name, and size of the signs. */
 const TOLD = [
   { width: 380, name: 136, signs: TYPE.phone },
   { width: 280, name: 117, signs: TYPE.small },
@@ -163,7 +163,7 @@ const TOLD = [
 /** Whether a small tile here says what its diver does. */
 export const tellsEffect = ({ width }: Box): boolean => TOLD.some((told) => width >= told.width);
 
-/** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs; they leave so much `free` at its end, or the effect has no room. */
+/** Draws a diver on a small tile: name and, if very wide, effect. `free` stays empty, or the effect has no room. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = 0): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
   drawCached(

@@ -26,7 +26,7 @@ export type Piece =
   | { readonly kind: 'store' }
   | { readonly kind: 'track'; readonly seat: Seat }
   | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: SeaLevel }
-  /** The diver that is to move, the cube of a level that is to be carried, the X key that is to be placed, the reward token that is at work: chosen already. */
+  /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
   | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
   | { readonly kind: 'carried'; readonly seat: Seat; readonly level: SeaLevel; readonly index: number }
   | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }

@@ -30,7 +30,7 @@ const BAND = PICTURE.height - SEA_HEIGHT;
 /** How far the slip reaches into the row above. */
 const OVER = 14;
 
-/** Moves what lies below `top` down by the band, takes away what of the slip reaches over it, and fills the band with water. */
+/** Moves what is below `top` down by the band, removes the slip that reaches over it, and fills the band with water. */
 const openBand = (pen: Pen, top: number, slip: Box): void => {
   const below = createCanvas(PICTURE.width, SEA_HEIGHT - top);
   below.getContext('2d').drawImage(pen.canvas, 0, -top);
@@ -47,7 +47,7 @@ const CARD: Box = { x: 740, y: 14, width: 340, height: 236 };
 
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
-/** Where the numbers of a level's row stand, and the boxes that they ring; `spaces` are those of the level for resources. */
+/** Where the numbers of a level's row stand, and the boxes they ring; `spaces` are the level's resource spaces. */
 export const guidePlaces = (
   level: SeaLevel,
   spaces: number,
@@ -70,7 +70,7 @@ export const guidePlaces = (
   };
 };
 
-/** The sea in which *How to play* points at things: what is at work on `level`, in the order of a turn, and what is ready there. */
+/** The sea that *How to play* points at: what works on `level`, in the order of a turn, and what is ready there. */
 export function guidePicture(view: OtysView, level: SeaLevel, components: Components, say: Say): Picture {
   const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);

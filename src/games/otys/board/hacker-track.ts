@@ -20,7 +20,7 @@ interface Caption {
   readonly end: number;
 }
 
-/** Draws an arrowhead in the gap behind a space, centred on a point: the order of the keys, and the way to the Hacker. */
+/** Draws an arrowhead in the gap behind a space, centred: the keys' order, and the way to the Hacker. */
 const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
   const half = gap * 0.3;
   pen.lineCap = 'round';
@@ -54,15 +54,15 @@ const drawPassed = (pen: Pen, { x, y, width, height }: Box): void => {
 };
 
 /**
- * How far apart tokens lie that the Hacker has pushed to the left, so that the last ends at the Hacker; none closer than all on one another, as where a
- * component list leaves no space before it.
+ * The distance of tokens that the Hacker has pushed left, so that the last ends at the Hacker; at least 0 apart, all
+ * on one another, if a component list leaves no space before it.
  */
 export const pushedPitch = (tokens: number, spaces: number, size: number, step: number): number =>
   Math.max(0, spaces * step - size - 2) / Math.max(1, tokens - 1);
 
 /**
- * Draws the Hacker track: the tokens on it, the free spaces, the Hacker, at whom all keys come home, and the spaces that the Hacker has passed; with
- * marks of what is new.
+ * Draws the Hacker track: its tokens, free spaces, the Hacker, where all keys come home, and the spaces the Hacker
+ * has passed; with marks of what is new.
  */
 export const drawHackerTrack = (
   pen: Pen,
@@ -76,7 +76,8 @@ export const drawHackerTrack = (
   const look = seatLook(player.seat);
   const { track } = player;
   const spaces = player.homeAt - 1;
-  // The Hacker has pushed the tokens to the left (rulebook, "Engineer"): until all come home they lie closer than their spaces.
+  // The Hacker has pushed the tokens left (rulebook, "Engineer"): until all come home they lie closer than their
+  // spaces.
   const isPushed = track.length > spaces;
   const pitch = isPushed ? pushedPitch(track.length, spaces, size, step) : step;
   for (let space = 0; space < Math.max(spaces, track.length); space++) {

@@ -1,4 +1,4 @@
-export { cardsPicture } from './cards.ts';
+export { type CardPicture, cardsPicture } from './cards.ts';
 export { changesSince } from './changes.ts';
 export { colonyPicture } from './colony.ts';
 export { drawDemand } from './demand.ts';

@@ -65,7 +65,7 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
 /** How tall neutral X keys below each other are for their width, where they are counted. */
 const STACKED = 1.5;
 
-/** Where the neutral X keys at hand are, for the place of one: several are one wider key, or a taller one, with their count on it. */
+/** Where the neutral X keys at hand are, in place of one: several are a wider or taller key with their count. */
 export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box => {
   if (count <= 1) return box;
   return stacked
@@ -115,7 +115,7 @@ export const drawOwnXAway = (pen: Pen, look: SeatLook, box: Box): void =>
     2,
   );
 
-/** Draws a key that was played: flat and dark, with its player's colour at its edge alone, so that none is taken for one at hand. */
+/** Draws a played key: flat and dark, its player's colour only at its edge, so that it does not look available. */
 export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const paint = token === 'neutral' ? PALETTE.steel : look.paint;
   drawCached(

@@ -4,7 +4,7 @@ import { roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
 
-/** Draws the number of a level at the head of its row, centred on a point; on a plate of lamplight while the level is open. */
+/** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
 export const drawLevelNumber = (
   pen: Pen,
   level: SeaLevel,

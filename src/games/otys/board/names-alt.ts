@@ -5,7 +5,7 @@ import { nameOf, type Person } from '../../person.ts';
 const ALL = 48;
 const MOST = 24;
 
-/** The names of everybody by seat, as long as an alt text can afford; those that would be the same get their seat's number. */
+/** Everybody's names by seat, as long as alt texts can afford; equal ones get their seat's number. */
 export const shortNames = (people: readonly Person[]): readonly string[] => {
   const room = Math.min(MOST, Math.floor(ALL / Math.max(1, people.length)));
   const names = people.map((_, seat) => shortened(nameOf({ people }, seat), room));

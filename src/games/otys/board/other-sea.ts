@@ -51,7 +51,7 @@ const WAITING = { step: 38.5, height: 37 } as const;
 const NEXT_OVER = 3;
 /** What the sign of a better side takes of a tile. */
 const BETTER = 30;
-/** The X keys, above the other keys: how large each is, and where the own one and the neutral ones are in their lane. */
+/** The X keys, above the other keys: their size, and where the own one and the neutral ones lie in their lane. */
 const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
 
 /** The row of a level across all seas. */
@@ -97,7 +97,7 @@ const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
   pen.stroke();
 };
 
-/** Draws what all stands on: the panel of the name, a line for what is held, and a lane for the surface and each level. */
+/** Draws the ground: the panel of the name, a line for holdings, and a lane for the surface and each level. */
 const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
   const top = ROWS.header.y;
   drawCached(
@@ -175,8 +175,8 @@ const trendBit = (change: number): Bit => ({
 });
 
 /**
- * Draws a diver with what is new of it, and so much `used` of the end of its tile. How far it moved stands beside the tile where that `isFree`, and else
- * at its end.
+ * Draws a diver with what is new of it; `used` is taken at the end of its tile. How far it moved stands beside the
+ * tile if that `isFree`, else at its end.
  */
 const drawDiverAt = (
   pen: Pen,
@@ -198,7 +198,7 @@ const drawDiverAt = (
   if (isUpgraded) drawBetter(pen, edge - 4 - taken - BETTER / 2, mid);
 };
 
-/** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */
+/** Draws the X keys in the keys' column: the player's own place, and below it the neutral ones with their count. */
 const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
   const { size, top, neutral } = X_KEY;
   const look = seatLook(player.seat);

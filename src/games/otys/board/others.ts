@@ -36,11 +36,11 @@ const edgesOf = (index: number, count: number): Edges => {
   return { x: left + index * (width + gap), width };
 };
 
-/** The level at which one of these players dives; nothing where the player who is up is none of them, as there nobody dives in their seas. */
+/** The level these players dive at; undefined if the player who is up is none of them: nobody dives in their seas. */
 export const openAmong = (others: readonly SeatView[], { active, turn }: OtysView): SeaLevel | undefined =>
   others.some(({ seat }) => seat === turn.seat) ? active?.level : undefined;
 
-/** Draws the rows that all seas share: the level that is open for one of these players across all of them, and their numbers. */
+/** Draws the rows shared by all seas: the open level of one of these players across them all, and the numbers. */
 const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
   drawIcon(pen, 'big-wave', PLACES.levels, OTHER_SURFACE.y + OTHER_SURFACE.height / 2, 40, PALETTE.mist);
   for (const level of SEA_LEVELS) {
@@ -55,8 +55,8 @@ const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
 };
 
 /**
- * The seas of all but `seat`, side by side on the same levels: names, what they hold, divers, keys, resources. Sponsors and rewards are on
- * the sea that is shown with it.
+ * The seas of all but `seat`, side by side on the same levels: names, holdings, divers, keys, resources. Sponsors and
+ * rewards are on the sea shown with it.
  */
 export const othersPicture = (
   view: OtysView,

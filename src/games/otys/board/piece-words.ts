@@ -145,7 +145,7 @@ export function contractGains(say: Say, { prestige, bonus }: Contract): string {
   ].join(COMMA);
 }
 
-/** A contract in a list: "1) 2 Fuel: 2 Prestige". `number` is its place there, 1 first, `mark` the markup around what it asks for. */
+/** A contract in a list: "1) 2 Fuel: 2 Prestige". `number` is its place, 1 first, `mark` the markup of its demand. */
 export const contractInWords = (say: Say, contract: Contract, number: number, mark = ''): string =>
   say('otys-text-contract', {
     number,

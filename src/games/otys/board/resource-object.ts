@@ -145,7 +145,7 @@ export const resourcePath = (pen: Pen, colour: Colour, x: number, y: number, siz
     OUTLINES[MATERIALS[colour].object](pen);
   });
 
-/** Paints a resource as the object that it is, centred on a point. `size` is its height in pixels, with all that lies around it. */
+/** Paints a resource as an object, centred on a point. `size` is its height in pixels, with all around it. */
 export const paintResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const look: MaterialLook = MATERIALS[colour];
   const lift = Math.max(1, size * 0.05);

@@ -10,13 +10,13 @@ import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
 import { drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
 
-/** The two backs of a token, told apart by outline as well as colour: round like a coin pays Credits, pointed like a shield Prestige. */
+/** The backs of a token, told apart by outline too: a round coin for Credits, a pointed shield for Prestige. */
 const BACKS = {
   credits: { face: PALETTE.amber, edge: PALETTE.amberEdge },
   prestige: { face: PALETTE.jade, edge: PALETTE.jadeEdge },
 } as const satisfies Record<RewardBack, unknown>;
 
-/** How tall a token on display is for its width, and how much of that its front takes: below it is what its back will bring. */
+/** A displayed token's height for its width, and the share of it for the front: below is what its back will bring. */
 const TALL = 1.15;
 const FRONT = 0.56;
 
@@ -124,7 +124,7 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
   drawIcon(pen, 'battery-pack', x, y, width * 0.58, PALETTE.battery);
 };
 
-/** Draws a reward token of this width as it lies on display: its immediate effect, and in its foot what its back will bring. */
+/** Draws a reward token on display, this wide: its immediate effect, and in its foot what its back will bring. */
 export const drawReward = (
   pen: Pen,
   { front, back }: Pick<Reward, 'front' | 'back'>,

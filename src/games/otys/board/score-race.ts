@@ -36,7 +36,7 @@ export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] =>
   });
 };
 
-/** A panel of its own or its size, and the room below the line: for the numbers of the nodes, or for who has how much. */
+/** A panel and the room at its foot, below the line: for the nodes' numbers, or for who has how much. */
 interface Panel extends Box {
   readonly foot: number;
 }
@@ -69,7 +69,7 @@ interface DiscPlace {
   readonly size: number;
 }
 
-/** How far discs are apart, in pixels: those on one node, those on nodes beside each other, and those from the edge of the plate that they share. */
+/** The gaps of discs, in pixels: on one node, on neighbouring nodes, and from the shared plate's edge. */
 const APART = { within: 3, between: 8, edge: 2 } as const;
 /** How large the laurels at the end of the track are. */
 const LAURELS = 38;
@@ -77,8 +77,8 @@ const LAURELS = 38;
 const SMALL = 22;
 
 /**
- * Where discs on one node lie, so that none touches another: alone, one above the other, or in two rows, which are larger where nobody is on
- * the nodes beside it. `step` is from one node to the next, `high` what discs have in height.
+ * Where discs on one node lie, none touching another: alone, stacked, or in two rows, which are larger if the
+ * neighbouring nodes are empty. `step` is from node to node, `high` the height for discs.
  */
 export const discAt = (
   { index, among, node }: RacePlace,
@@ -162,8 +162,8 @@ interface PlacedDisc {
 }
 
 /**
- * The way a disc has come since the picture before, from a small disc of the same player where it came from: beside the discs of others there and
- * on the way, and the laurels at the end of the track, which it leaves free.
+ * The way of a disc since the picture before, from a small disc of the same player where it started: beside other
+ * discs there and on the way, and clear of the laurels at the end of the track.
  */
 const drawWay = (
   pen: Pen,
@@ -222,7 +222,7 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
     14,
   );
 
-/** Draws the number of every third node, and of each on which somebody stands, with what is new; and what those have who are past the end. */
+/** Draws the numbers of every third and each occupied node, what is new, and scores past the end. */
 const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, box: Panel): void => {
   const below = box.y + box.height - box.foot / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
@@ -278,7 +278,7 @@ const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
   pen.stroke();
 };
 
-/** Draws who has how much, in the order of the seats, with whose emblem each is on the track, and who is up with which key. */
+/** Draws the scores in seat order, each with its emblem from the track, and who is up with which key. */
 const drawNames = (
   pen: Pen,
   view: OtysView,
@@ -331,8 +331,8 @@ const drawNames = (
 };
 
 /**
- * Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. Below it stands who has how much, where
- * `people` are given, or else the numbers of the nodes.
+ * Draws the score track from 0 to the target with everybody on it; those past the end stand behind it. Below are the
+ * scores if `people` are given, else the nodes' numbers.
  */
 export const drawScoreRace = (
   pen: Pen,

@@ -13,8 +13,8 @@ import { type Shown, UNMARKED } from './shown.ts';
 import { seatStatus } from './status.ts';
 
 /**
- * A player's sea in words: whose it is and what is asked, what is new, what it holds, and level by level with the sponsors as far as there is
- * room. At most 1,024 characters.
+ * A player's sea in words: whose it is and what is asked, what is new, what it holds, and each level, with sponsors
+ * as room allows. At most 1,024 characters.
  */
 export const seaAlt = (
   view: OtysView,

@@ -5,7 +5,7 @@ import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 
-/** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
+/** Draws an arrowhead on a small disc: the way divers go down. `turned` is its direction, in radians from the right. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, size = 26): void =>
   drawCached(
     pen,
@@ -44,7 +44,7 @@ export interface NextDown {
   readonly y: number;
 }
 
-/** How much wider the sign of what goes down next is than its word, how wide it is without and how tall its plate is, for a type size of 1, and how tall its point is. */
+/** The sign of what goes down next: margin of its word; width without one and plate height, by type size; its point. */
 const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 7 } as const;
 
 /** How wide the sign of what goes down next is with its word. */
@@ -58,7 +58,7 @@ export const nextDownPlace = ({ text, size, right, room, y }: NextDown): Box => 
   return { x: right - width, y, width, height: size * NEXT.body + NEXT.point };
 };
 
-/** Draws a sign that points down from the diver that goes there next: with a word where it has room, or else with an arrow. */
+/** Draws a sign pointing down from the diver that goes next: with a word if there is room, else an arrow. */
 export const drawNextDown = (pen: Pen, sign: NextDown): void => {
   const { text, size, room } = sign;
   const isWorded = nextDownWidth(text, size) <= room;
@@ -127,7 +127,7 @@ export const drawTick = (pen: Pen, x: number, y: number): void => {
   pen.stroke();
 };
 
-/** Draws a slip of paper with the Prestige of a public contract in its wreath, as the contract's own card has it: what lies here is enough for it. */
+/** Draws a slip with a public contract's Prestige in its wreath, as on its card: what lies here is enough for it. */
 export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void => {
   const box = { x: x - 23, y: y - 20, width: 46, height: 41 };
   drawSlab(pen, box, {

@@ -45,7 +45,7 @@ export const diverPlace = (space: number, active: SeaLevel | undefined): Box => 
   return { x, width: diver.width, y: top + 4, height: PLACES.row.height - 7 };
 };
 
-/** The key in play and the tab above it stay within the row: no tile above covers the tab, nor the rim of the diver. `beside` is for the level's own key. */
+/** The key in play and its tab, within the row so that nothing covers them; `beside` is for the level's own key. */
 const IN_PLAY = {
   x: 384,
   width: 84,
@@ -55,7 +55,7 @@ const IN_PLAY = {
   beside: 38,
 } as const;
 
-/** Where the key in play lies: it reaches from the column of the keys to its diver. `beside` the key of its level, it has less room. */
+/** Where the key in play lies, from the keys' column to its diver; `beside` its level's key it has less room. */
 export const keyInPlayPlace = (level: SeaLevel, beside: boolean): Box => {
   const { x, width, top, height } = IN_PLAY;
   const left = beside ? IN_PLAY.beside : 0;

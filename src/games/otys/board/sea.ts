@@ -123,7 +123,7 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene):
   for (const { draw } of queueSigns(say)) draw(pen);
 };
 
-/** The arrows between the divers at the surface and the sign of the one that goes down next: each with its place, which reaches over their tiles. */
+/** The arrows between the surface divers and the sign of the next one down, each with its place over their tiles. */
 const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen: Pen) => void }[] => {
   const { x, y, step } = PLACES.surface;
   const next = nextSign(say);
@@ -143,7 +143,7 @@ const isOver = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The sign of the diver that goes down next, in the middle of the foot of its tile: it stays clear of level 1, whose diver it would seem to mean. */
+/** The sign of the diver going down next, in its tile's foot: clear of level 1, whose diver it would seem to mean. */
 const nextSign = (say: Say): NextDown => {
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
@@ -274,7 +274,7 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
 /** What a piece is that was chosen already. */
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
-/** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key, the token. */
+/** What was already chosen is in lamplight: the diver to move, the cube to carry, the X key, the token. */
 const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
@@ -328,7 +328,7 @@ interface Upon {
   readonly draw: (pen: Pen) => void;
 }
 
-/** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */
+/** One player's sea in cross-section: a row per level. Throws for a seat that is not at the table. */
 export const seaPicture = (
   view: OtysView,
   seat: Seat,

@@ -119,7 +119,7 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
   });
 };
 
-/** Draws a sponsor with its effect in signs and, where there is room, in a few words; dark, with a tick, when it was used this turn. */
+/** Draws a sponsor: effect in signs and, given room, a few words; dark with a tick if used this turn. */
 export const drawSponsor = (
   pen: Pen,
   tile: Sponsor,

@@ -3,7 +3,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
 
-/** What a seat is about, in a few words: choosing a key or where to place an X key, diving at a level, waiting, or how it came out. */
+/** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
 export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
   if (view.phase === 'over')
     return say(

@@ -36,7 +36,7 @@ const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows 
 const SETTING = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.mist } as const;
 const WAYS = ['buy', 'sell'] as const;
 
-/** Draws what of the Store is always the same: its panel, its rows with their prices, and the heads of the lines below. */
+/** Draws the fixed parts of the Store: its panel, its rows with prices, and the heads of the lines below. */
 const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
   drawCached(
     pen,

@@ -31,8 +31,8 @@ export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
 };
 
 /**
- * Draws a picture whose rest steps back, then what lies over that, and above all the marks of what is new, which keep their colour wherever they
- * are.
+ * Draws a picture with the rest dimmed, then what lies over that, and on top the marks of what is new, which keep
+ * their colour everywhere.
  */
 export const drawVeiled = (
   pen: Pen,

@@ -1,8 +1,8 @@
 import type { OtysState, SeatState } from '../rules/state.ts';
 
 /**
- * The same function, which goes over a side of the table once as long as neither it nor the public contracts change: in most lines of a turn
- * that is so for all sides but one.
+ * The same function, cached for a side of the table until it or the public contracts change: most lines of a turn
+ * change one side only.
  */
 export function besideRow<T>(
   judge: (side: SeatState, row: readonly string[]) => T,

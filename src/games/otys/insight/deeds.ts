@@ -5,7 +5,7 @@ import type { OtysState, SeatState } from '../rules/state.ts';
 
 const NO_SEAT: Pick<SeatState, 'prestige' | 'contracts'> = { prestige: 0, contracts: [] };
 
-/** What a seat gains of Prestige from one position to a later one, and the contracts it completes: all that are gone from the row or its hand by then. */
+/** What a seat gains in Prestige between two positions, and the contracts that left the row or its hand. */
 export function deedsOf(from: OtysState, to: OtysState, seat: number): Deeds {
   const [before = NO_SEAT, after = NO_SEAT] = [from.seats[seat], to.seats[seat]];
   const left = [...to.row, ...after.contracts];
@@ -15,7 +15,7 @@ export function deedsOf(from: OtysState, to: OtysState, seat: number): Deeds {
   };
 }
 
-/** How many resources a seat lacks for each public contract and each of its own, on the level where it is nearest and has room for it. */
+/** How many resources a seat lacks for each public and own contract, on its nearest level with room for it. */
 export const lackingBy =
   ({ contracts, values }: Components) =>
   ({ row, seats }: OtysState, seat: number): ReadonlyMap<string, number> => {

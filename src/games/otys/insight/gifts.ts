@@ -13,7 +13,7 @@ import { COLOURS, SEA_LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 /** Something that is given to a seat of Otys. */
 const give = gift<OtysState>;
 
-/** What is only good for a seat of Otys. Contracts and reward tokens come from where they lie, cubes to where there is room. */
+/** Gifts that only help a seat of Otys: contracts and reward tokens from where they lie, cubes where there is room. */
 export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gift<Otys>[] => [
   give('Prestige', ({ side: { prestige } }) => ({ prestige: prestige + 1 })),
   give('Credit', ({ side: { credits } }) => ({ credits: credits + 1 })),

@@ -26,7 +26,7 @@ const OTHER_DIVERS = ['trader', 'spy', 'engineer', 'explorer'] as const;
 /** Of what is only good. */
 const good = (name: string): Trait => ({ name, least: [0, 0] });
 
-/** Of what is of use in later turns than players look ahead to: games between them teach that it is worth nothing, so it has a least by hand. */
+/** Useful beyond the players' search depth: games between them teach that it is worth nothing, so it has a minimum. */
 const goodLater = (name: string, early: number, late: number): Trait => ({ name, least: [early, late] });
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
@@ -56,7 +56,7 @@ const isDeep = (level: SeaLevel): boolean => level >= 3;
 export function traitsBy(components: Components): (state: OtysState, seat: number) => readonly number[] {
   const { values } = components;
 
-  /** What a contract brings on the best level where it lacks so many cubes at most, by place in `LACKING`, and where the next key can bring them. */
+  /** A contract's gain on its best level, by the most cubes lacking (`LACKING`), and if the next key can bring them. */
   function gainsOf(side: SeatState, contract: Contract, room: readonly number[]) {
     const gain = contract.prestige + contract.bonus.credits * CREDIT + contract.bonus.batteries * BATTERY;
     const gains = LACKING.map(() => 0);

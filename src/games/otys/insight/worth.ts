@@ -8,7 +8,7 @@ import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 import type { Weights } from './weights.ts';
 
-/** Judges what stands on one side of the table. `left` is the part of the game that is still to come, from 1 down to 0. */
+/** Judges what stands on one side of the table. `left` is the remaining part of the game, from 1 down to 0. */
 type Term = (state: OtysState, side: SeatState, left: number) => number;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

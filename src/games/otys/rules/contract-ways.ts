@@ -16,7 +16,7 @@ const counted = (colours: readonly Colour[], numbers: readonly number[]): Cubes 
   return cubes;
 };
 
-/** Colour choices for a free card, each distinct set of cubes once: of equal numbers the earlier takes the earlier colour. */
+/** Colour choices for a free card, each set of cubes once: of equal numbers the earlier takes the earlier colour. */
 function assignments(numbers: readonly number[], taken: readonly Colour[]): readonly (readonly Colour[])[] {
   const at = taken.length;
   const number = numbers[at];

@@ -19,8 +19,8 @@ function contractOf(components: Components, id: string): Contract {
 }
 
 /**
- * Every way in which the player whose turn it is could complete a contract now, public ones first, all cubes from one level (any level, by the
- * French rules). After it the question `again` is put once more.
+ * Every way for the player whose turn it is to complete a contract now, public ones first, all cubes from one level
+ * (any level, by the French rules). After it the question `again` is asked once more.
  */
 export function completions(
   components: Components,
@@ -63,7 +63,7 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
   }
 }
 
-/** Completing a contract: cubes away, Prestige and bonus at once, the row refilled, the level's permanent reward offered. */
+/** Completing a contract: remove cubes, pay Prestige and bonus, refill the row, offer the level's permanent reward. */
 export const contractRules = (components: Components) =>
   ({
     complete: {

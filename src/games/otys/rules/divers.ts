@@ -15,7 +15,7 @@ import { traderChoices } from './trader.ts';
 import type { DiverView } from './view.ts';
 import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
 
-/** What divers charge in Credits before they act, basic and upgraded ("Diver tiles"). A Trader's price is the Store's. */
+/** What divers charge in Credits to act, basic and upgraded ("Diver tiles"). A Trader charges the Store's price. */
 export const FEES = {
   spy: { basic: 1, upgraded: 0 },
   engineer: { basic: 1, upgraded: 0 },
@@ -29,8 +29,8 @@ export const feeOf = (diver: DiverName, upgraded: boolean): number =>
   hasFee(diver) ? FEES[diver][upgraded ? 'upgraded' : 'basic'] : 0;
 
 /**
- * A diver's effect as the step that offers it. `free`: sponsor 1 advanced, for one's own divers. `via`: whose Spies were
- * copied to come to it, itself included.
+ * A diver's effect as the step that offers it. `free`: sponsor 1 advanced, for own divers. `via`: whose Spies were
+ * copied on the way, itself included.
  */
 export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: readonly Seat[]): DiverStep {
   const fee = (of: keyof typeof FEES): number => (free ? 0 : FEES[of][upgraded ? 'upgraded' : 'basic']);

@@ -32,7 +32,7 @@ function prospectOf(components: Components, state: OtysState): Prospect {
   return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
 }
 
-/** A state after an effect of a sponsor, as far as the diver's answers follow from it: `asks` where the sponsor asks something. */
+/** A state after a sponsor's effect, as far as the diver's answers need it: `asks` if the sponsor asks something. */
 function afterEffect(state: OtysState, effect: EffectStep): OtysState | 'unknown' | 'asks' {
   switch (effect.kind) {
     case 'gain': {
@@ -98,7 +98,7 @@ const obstructedDeeds = (components: Components, state: OtysState): readonly Cho
     return deed === undefined || unless === undefined ? [] : diving(false, deed, unless);
   });
 
-/** Ways to dive that settle what the diver does, where that is one of a few things; without them the dive and its question after it. */
+/** Dives that settle what the diver does, if it has few options; otherwise the dive, with its question after it. */
 export function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const { deeds, whole } = prospectOf(components, state);
   return [
@@ -109,8 +109,8 @@ export function dives(components: Components, state: OtysState): readonly Choice
 }
 
 /**
- * Ways to use the sponsor and dive in one go; none where the sponsor asks something. Leaving what the diver does is among them where
- * `skips`: otherwise it takes the sponsor alone.
+ * Ways to use the sponsor and dive in one go; empty if the sponsor asks something. With `skips`, not using the diver
+ * is one of them: otherwise that takes the sponsor alone.
  */
 export function sponsoredDives(
   components: Components,

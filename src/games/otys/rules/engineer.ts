@@ -28,8 +28,8 @@ function improvementObstacle(
 }
 
 /**
- * An improvement. Tokens that the Hacker tile would cover shift along and stay: the return comes at the end of the turn, as always
- * ("Engineer", notes).
+ * An improvement. Tokens that the Hacker tile would cover shift along and stay: they return at the end of the turn,
+ * as always ("Engineer", notes).
  */
 export const engineerRules = {
   improve: {

@@ -5,7 +5,7 @@ import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 
-/** Taking one of the two tokens at the Explorer's level, for its front and its back or, where the front does nothing, its back alone. */
+/** Taking one of the Explorer's level's two tokens: front and back or, if the front does nothing, only its back. */
 export function explorerChoices(
   components: Components,
   state: OtysState,

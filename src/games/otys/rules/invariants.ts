@@ -21,7 +21,7 @@ function keysOf(side: SeatState, inPlay: readonly TrackToken[]): readonly TrackT
 }
 
 /**
- * What is wrong with a position, if anything: something got lost or doubled, or lies where it has no room. Names no hidden
+ * What is wrong with a position, if anything: a thing is lost, doubled, or where it has no room. Names no hidden
  * card.
  */
 export function brokenInvariant(components: Components, state: OtysState): string | undefined {

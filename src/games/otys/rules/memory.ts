@@ -12,7 +12,7 @@ const without = (bundles: readonly Bundle[], contracts: readonly string[]): read
     .map((bundle) => bundle.filter((contract) => !contracts.includes(contract)))
     .filter((bundle) => bundle.length > 0);
 
-/** The bundles once contracts of several of them were mixed: one of all these; nothing known where others were among them. */
+/** The bundles after mixing contracts of several: one of all these; unknown if others were among them. */
 function mixed(bundles: readonly Bundle[], contracts: readonly string[]): readonly Bundle[] {
   const touched = bundles.filter((bundle) => contracts.some((contract) => bundle.includes(contract)));
   if (touched.length === 0) return bundles;
@@ -21,7 +21,7 @@ function mixed(bundles: readonly Bundle[], contracts: readonly string[]): readon
   return contracts.every((contract) => all.includes(contract)) ? [...rest, all] : rest;
 }
 
-/** What all remember once a seat has kept one of the contracts that it looked at, and the others went under the deck. */
+/** What all remember after a seat kept one of the contracts it looked at, and the rest went under the deck. */
 export const rememberKept = (state: OtysState, seat: Seat, kept: string, under: readonly string[]): Bundles =>
   bundlesOf(state).map((bundles, each) =>
     each === seat

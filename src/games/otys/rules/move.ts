@@ -6,8 +6,8 @@ export const DEEDS = ['cube', 'cube.bonus', 'up.m', 'up.h', 'r0', 'r1', 'skip'] 
 export type Deed = (typeof DEEDS)[number];
 
 /**
- * Everything that a player of Otys can answer. Which of them a question offers is for the rules to say; the same move means the same
- * wherever it is offered.
+ * Everything that a player of Otys can answer. The rules decide which of them a question offers; a move means the
+ * same wherever it is offered.
  */
 export type OtysMove =
   /** Start the turn with a numbered key, on its own level. */
@@ -20,7 +20,7 @@ export type OtysMove =
   | { readonly kind: 'sponsor' }
   /** Step 1: spend a Battery on a propeller; which diver is asked next. */
   | { readonly kind: 'propeller' }
-  /** Go on to step 2; `sponsor`: by way of the sponsor of the level. `deed`: what the diver does there is settled by it. */
+  /** Go to step 2; `sponsor`: through the level's sponsor. `deed`: the dive settles what the diver does. */
   | { readonly kind: 'dive'; readonly sponsor: boolean; readonly deed?: Deed }
   /** Which diver: to propel, to upgrade. */
   | { readonly kind: 'diver'; readonly diver: DiverName }
@@ -53,7 +53,7 @@ export type OtysMove =
   | { readonly kind: 'battery' }
   /** Sponsor 5 advanced: pick up a cube; where to is asked next when there is a choice. */
   | { readonly kind: 'carry'; readonly colour: Colour; readonly from: SeaLevel }
-  /** Complete a contract with cubes of one level. `colours` gives one colour for each number of a free card, in the card's order; absent for a determined card. */
+  /** Complete a contract from one level. `colours`: per number of a free card, in order; absent for other cards. */
   | {
       readonly kind: 'contract';
       readonly contract: string;
@@ -62,7 +62,7 @@ export type OtysMove =
     }
   /** End the turn; `stay`: spend a Battery on the oxygen reserve. */
   | { readonly kind: 'end'; readonly stay: boolean }
-  /** Designer's variant, asked of the copied opponent: keep the copied diver down for a Battery, or let it resurface. */
+  /** Designer's variant, the copied opponent's choice: hold the copied diver for a Battery, or let it resurface. */
   | { readonly kind: 'hold'; readonly spend: boolean };
 
 /** Whether a move is the explicit word by which a turn ends (ruling: a turn ends with the player's explicit word). */

@@ -18,8 +18,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * What stands against all of these: one that a contract removes before the others, and `otherwise` if there is none such; undefined if nothing
- * stands against one of them.
+ * The obstacle to all of these: preferably one that a contract removes, else `otherwise`; undefined if one has no
+ * obstacle.
  */
 export function commonObstacle(
   choices: readonly { readonly unless?: Obstacle | undefined }[],
@@ -57,7 +57,7 @@ export function carriageTargets(values: BoardValues, state: OtysState, from: Sea
 /** An effect that needs nothing but the position to tell whether it changes anything. */
 type Effect = Exclude<EffectStep, { readonly kind: 'free-own' }>;
 
-/** Why an effect would change nothing; undefined if it would. What sponsor 1 advanced saves is told by `savingObstacle`. */
+/** Why an effect would change nothing; undefined if it would. Sponsor 1 advanced: see `savingObstacle`. */
 export function effectObstacle(
   components: Components,
   state: OtysState,

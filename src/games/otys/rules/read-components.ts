@@ -61,10 +61,15 @@ const contractShape = z.union(
 );
 
 const rewardHead = { id: rewardId, back: z.enum(REWARD_BACKS), source, note };
-const rewardShape = z.discriminatedUnion('front', [
-  z.strictObject({ ...rewardHead, front: z.literal('cube'), colours: z.tuple([colour, colour]) }),
-  z.strictObject({ ...rewardHead, front: z.literal(['battery', 'look', 'flip', 'prestige']) }),
-]);
+const PLAIN_FRONTS = ['battery', 'look', 'flip', 'prestige'] as const;
+const rewardShape = z.discriminatedUnion(
+  'front',
+  [
+    z.strictObject({ ...rewardHead, front: z.literal('cube'), colours: z.tuple([colour, colour]) }),
+    z.strictObject({ ...rewardHead, front: z.literal(PLAIN_FRONTS) }),
+  ],
+  { error: `must be one of cube, ${PLAIN_FRONTS.join(', ')}` },
+);
 
 const sourced = <T extends z.ZodType>(value: T) => z.strictObject({ value, source, note });
 const sources = z.union([source, z.array(source)], {

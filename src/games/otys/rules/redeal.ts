@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/seat.ts';
 import { hiddenContracts, rememberedOf } from './memory.ts';
 import type { OtysState } from './state.ts';
 
-/** A position of Otys with the contracts dealt anew that a viewer cannot see; what they remember of them holds (ruling "Who knows what"). */
+/** Redeals contracts that a viewer cannot see; what they remember still holds (ruling "Who knows what"). */
 export function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysState {
   const hidden = hiddenContracts(state, viewer);
   const bundles = rememberedOf(state, viewer);

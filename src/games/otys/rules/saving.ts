@@ -8,7 +8,7 @@ import { reach } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import { COLUMN_SPACES, LACK_OF, type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
-/** Whether a diver of one's own offers something else on the key's level once it takes no Credits: among what it `offers`. */
+/** Whether an own diver on the key's level would offer something else without its fee, among what it `offers`. */
 function saves(
   components: Components,
   state: OtysState,
@@ -21,8 +21,8 @@ function saves(
 }
 
 /**
- * Why sponsor 1 advanced cannot change what is paid or can be had this turn, by the diver on the key's level, or by one that the
- * Batteries at hand can still bring there (ruling: sponsor 1 advanced); undefined if it can.
+ * Why sponsor 1 advanced cannot change what is paid or can be had this turn, by the diver on the key's level or one
+ * that the Batteries at hand can still bring there (ruling: sponsor 1 advanced); undefined if it can.
  */
 export function savingObstacle(components: Components, state: OtysState): Obstacle | undefined {
   const side = ownSide(state);

@@ -21,8 +21,8 @@ export const neighbours = ({ seats, turn }: OtysState): readonly Seat[] =>
 type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
 
 /**
- * Why a Spy cannot copy the diver of a neighbour; undefined if it can. In the designer's variant a copy moves the opponent's diver, so it is
- * offered even if that diver has nothing to do.
+ * Why a Spy cannot copy a neighbour's diver; undefined if it can. In the designer's variant a copy moves the
+ * opponent's diver, so it is offered even if that diver has nothing to do.
  */
 function copyObstacle(
   state: OtysState,
@@ -36,7 +36,7 @@ function copyObstacle(
 }
 
 /**
- * A Spy's draw, or a neighbour's diver at its level. A copied Spy turns to the other neighbour, and nobody's Spy is copied
+ * A Spy's draw, or a neighbour's diver at its level. A copied Spy turns to the other neighbour, and no Spy is copied
  * twice.
  */
 export function spyChoices(

@@ -31,7 +31,7 @@ export type TurnStep =
   | { readonly kind: 'prepare' }
   | { readonly kind: 'use-sponsor' }
   | { readonly kind: 'dive'; readonly deed?: Deed }
-  /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. `deed`: what it is settled to be. */
+  /** The activated diver's effect. `again`: the second use, by sponsor 2 basic. `deed`: what it is settled to be. */
   | { readonly kind: 'act'; readonly again: boolean; readonly deed?: Deed }
   | { readonly kind: 'choose-end' }
   | { readonly kind: 'end-turn'; readonly stay: boolean }
@@ -43,7 +43,7 @@ export type PropellerStep =
   | { readonly kind: 'propel-to'; readonly from: number }
   | { readonly kind: 'move-diver'; readonly from: number; readonly to: number };
 
-/** Effects of sponsors, rewards and bonuses; they are data there and steps here. All for the player whose turn it is. */
+/** Effects of sponsors, rewards and bonuses, data there and steps here: for the player whose turn it is. */
 export type EffectStep =
   | { readonly kind: 'gain'; readonly purse: Purse; readonly by: number }
   | { readonly kind: 'return-key' }

@@ -14,8 +14,9 @@ import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 type Answers = DecisionOf<Otys>['answers'];
 
 /**
- * The answer that its player would give in any case, by what all see: what is had for nothing and stands in nobody's way, and the only one where
- * no contract of the box that they may hold could bring what others lack. `view` is the spectators'.
+ * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, and
+ * the only answer if no contract in the box that they may hold could supply what others lack. `view` is the
+ * spectators'.
  */
 export function sureAnswer(
   components: Components,
@@ -65,7 +66,7 @@ function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
 const bonusOf = (answers: Answers): string | undefined =>
   answers.find(({ move }: { readonly move: OtysMove }) => move.kind === 'bonus')?.notation;
 
-/** Whether a permanent reward leaves the end of the game where it is: Credits do, and Prestige below the target or past it. */
+/** Whether a permanent reward cannot end the game: Credits cannot, nor Prestige below the target or past it. */
 function isFree(
   { rewards }: Components,
   { target, lastRound }: OtysView,

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { SEA_LEVELS } from './vocabulary.ts';
 
-/** What the turn under way holds, put back: contracts that are looked at go under the deck, and its key to its owner. */
+/** Puts back what the current turn holds: looked-at contracts go under the deck, and its key to its owner. */
 function withoutPlay(state: OtysState): OtysState {
   const { play, deck, seats, turn } = state;
   const { looking = [], active, shelved } = play;

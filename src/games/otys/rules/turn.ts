@@ -39,8 +39,8 @@ const mayPropelAfterSponsor = (state: OtysState): boolean =>
   sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
 
 /**
- * Step 1 as it is asked: together with the diver's own question where that has a few answers. The sponsor alone stays where something
- * could come between it and the dive.
+ * Step 1 as it is asked: with the diver's own question if that has few answers. The sponsor alone is kept if
+ * something could come between it and the dive.
  */
 function preparations(
   components: Components,

@@ -98,7 +98,7 @@ export interface OtysView {
   readonly row: readonly string[];
   readonly deckSize: number;
   readonly discards: readonly string[];
-  /** Contracts of the deck and of others' hands that the viewer remembers, put together by where they went; absent where there are none. */
+  /** Contracts of the deck and other hands that the viewer remembers, grouped by where they went; absent if none. */
   readonly remembered?: readonly (readonly string[])[];
   readonly bagSize: number;
   readonly spentRewards: readonly string[];

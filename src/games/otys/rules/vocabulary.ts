@@ -62,11 +62,12 @@ export type OwnKey = SeaLevel | 'x';
 export type TrackToken = OwnKey | 'neutral';
 
 /**
- * Why something cannot be done now: it is used up for this turn or had already; it takes Credits or a Battery; a level or a column of the Store is
- * full; the Store or the level has no such cube; a key is on the track, at hand or in play; a diver is upgraded, only basic, not among those
- * meant, held by a sponsor, too far away, without anything to do or copied already; there is none of it at hand; no level has
- * room; there are no neutral X keys, contracts, reward tokens or own
- * keys on the track; nothing costs less by it; a technician is at its best; the Store pays no Prestige there; only the key's level will do.
+ * Why something cannot be done now: it is used up for this turn or had already; it takes Credits or a Battery; a
+ * level or a column of the Store is full; the Store or the level has no such cube; a key is on the track, at hand or
+ * in play; a diver is upgraded, only basic, not among those meant, held by a sponsor, too far away, without anything
+ * to do or copied already; there is none of it at hand; no level has room; there are no neutral X keys, contracts,
+ * reward tokens or own keys on the track; nothing costs less by it; a technician is at its best; the Store pays no
+ * Prestige there; only the key's level will do.
  */
 export const OBSTACLES = [
   'used',
@@ -106,8 +107,8 @@ export const LACKS = ['space', 'credits', 'batteries'] as const;
 /** One of the things that an effect can lack until a contract brings it. */
 export type Lack = (typeof LACKS)[number];
 /**
- * The obstacles that a contract can remove. If such a one stands against an answer, nothing else does: rules name what no contract
- * removes before these.
+ * The obstacles that a contract can remove. If one of these stands against an answer, nothing else does: rules name
+ * what no contract removes before these.
  */
 export const LACK_OF: { readonly [O in Obstacle]?: Lack } = {
   full: 'space',

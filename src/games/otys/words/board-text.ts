@@ -58,7 +58,7 @@ function colonyParts(scene: Scene): readonly DescribedPart[] {
   ];
 }
 
-/** One seat's sea in words: purse, keys, track, technicians, the seat's own contracts where they are known, surface, levels. */
+/** One seat's sea in words: purse, keys, track, technicians, its own contracts if known, surface, levels. */
 export const seaLines = (scene: Scene, seat: Seat): readonly string[] =>
   seaInWords(scene, shownSide(scene, seat)).map((line) => `- ${line}`);
 

@@ -2,7 +2,7 @@ import type { Say } from '../../../texts/say.ts';
 import { COMMA } from '../board/piece-words.ts';
 
 /**
- * Who or what brings about what is told next: "Sponsor 5", "Spy". `empty` is told where nothing comes of it by itself; `unused` where
+ * Who or what causes what is told next: "Sponsor 5", "Spy". `empty` is told if it does nothing by itself; `unused` if
  * nothing came of it at all, once that is certain.
  */
 export interface NewsCause {
@@ -25,7 +25,7 @@ export interface ToldLine {
   readonly matters: boolean;
 }
 
-/** The lines of a turn in the making. What comes about goes to the line of its cause, which is begun anew after something else was told. */
+/** The lines of a turn in the making. News joins its cause's line; after other news that line is begun anew. */
 export class Chronicle {
   readonly #say: Say;
   readonly #lines: Line[] = [];

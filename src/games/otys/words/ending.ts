@@ -35,7 +35,7 @@ const rowTold = (scene: Scene, { seat, ...row }: ReturnType<typeof standing>[num
 /** In how many steps it is told how points grew; the picture shows every round. */
 const STEPS = 4;
 
-/** The rounds after which points are told, the same for everybody, so that they can be compared: the last among them. */
+/** The rounds after which points are told, the last included; the same for everybody, for comparison. */
 const toldRounds = (rounds: number): readonly number[] =>
   Array.from({ length: Math.min(STEPS, rounds) }, (_, step) => Math.ceil((rounds * (step + 1)) / STEPS));
 
@@ -49,7 +49,7 @@ function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readon
   return say('otys-ending-story', { sources: from.join(COMMA), grown: grown.join(BESIDE) });
 }
 
-/** The final standing, or the scores where it was ended before its time, for everybody. `stories` go by seat; none where only the standing is wanted. */
+/** The final standing, or scores if ended early, for all. `stories` go by seat; empty for the standing only. */
 export function endingPage(
   scene: Scene,
   stories: readonly SeatStory[],

@@ -82,8 +82,8 @@ function publicPage(scene: Scene): Page<IconName> {
 }
 
 /**
- * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The view is the seat's own,
- * or the spectators' where there is none.
+ * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The
+ * view is the seat's own, or the spectators' if there is no seat.
  */
 export function extraActionsPage(
   scene: Scene,

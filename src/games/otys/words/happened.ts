@@ -47,7 +47,7 @@ interface Telling extends Pick<TurnCourse, 'seat' | 'stretches'> {
 
 /** What is told of a fact. */
 interface Told {
-  /** A line by itself, whatever it came of: what it was, and what that brought. One that `matters` is told before others. */
+  /** A line of its own, whatever its cause: what it was, and what that brought. If it `matters` it is told first. */
   readonly alone?: { readonly head: string; readonly steps?: readonly string[]; readonly matters?: boolean };
   /** What follows comes again of the cause before this. */
   readonly goesBack?: true;
@@ -96,7 +96,7 @@ export function movedInWords(
   return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
 }
 
-/** A contract with the cubes that were paid for it, and what it brought: those of the facts behind it that are its own. */
+/** A contract with the cubes paid for it and what it brought: those of the facts `behind` it that are its own. */
 function completed(
   teller: Teller,
   { contract: id, level, from, seat }: FactOf<OtysFact, 'contract-completed'>,
@@ -124,7 +124,7 @@ function completed(
   };
 }
 
-/** Cubes that came to one level of a player, or left it, one behind the other. That it is the level of the key goes without saying. */
+/** Cubes that came to or left one level of a player, in a row. If it is the key's level, that is not said. */
 function cubesMoved(
   { say }: Teller,
   { seat, level }: { readonly seat: Seat; readonly level: SeaLevel },
@@ -353,8 +353,8 @@ function linesOf(teller: Teller, course: TurnCourse): readonly ToldLine[] {
 }
 
 /**
- * What each turn brought, oldest first: a headline, then each gain and loss in order, beside what it came of. Of what could be chosen
- * only what was is told.
+ * What each turn brought, oldest first: a headline, then each gain and loss in order, beside its cause. Of options
+ * only the chosen one is told.
  */
 export function summariesOf(
   moves: readonly MoveEntry<OtysFact>[],

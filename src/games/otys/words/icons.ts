@@ -9,7 +9,7 @@ import type { OtysIcon } from './icon-names.ts';
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
-/** A resource with a dark rim and a light one around that, so that the white and the black one can be seen on any theme. */
+/** A resource with a dark rim and a light one around it, so that white and black ones show on any theme. */
 const resource =
   (colour: Colour): DrawIcon =>
   (pen) => {

@@ -2,6 +2,7 @@ import { PAGE_BUTTONS } from '../../pages.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
+  type CardPicture,
   cardsPicture,
   changesSince,
   colonyPicture,
@@ -54,14 +55,14 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     colonyPicture(view, people, components, say, shown);
   const others = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
     othersPicture(view, seat, people, components, say, shown);
-  /** The private contracts of a seat, whose own view it is. */
-  const cards = (view: OtysView, seat: number, textContext: TextContext) => {
+  /** Contracts that a seat alone sees, as cards and in words. */
+  const cards = (kind: CardPicture, view: OtysView, seat: number, textContext: TextContext) => {
     const { say } = textContext;
     const told = scene(view, textContext);
     const side = shownSide(told, seat);
-    const { contracts = [] } = side;
+    const contracts = (kind === 'hand' ? side.contracts : view.looking) ?? [];
     const lines = contracts.map((id, at) => contractLine(told, id, seat, at + 1).text.replaceAll('**', ''));
-    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say, lines)];
+    return contracts.length === 0 ? [] : [cardsPicture(kind, contracts, side, components, say, lines)];
   };
   return {
     icons: OTYS_ICONS,
@@ -78,10 +79,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       offered: (view, decision) => bestCompletions({ view, components }, decision),
       sure: (view, decision) => sureAnswer(components, view, decision),
     },
-    questionPictures: (view, { seat }, textContext) =>
-      view.looking === undefined
-        ? []
-        : [cardsPicture('looking', view.looking, shownSide({ view }, seat), components, textContext.say)],
+    questionPictures: (view, { seat }, textContext) => cards('looking', view, seat, textContext),
     boards: (view, { earlier, asked, lit, of }, textContext) => {
       const told = scene(view, textContext);
       const seat = of ?? asked[0]?.seat ?? view.turn.seat;
@@ -127,7 +125,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
             scene(view, textContext),
             reader,
             asked,
-            reader === undefined ? [] : cards(view, reader, textContext),
+            reader === undefined ? [] : cards('hand', view, reader, textContext),
           ),
         ready: (view, seat, asked, textContext) => readyContracts(scene(view, textContext), seat, asked),
       },

@@ -51,7 +51,7 @@ function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   ].join(BESIDE);
 }
 
-/** The levels that a question is about: those of keys or of an X key, and else that of the key in play; none at the end of a turn. */
+/** The levels of a question: those of keys or an X key, else the key in play's; empty at the end of a turn. */
 function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly SeaLevel[] {
   if (about.kind === 'choose-end' || about.kind === 'hold') return [];
   const levels = answers.flatMap(({ move }) => {

@@ -50,9 +50,10 @@ const byRemainder = (one: Remainder, other: Remainder): number =>
   other.ready - one.ready || other.reward - one.reward || one.short - other.short;
 
 /**
- * For each public contract that can be completed now, the way that leaves most: after which most of the other public contracts can still be
- * completed, then that on a level with the better reward, then that after which the other public contracts are nearest, then that
- * on the shallowest level. In the order of the public row. `view` is the spectators', so that private contracts are none of them.
+ * For each public contract that can be completed now, the way that leaves most: after which most other public
+ * contracts can still be completed, then on a level with the better reward, then after which the other public
+ * contracts are nearest, then on the shallowest level. In the order of the public row. `view` is the spectators', so
+ * there are no private contracts.
  */
 export function bestCompletions<A extends { readonly move: OtysMove }>(
   scene: Position,
@@ -79,7 +80,7 @@ function bestWays<A extends { readonly move: OtysMove }>(
   });
 }
 
-/** What completing a public contract is called on its button: by its Prestige, with its number where another of `completions` brings as much. */
+/** A public contract's button name: its Prestige, and its number if another of `completions` brings as much. */
 function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
   const { say, view } = scene;
   const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
@@ -107,7 +108,7 @@ export function offeredContracts(
   }));
 }
 
-/** A public contract that is ready as well, of which one needs what the other does: only one of the two can be completed. */
+/** Another ready public contract that needs the same things: only one of the two can be completed. */
 function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined {
   const { cubes } = shownSide(scene, seat);
   return scene.view.row
@@ -120,7 +121,7 @@ function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined 
     );
 }
 
-/** The contracts that the player who is up could complete, a sentence each: the private ones, and the public ones. The view is the seat's own. */
+/** The contracts the player who is up could complete, private and public, a sentence each. `view` is the seat's own. */
 export function readyContracts(
   scene: Scene,
   seat: Seat,

@@ -51,8 +51,8 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
 };
 
 /**
- * An open question in plain words with its answers and what each of them does, contracts left out. A diver that could do nothing is told of with what is asked next
- * of its player (ruling: skipped and forced questions).
+ * An open question in plain words with its answers and their effects, without contracts. A diver that could do
+ * nothing is mentioned in its player's next question (ruling: skipped and forced questions).
  */
 export function questionOf(
   scene: Scene,
@@ -76,7 +76,7 @@ export function questionOf(
   return notes.length === 0 ? question : { ...question, note: notes.join(' ') };
 }
 
-/** No answer stands out beside a contract that its reader knows can be completed: that is free, and what most people want then. */
+/** No answer stands out if the reader can complete a contract: that is free, and what most people then want. */
 function contractFirst(
   { view }: Pick<Scene, 'view'>,
   { seat, answers }: DecisionOf<Otys>,
@@ -94,7 +94,8 @@ function contractFirst(
 }
 
 /**
- * That there was but one key, in the first question of a turn that began by itself: before the dive, or after it if nothing could be asked before.
+ * That there was only one key, in the first question of a turn that began by itself: before the dive, or after it if
+ * nothing could be asked before.
  */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;

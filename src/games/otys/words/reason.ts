@@ -16,7 +16,8 @@ const REASONS: readonly Effect['kind'][] = [
 ];
 
 /**
- * What the first of two turns of Otys does that the other does not, and the other way round. `scene` is of the view before them.
+ * What the first of two turns of Otys does that the other does not, and vice versa. `scene` is of the view before
+ * them.
  *
  * @param sequels what a search saw come of both; without it only the turns themselves are compared
  */
@@ -42,7 +43,7 @@ const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Eff
   return some.filter((effect) => !known.has(JSON.stringify(effect)));
 };
 
-/** What a turn is chosen for: what a search `saw` come of it, contracts, the rest; all that it does if that is none of these. */
+/** Why a turn is chosen: what a search `saw` come of it, contracts, the rest; if none of these, all that it does. */
 function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly Effect[] {
   const of = (kinds: readonly Effect['kind'][]): readonly Effect[] =>
     effects.filter(({ kind }) => kinds.includes(kind));
@@ -60,7 +61,7 @@ function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly
   return reasons.length > 0 ? reasons : effects;
 }
 
-/** What a search saw come of two turns besides the turns themselves: contracts of the next turn and of the others, or else the Prestige of both. */
+/** What a search saw beyond two turns: contracts of the next turn and the others', else both turns' Prestige. */
 function seenBy(scene: Scene, [one, other]: readonly [Sequel, Sequel], seat: Seat) {
   const known = [...scene.view.row, ...(shownSide(scene, seat).contracts ?? [])];
   const best = (ids: readonly string[]): readonly string[] =>

@@ -5,7 +5,7 @@ import type { Components, Contract, Reward } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
 
-/** All that goes into a sentence: what the reader may know, what the components are, who plays, and the reader's words. */
+/** All that a sentence needs: what the reader may know, the components, the players, and the reader's words. */
 export interface Scene extends TextContext {
   readonly view: OtysView;
   readonly components: Components;

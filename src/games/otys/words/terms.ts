@@ -4,7 +4,7 @@ import type { OtysMove } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
 
-/** The line that explains what each kind of question speaks of; none where its answers say it all, or where it depends on them. */
+/** A line that explains each kind of question; none if its answers say it all, or if it depends on them. */
 const TERMS = {
   'choose-key': 'otys-term-key',
   'choose-level': 'otys-term-x-key',
@@ -40,7 +40,7 @@ function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
   return lines.length === 0 ? undefined : lines.join(' ');
 }
 
-/** What a question speaks of, for those who are still learning the game: of what can be answered, and of nothing else. */
+/** Explains a question to those still learning the game: what can be answered, and nothing else. */
 export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
   const moves = answers.map(({ move }) => move);
   if (about.kind === 'prepare') return preparing(moves, say);

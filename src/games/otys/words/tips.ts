@@ -14,7 +14,7 @@ const SCORED = 2;
 const hasSponsor = ({ answers }: DecisionOf<Otys>): boolean =>
   answers.some(({ move }) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 
-/** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */
+/** Tips for a newcomer: keys before their first dive, then contracts, and keys again when all of them come home. */
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
   const { say, view } = scene;
   if (asked === undefined || view.turn.seat !== seat) return [];

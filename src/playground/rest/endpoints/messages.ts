@@ -124,7 +124,7 @@ function history(call: RestCall) {
 const common = { auth: 'bot', major: 'channel' } as const;
 const base = '/channels/:channel/messages';
 
-/** The messages of channels (Discord docs, resources/message.mdx); the nonces they were sent with are remembered here. */
+/** The messages of channels (Discord docs, resources/message.mdx). Remembers the nonces that they were sent with. */
 export function messageEndpoints(): readonly Endpoint[] {
   const nonces: Nonces = new Map();
   return [

@@ -16,7 +16,7 @@ const time = z.iso.datetime({
   error: 'DATE_TIME_TYPE_PARSE Could not parse value. Should be ISO8601.',
 });
 
-/** An event outside of Discord's channels, which the bot alone makes: it has a place and an end (same page, Field Requirements By Entity Type). */
+/** An external event, the only kind the bot makes: has a place and an end (see Field Requirements By Entity Type). */
 const form = z.strictObject({
   name: boundedText(1, 100),
   description: boundedText(1, 1000).nullish(),

@@ -16,8 +16,8 @@ const ofItsOwn = {
 };
 
 /**
- * A thread under a message (Discord docs, resources/channel.mdx "Start Thread from Message"); clients send the fields of the others with
- * it, and they are passed over.
+ * A thread from a message (Discord docs, resources/channel.mdx "Start Thread from Message"). Clients also send the
+ * fields of other threads; they are ignored.
  */
 export const threadFromMessage = z.strictObject(ofItsOwn);
 

@@ -196,7 +196,7 @@ function checkUnique(
   }
 }
 
-/** What the shapes of components alone do not tell: counts, uniqueness, styles, references. Complains at `components…`. */
+/** Checks what component shapes alone cannot: counts, uniqueness, styles, references. Complains at `components…`. */
 export function checkLayout(
   components: readonly MessageComponentForm[],
   around: Surroundings,

@@ -61,7 +61,7 @@ export const target = (audience: Audience, move: Move<'player'>): Worded => ({
 /** What is done with a pearl by naming it. */
 type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
 
-/** A pearl to be named for something, which its name says, too: it is read without its question in hints and in the analysis. */
+/** A pearl to be named for a purpose, said in its name: hints and the analysis show it without its question. */
 export const pearlFor =
   (act: Act) =>
   ({ scene }: Audience, { mark }: Move<'pearl'>): Worded => {

@@ -13,7 +13,7 @@ const MOST_READY = 2;
 /** A contract that lacks more than this is too far away to be worth a word. */
 const NEAR = 2;
 
-/** The contracts that become ready, or else the nearest of those that come nearer, the dearest of them first; with the best answer to what `isAsked`. */
+/** Contracts that become ready, or the nearest that come nearer, the dearest first; by the best answer if `isAsked`. */
 export function contractsOf(line: LineChanges, isAsked: boolean): readonly Effect[] {
   const { scene, seat, outlook, moves, completions } = line;
   const { cubes, contracts = [] } = shownSide(scene, seat);

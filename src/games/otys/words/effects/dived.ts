@@ -11,8 +11,8 @@ import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../ques
 import { paysNothing, type Scene } from '../scene.ts';
 
 /**
- * A key, or the level of one, with the usual dive there, and with its sponsor if that comes by itself; where the diver would be asked which of two equal
- * things it does, that is left open.
+ * A key, or its level, with the usual dive there, and with its sponsor if that comes by itself; if the diver would be
+ * asked which of two equal things to do, that is left open.
  */
 export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
   const { next, ...open } = given;

@@ -25,8 +25,9 @@ import {
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
 
 /**
- * What comes of answers, as the reader of `scene` may know it, whose view is the one before them. A key counts with the usual dive on its level; where a question is
- * left open, what it asks counts, and of its answers the contract that one of them makes ready or brings nearest.
+ * The effects of answers, as the reader of `scene` may know them; its view is the one before them. A key counts with
+ * the usual dive on its level. For an open question, what it asks counts, and the answer that makes a contract ready
+ * or brings one nearest.
  */
 export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): readonly Effect[] {
   const { outlook, sponsor } = diving(scene, given, seat);

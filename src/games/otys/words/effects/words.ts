@@ -42,8 +42,8 @@ const contractTold = (scene: Scene, id: string) => {
 };
 
 /**
- * The text of each effect, in the order in which they are told: that there is none or the game is over, what it takes and brings, what is chosen next,
- * what is within reach then, who stands where.
+ * The text of each effect, in telling order: that there is none or the game is over, cost and gain, what is chosen
+ * next, what is then within reach, who stands where.
  */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),

@@ -42,7 +42,7 @@ const BONUS_ICONS = {
   tech: 'key-1',
 } as const satisfies Record<Colour, IconName>;
 
-/** A question to a diver that works twice says which time it is: two that are alike look like one press that did nothing. */
+/** A question to a diver that works twice says which time: two alike would look like a press that did nothing. */
 function countedTime(
   { scene, step }: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step'>,
   question: string,
@@ -52,7 +52,7 @@ function countedTime(
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
 }
 
-/** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
+/** What a diver is asked, or what it lacks if it can do nothing yet; `more`, after it has done something. */
 const ofDiver = (
   asked: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
   diver: DiverName,
@@ -198,8 +198,8 @@ function shortFront(say: Say, { front }: Reward): string {
 }
 
 /**
- * A reward token of the level of the key, as an answer: by its front; where both are alike, or a button has no room for what they are called, by where
- * it lies.
+ * A reward token of the key's level, as an answer: by its front; if both are alike, or a button has no room for their
+ * names, by its position.
  */
 export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
   const { say, view } = asked.scene;

@@ -12,7 +12,7 @@ import { contractOf, rewardOf } from '../scene.ts';
 import { orLacking, skip, type Wording } from './asked.ts';
 import { tokenNamed } from './divers.ts';
 
-/** Which key leaves the Hacker track for the board. Who works on its level now may be elsewhere when it is played: nobody is named. */
+/** Which key returns from the Hacker track. The diver on its level may have moved by then, so none is named. */
 export const RETURN_KEY: Wording<'return-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-return'),
   answers: {

@@ -56,8 +56,8 @@ export const isOneOfTwo = ({ deed }: DiveMove): boolean =>
   deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
 /**
- * Whether a dive with the sponsor only leads to what the sponsor by itself leads to: the choice that the dive would settle otherwise. It takes as many
- * presses, so it does not stand out.
+ * Whether a dive with the sponsor only leads to what the sponsor alone leads to: the choice that the dive would
+ * settle otherwise. It takes as many presses, so it does not stand out.
  */
 const isRoundabout = ({ moves }: Preparing, { sponsor, deed }: DiveMove): boolean =>
   sponsor &&
@@ -69,11 +69,11 @@ const isRoundabout = ({ moves }: Preparing, { sponsor, deed }: DiveMove): boolea
 export const offersSponsor = ({ moves }: Pick<Preparing, 'moves'>): boolean =>
   moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 
-/** Whether the sponsor would take a key from the Hacker track that the key in play fills: then none of the others comes home. */
+/** Whether the sponsor would take a key from the track that the key in play fills: then no other key comes home. */
 export const keepsKeysOut = (asked: Preparing): boolean =>
   offersSponsor(asked) && sponsorDoes(asked, 'return-key') && fillsTrack(asked);
 
-/** Whether the diver that a dive activates, with the sponsor before it or without, finds nothing to do; never if nobody can tell. */
+/** Whether the dive's diver, with the sponsor first or without, would find nothing to do; false if nobody can tell. */
 function isIdleAfter({ moves, foresee }: Preparing, sponsor: boolean): boolean {
   const dive = moves.find(
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === undefined,
@@ -88,8 +88,9 @@ function isIdleAfter({ moves, foresee }: Preparing, sponsor: boolean): boolean {
 }
 
 /**
- * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
- * it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor that would keep keys out.
+ * What most people want in step 1: a free sponsor with a dive that does something, or alone, or else the dive. If the
+ * diver finds nothing to do it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor
+ * that would keep keys out.
  */
 export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves } = asked;
