@@ -187,7 +187,7 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
       weight: 'bold',
       paint: PALETTE.ink,
       align: 'center',
-      width: box.width - 16,
+      width: box.width * 0.92,
       smallest: TYPE.small,
     });
 };
