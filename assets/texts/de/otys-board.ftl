@@ -28,7 +28,7 @@ otys-board-reach = Propeller
 otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
 # On a tab above the key that is in play.
-otys-board-in-play = im Spiel
+otys-board-in-play = aktiv
 # Am Taucher, der als Nächster hinabgeht, auf einem Schild, das dorthin zeigt.
 otys-board-next = gleich
 otys-board-hacker = Hacker

@@ -32,6 +32,7 @@ export interface Centre {
 }
 
 const UNDER = 30;
+const DECK_PLATE = 160;
 
 /** Draws the deck from behind, with how many cards are in it. */
 export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
@@ -42,9 +43,9 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   drawPlate(
     pen,
     `${say('oteres-board-deck')} ${size}`,
-    box.x + box.width / 2 + 3,
+    box.x + DECK_PLATE / 2 - 16,
     box.y + box.height + UNDER,
-    130,
+    DECK_PLATE,
   );
 };
 
@@ -72,7 +73,7 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
     drawTurned(pen, cardFace(id, components, say), box, index === top.length - 1 ? 0.03 : -0.14);
   if (discarded > 0) ringBox(pen, box, RADIUS.tile);
   const words = `${say('oteres-board-discards')} ${discards.length}`;
-  drawPlate(pen, words, box.x + box.width / 2 - 18, box.y + box.height + UNDER, 152);
+  drawPlate(pen, words, box.x + box.width / 2 - 44, box.y + box.height + UNDER, 204);
   if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 
@@ -131,14 +132,14 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const left = plate.x + 140;
   const room = plate.width - 156;
   write(pen, say('oteres-board-turn', { round, name: writtenName(people, seat, say) }), left, plate.y + 44, {
-    size: TYPE.strong,
+    size: TYPE.phone,
     weight: 'heavy',
     paint: PALETTE.mist,
     width: room,
     smallest: TYPE.small,
   });
   write(pen, seatStatus(view, seat, focus, components, say).words, left, plate.y + 82, {
-    size: TYPE.body,
+    size: TYPE.phone,
     weight: 'bold',
     paint: PALETTE.lamp,
     width: room,
@@ -178,7 +179,7 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
     drawPearl(pen, { colour }, box.x + 40 + index * step, y, size);
   const left = box.x + 24 + view.catch.length * step;
   write(pen, say('oteres-board-catch', { name: writtenName(people, view.turn.seat, say) }), left, y, {
-    size: TYPE.body,
+    size: TYPE.phone,
     weight: 'bold',
     paint: PALETTE.mist,
     width: box.x + box.width - left - 14,
@@ -203,7 +204,7 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
       onward.y + (isUpright ? 0 : BESIDE),
       34,
     );
-  const size = lit ? 42 : 32;
+  const size = lit ? 38 : 32;
   drawCached(
     pen,
     `onward ${onward.quarters} ${lit}`,

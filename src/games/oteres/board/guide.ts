@@ -14,7 +14,7 @@ import { NO_CHANGES } from './changes.ts';
 import { drawPearls, WIDE_LAGOON } from './hand.ts';
 import { drawPool } from './pool.ts';
 
-const DECK: Box = { x: 40, y: 110, width: 130, height: 172 };
+const DECK: Box = { x: 46, y: 110, width: 130, height: 172 };
 const POOL: Box = { x: 850, y: 110, width: 222, height: 190 };
 const CARD = { x: 232, y: 60, width: 262, height: 360, step: 290 } as const;
 const PEARLS: Box = { x: 40, y: 520, width: 1020, height: 160 };

@@ -49,8 +49,8 @@ interface Hand {
   readonly say: Say;
 }
 
-/** Up to so many kinds of cards stand upright, up to so many lie in two rows or in three; more take two pictures. */
-const KINDS = { upright: 4, broad: 6, tight: 9 } as const;
+/** The most kinds of cards that stand upright, or lie in pairs, in two rows, in three rows; more take two pictures. */
+const KINDS = { upright: 3, paired: 4, broad: 6, tight: 9 } as const;
 
 /** The card with how many of it there are behind its name. */
 const counted = ({ face, count }: Held): CardFace =>
@@ -61,11 +61,16 @@ const layoutOf = (kinds: number) =>
   kinds <= KINDS.upright
     ? ({
         columns: KINDS.upright,
-        most: { width: 262, height: 372 },
+        most: { width: 346, height: 372 },
         shape: 'upright',
         draw: drawUprightCard,
       } as const)
-    : ({ columns: 3, most: { width: 344, height: 206 }, shape: 'broad', draw: drawBroadCard } as const);
+    : ({
+        columns: kinds <= KINDS.paired ? 2 : 3,
+        most: { width: 525, height: 206 },
+        shape: 'broad',
+        draw: drawBroadCard,
+      } as const);
 
 /** Where so many kinds of cards lie in the room there is. */
 const cardPlaces = (kinds: number, room: Box): readonly Box[] => {
@@ -145,7 +150,9 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
       paint: PALETTE.ink,
       align: 'center',
     });
-  const size = Math.min(104, tray.height - 18 - NUMBER_ROOM);
+  // Many are smaller, so that none covers what another is worth.
+  const apart = tray.width / Math.max(1, side.pearls.length) - 9;
+  const size = Math.min(104, tray.height - 18 - NUMBER_ROOM, Math.max(NUMBER_STEP, apart));
   const step = pearlStep(side.pearls.length, size, tray.width - 40);
   // Questions name pearls by their numbers; where they overlap much, only in the question's own picture.
   const isNumbered = side.pearls.length === 1 || step >= NUMBER_STEP;
@@ -163,12 +170,12 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
 
 /** How high the picture is: few cards take less of it, so that a question is seen together with its news. */
 const heightOf = ({ cards }: Pick<Hand, 'cards'>): number =>
-  cards.length > KINDS.upright ? PICTURE.height : 580;
+  cards.length > KINDS.paired ? PICTURE.height : 580;
 
 /** Where the pearls begin, below the cards. */
 const pearlsFrom = ({ cards, known }: Hand): number => {
-  if (cards.length > KINDS.broad) return known.length > 0 ? 564 : 604;
-  if (cards.length > KINDS.upright) return 500;
+  if (cards.length > KINDS.broad) return known.length > 0 ? 564 : 590;
+  if (cards.length > KINDS.paired) return 500;
   return known.length > 0 ? 352 : 388;
 };
 

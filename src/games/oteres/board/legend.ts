@@ -13,7 +13,7 @@ import { WIDE_LAGOON } from './hand.ts';
 import { drawTitle } from './panel.ts';
 
 /** So many cards fit on one picture. */
-export const LEGEND_CARDS = 8;
+export const LEGEND_CARDS = 6;
 
 /** As few as this stand upright, as large as they can be. */
 const FEW = 3;
@@ -23,7 +23,7 @@ const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void =
   drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
   const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
   const few = faces.length <= FEW;
-  const most = few ? { width: 330, height: 440 } : { width: 528, height: 176 };
+  const most = few ? { width: 330, height: 440 } : { width: 528, height: 196 };
   const places = gridPlaces(faces.length, few ? FEW : 2, room, 10, most);
   const draw = few ? drawUprightCard : drawLongCard;
   const [one] = places;

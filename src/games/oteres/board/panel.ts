@@ -62,7 +62,8 @@ export const drawPlate = (pen: Pen, text: string, x: number, y: number, width: n
     },
   );
   write(pen, text, x, y - 1, {
-    size: TYPE.small,
+    size: TYPE.phone,
+    smallest: TYPE.small,
     weight: 'bold',
     paint: PALETTE.mist,
     align: 'center',

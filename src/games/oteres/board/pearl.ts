@@ -72,7 +72,7 @@ export const drawPearl = (
       pearlPath(fresh, half, half, size - 1);
       fresh.stroke();
       fresh.beginPath();
-      fresh.ellipse(half - size * 0.17, half - size * 0.2, size * 0.1, size * 0.06, -0.7, 0, 2 * Math.PI);
+      fresh.ellipse(half - size * 0.2, half - size * 0.29, size * 0.09, size * 0.05, -0.6, 0, 2 * Math.PI);
       fresh.fillStyle = colour === 'white' ? PALETTE.white : faded(PALETTE.white, 0.6);
       fresh.fill();
       if (text === '') return;

@@ -62,7 +62,7 @@ export const drawPointsCurve = (
       LINE,
       SHALLOWS.reefDeep,
     );
-  const x = box.x + box.width - PAD.right + 18;
+  const x = box.x + box.width - PAD.right + 30;
   const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
   const heights = spreadOut(ends, APART, {
     first: box.y + PAD.top + 10,

@@ -90,7 +90,7 @@ export const drawPool = (
   for (const colour of PEARL_COLOURS)
     for (const [x, y] of BED[colour].slice(0, pool[colour]))
       drawPearl(pen, { colour }, shell.x + x * shell.width, shell.y + y * shell.height, 28);
-  const y = box.y + box.height - 22;
+  const y = box.y + box.height - 24;
   const plate = { x: box.x + box.width / 2 - 84, y: y - 19, width: 168, height: 38 };
   drawSlab(pen, plate, {
     face: SHALLOWS.reef,

@@ -73,9 +73,9 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   if (player.out) drawOut(pen, x, y);
   const left = x + PORTRAIT / 2 + 10;
   const right = box.x + box.width - PAD;
-  const above = status.words === '' ? 0 : 14;
+  const above = status.words === '' ? 0 : 15;
   write(pen, writtenName(people, player.seat, say), left, y - above, {
-    size: TYPE.strong,
+    size: TYPE.phone,
     weight: 'heavy',
     paint: PALETTE.mist,
     width: right - left - (first ? 52 : 0),
@@ -88,12 +88,13 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
       pen,
       sign === 'done' ? 'check-mark' : 'sands-of-time',
       left + 11,
-      y + 16,
+      y + 14,
       sign === 'done' ? 26 : 24,
       sign === 'done' ? PALETTE.battery : PALETTE.lamp,
     );
-  write(pen, status.words, left + (sign === undefined ? 0 : 28), y + 16, {
-    size: TYPE.small,
+  write(pen, status.words, left + (sign === undefined ? 0 : 28), y + 14, {
+    size: TYPE.phone,
+    smallest: TYPE.small,
     weight: 'plain',
     paint: side.active || sign === 'awaited' ? PALETTE.lamp : PALETTE.mistSoft,
     width: right - left - (sign === undefined ? 0 : 28),

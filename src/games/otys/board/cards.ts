@@ -17,7 +17,7 @@ export const CARD_PICTURES = ['hand', 'looking'] as const;
 export type CardPicture = (typeof CARD_PICTURES)[number];
 
 const HORIZON = { waterline: 96, floor: 650 };
-const GAP = 20;
+const GAP = 14;
 
 /** How many cards stand in a row when there are so many: as few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
@@ -53,7 +53,7 @@ const drawCards = (
   }
   const columns = columnsFor(contracts.length);
   const rows = Math.ceil(contracts.length / columns);
-  const width = Math.min(320, (PICTURE.width - 60 - GAP * (columns - 1)) / columns);
+  const width = Math.min(320, (PICTURE.width - 2 * GAP - GAP * (columns - 1)) / columns);
   const height = Math.min(310, (520 - GAP * (rows - 1)) / rows);
   const top = 96 + (heightFor(contracts.length) - 122 - rows * height - GAP * (rows - 1)) / 2;
   for (const [index, contract] of contracts.entries()) {

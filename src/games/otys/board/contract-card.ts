@@ -46,7 +46,7 @@ export const drawStanding = (
     size,
     weight: 'heavy',
     paint: ready ? PALETTE.mist : PALETTE.ink,
-    width: width - STANDING_HEIGHT - 9,
+    width: width - STANDING_HEIGHT - 12,
   });
 };
 
@@ -187,7 +187,7 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
       weight: 'bold',
       paint: PALETTE.ink,
       align: 'center',
-      width: box.width - 16,
+      width: box.width * 0.92,
       smallest: TYPE.small,
     });
 };

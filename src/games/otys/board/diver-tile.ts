@@ -137,15 +137,15 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
     drawDiverPortrait(fresh, diver, 4 + hole / 2, face / 2, hole);
     const left = hole + 8;
     const room = width - left - 5;
-    write(fresh, name, left, face * 0.27, {
-      size: TYPE.strong,
+    write(fresh, name, left, face * 0.25, {
+      size: TYPE.phone,
       weight: 'heavy',
       paint: PALETTE.ink,
       width: room,
       smallest: TYPE.small,
     });
     if (diver.upgraded) drawUpgradeBadge(fresh, 17, face - 16, 26);
-    drawLine(fresh, formulaOf(diver, free), left, face * 0.72, {
+    drawLine(fresh, formulaOf(diver, free), left, face * 0.74, {
       size: TYPE.phone,
       paint: PALETTE.ink,
       weight: 'heavy',

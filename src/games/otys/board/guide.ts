@@ -11,13 +11,11 @@ import type { OtysView } from '../rules/view.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
-import { drawKeyTab } from './key.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
 import {
   diverPlace,
   keyInPlayPlace,
-  keyTabPlace,
   PLACES,
   rowOf,
   SEA_HEIGHT,
@@ -29,19 +27,17 @@ import { UNMARKED } from './shown.ts';
 /** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
 const BAND = PICTURE.height - SEA_HEIGHT;
 
-/** How far the slip and the tab of the key reach into the row above. */
+/** How far the slip reaches into the row above. */
 const OVER = 14;
 
-/** Moves what is below `top` down by the band, removes overlapping boxes there, and fills the band with water. */
-const openBand = (pen: Pen, top: number, reaching: readonly Box[]): void => {
+/** Moves what is below `top` down by the band, removes the slip that reaches over it, and fills the band with water. */
+const openBand = (pen: Pen, top: number, slip: Box): void => {
   const below = createCanvas(PICTURE.width, SEA_HEIGHT - top);
   below.getContext('2d').drawImage(pen.canvas, 0, -top);
   pen.drawImage(below, 0, top + BAND);
   const [from, to] = [top - OVER - PLACES.row.step, top - OVER];
-  for (const { x, width } of reaching) {
-    const [left, wide] = [x - 10, width + 20];
-    pen.drawImage(pen.canvas, left, from, wide, OVER, left, to, wide, OVER);
-  }
+  const [left, wide] = [slip.x - 10, slip.width + 20];
+  pen.drawImage(pen.canvas, left, from, wide, OVER, left, to, wide, OVER);
   pen.fillStyle = downward(pen, top, BAND, PALETTE.water4, PALETTE.water5);
   pen.fillRect(0, top, PICTURE.width, BAND);
 };
@@ -84,9 +80,7 @@ export function guidePicture(view: OtysView, level: SeaLevel, components: Compon
     ...seaPicture(view, 0, people, components, say, shown, {
       height: PICTURE.height,
       draw: (pen) => {
-        const tab = keyTabPlace(level);
-        openBand(pen, top, [slip, tab]);
-        drawKeyTab(pen, say('otys-board-in-play'), lowered(tab));
+        openBand(pen, top, slip);
         drawSlip(pen, ready?.prestige ?? 0, slip.x + 24, slip.y + 21);
         if (ready !== undefined)
           drawContract(pen, ready, CARD, publicFoot(ready, view, components, say), say);

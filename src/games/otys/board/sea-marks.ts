@@ -45,7 +45,7 @@ export interface NextDown {
 }
 
 /** The sign of what goes down next: margin of its word; width without one and plate height, by type size; its point. */
-const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 10 } as const;
+const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 7 } as const;
 
 /** How wide the sign of what goes down next is with its word. */
 export const nextDownWidth = (text: string, size: number): number =>

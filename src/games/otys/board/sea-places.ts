@@ -45,40 +45,35 @@ export const diverPlace = (space: number, active: SeaLevel | undefined): Box => 
   return { x, width: diver.width, y: top + 4, height: PLACES.row.height - 7 };
 };
 
-/** How large the key in play is, and the tab above it; and both where the level's own key is at hand as well. */
+/** The key in play and its tab, within the row so that nothing covers them; `beside` is for the level's own key. */
 const IN_PLAY = {
-  x: 386,
-  width: 82,
-  height: 58,
-  tab: { above: 17, height: 25, width: 90 },
+  x: 384,
+  width: 84,
+  top: 29,
+  height: 48,
+  tab: { top: 2, width: 76, height: 26 },
   beside: 38,
 } as const;
 
 /** Where the key in play lies, from the keys' column to its diver; `beside` its level's key it has less room. */
 export const keyInPlayPlace = (level: SeaLevel, beside: boolean): Box => {
-  const { x, width, height } = IN_PLAY;
+  const { x, width, top, height } = IN_PLAY;
   const left = beside ? IN_PLAY.beside : 0;
-  const tall = beside ? 48 : height;
-  return {
-    x: x + left,
-    y: rowOf(level).y + (PLACES.row.height - tall) / 2 + 3,
-    width: width - left,
-    height: tall,
-  };
+  return { x: x + left, y: rowOf(level).y + top, width: width - left, height };
 };
 
 /** Where a key lies that is at hand while another is in play at its level. */
 export const keyBesidePlace = (level: SeaLevel): Box => ({
   x: IN_PLAY.x,
-  y: rowOf(level).y + (PLACES.row.height - 44) / 2 + 3,
+  y: rowOf(level).y + IN_PLAY.top + 2,
   width: 35,
   height: 44,
 });
 
 /** Where the tab above the key in play is. */
 export const keyTabPlace = (level: SeaLevel): Box => {
-  const { above, height, width } = IN_PLAY.tab;
-  return { x: IN_PLAY.x - 1, y: rowOf(level).y - above, width, height };
+  const { x, tab } = IN_PLAY;
+  return { x: x + 1, y: rowOf(level).y + tab.top, width: tab.width, height: tab.height };
 };
 
 /** Where the sponsor of a level lies. */

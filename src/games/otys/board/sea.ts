@@ -148,7 +148,7 @@ const nextSign = (say: Say): NextDown => {
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
   const right = PLACES.surface.x + (PLACES.surface.width + room) / 2;
-  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 12 };
+  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {

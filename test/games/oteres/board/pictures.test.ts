@@ -139,7 +139,8 @@ test('the cards of the rules are all that the deck has, in parts that say so', (
   for (const { text, count } of components.cards.values()) expect(words.includes(text)).toBe(count > 0);
   expect(words).toContain(`Sea urchin ×${components.urchins}`);
   expect(legends.map(({ alt }) => alt.split('.')[0])).toEqual([
-    'All the cards, 1 of 2',
-    'All the cards, 2 of 2',
+    'All the cards, 1 of 3',
+    'All the cards, 2 of 3',
+    'All the cards, 3 of 3',
   ]);
 });
