@@ -42,7 +42,7 @@ for (const [seats, plies] of [
   [2, [8, 701]],
   [4, [606]],
 ] as const)
-  holdReadable(`on the boards of ${seats} can be read in the position in words`, 300, () => ({
+  holdReadable(`on the boards of ${seats} can be read in the position in words`, 200, () => ({
     positions: views(seats, plies, 'spectator'),
     seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, textContext)),
     read: (view) => presenter.description(view, textContext).join('\n'),
