@@ -25,7 +25,7 @@ type WordedBy<Key extends string> = Key extends `${infer Worded}-about`
 
 /** The subcommands of a command that have their words: `SubcommandOf<'table'>`. */
 export type SubcommandOf<Command extends string> = RestOf<WordedKey, `command-${Command}-`>;
-type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
+export type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
   ? Rest
   : never;
 

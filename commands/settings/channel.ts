@@ -12,7 +12,7 @@ import {
 } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { worded, wordedChoice } from '../wording.ts';
+import { type RestOf, type WordedKey, worded, wordedChoice } from '../wording.ts';
 import type { SettingsPart } from './part.ts';
 
 /** What can be settled for a channel, in the order in which it is told, and the option that settles it. */
@@ -25,6 +25,13 @@ const NAMES = {
   isCompact: 'compact',
 } as const satisfies Record<keyof ChannelSettings, string>;
 const SETTLED = ['roles', 'language', 'pace', 'thread', 'soloInThread', 'isCompact'] as const;
+
+/** An option that settles something, by its name in commands. */
+export type SettingOption = RestOf<WordedKey, 'option-'>;
+
+/** What is settled, for those who may change it with the option that does, as it is called in the reader's language. */
+export const settingLine = (words: string, option: SettingOption | undefined, say: Say): string =>
+  option === undefined ? `- ${words}` : `- ${words} · \`${say(`option-${option}-name`)}\``;
 
 /** How each of it is told, of a server or of one channel. */
 export const placeWords: {
@@ -134,7 +141,7 @@ function told(settings: ServerSettings, home: string, canManage: boolean, say: S
   const own = settings.inChannels[home] ?? {};
   const here = settingsIn(settings, home);
   const lines = SETTLED.filter((name) => own[name] !== undefined).map((name) =>
-    canManage ? `- ${placeWords[name](here, say)} · \`${NAMES[name]}\`` : `- ${placeWords[name](here, say)}`,
+    settingLine(placeWords[name](here, say), canManage ? NAMES[name] : undefined, say),
   );
   return [
     `### ${say('settings-title-channel', { channel: `<#${home}>` })}`,

@@ -20,7 +20,7 @@ import {
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
-import { channelsWords, placeWords } from './channel.ts';
+import { channelsWords, placeWords, type SettingOption, settingLine } from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type SettingsPart, suggested } from './part.ts';
 
@@ -262,7 +262,7 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
   return wished === 0 ? USUAL_BOUNDS[bounded] : wished;
 }
 
-/** The settings; for managers each with the option that changes it, which has the same name in every language. */
+/** The settings; for managers each with the option that changes it. */
 function told(
   settings: ServerSettings,
   pinged: readonly string[],
@@ -281,7 +281,7 @@ function told(
       }),
     ),
   );
-  const lines: readonly (readonly [words: string, option: string])[] = [
+  const lines: readonly (readonly [words: string, option?: SettingOption])[] = [
     [placeWords.roles(settings, say), 'role'],
     [
       managers.length === 0
@@ -312,7 +312,7 @@ function told(
     [placeWords.isCompact(settings, say), 'compact'],
     ...(Object.keys(settings.inChannels).length === 0
       ? []
-      : [[channelsWords(settings, say), '/settings channel'] as const]),
+      : [[`${channelsWords(settings, say)}${canManage ? ' · `/settings channel`' : ''}`] as const]),
     [say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'), 'ratings'],
     [say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }), 'freed-seats'],
     [say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), 'early-end'],
@@ -321,7 +321,7 @@ function told(
   ];
   return [
     `### ${say('settings-title-server')}`,
-    ...lines.map(([words, option]) => (canManage ? `- ${words} · \`${option}\`` : `- ${words}`)),
+    ...lines.map(([words, option]) => settingLine(words, canManage ? option : undefined, say)),
     ...(canManage ? [`-# ${say('settings-how-server')}`] : []),
   ].join('\n');
 }

@@ -313,7 +313,7 @@ settings-compact-off = Ждущие столы показаны с картин�
 settings-in-channels = Каналы со своими настройками: { $channels }
 settings-title-channel = Настройки { $channel }
 settings-channel-none = Здесь всё как на остальном сервере.
-settings-how-channel = Остальное — как в `/settings server`. Чтобы что-то изменить, введи здесь `/settings channel` с нужной опцией; `as-server` убирает всё.
+settings-how-channel = Остальное — как в `/settings server`. Чтобы что-то изменить, введи здесь `/settings channel` с нужной опцией; `как-сервер` убирает всё.
 settings-freed-seats = Если кто-то выходит из игры за новым столом, место достаётся: { $who }
 settings-freed-anyone = любому
 settings-freed-former = тем, кто на нём уже играл
@@ -348,7 +348,7 @@ settings-block-over =
    *[other] Места в { $count } партиях возвращены.
 }
 settings-block-self = Себе закрыть доступ нельзя.
-settings-how-server = Чтобы что-то изменить, набери `/settings server` и выбери опцию, указанную в конце строки. С чем начинается игра, задают опции `game`, `option` и `value`.
+settings-how-server = Чтобы что-то изменить, набери `/settings server` и выбери опцию, указанную в конце строки. С чем начинается игра, задают опции `игра`, `опция` и `значение`.
 settings-usual = { $game } · { $option }: { $value }
 settings-not-manager = Изменить это могут только те, кто управляет сервером. Посмотреть настройки: `/settings server` без опций.
 settings-no-option = Назови игру, её настройку и значение. Списки появляются, пока ты печатаешь.

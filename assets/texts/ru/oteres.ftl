@@ -12,7 +12,7 @@ oteres-tagline = Ныряй за жемчугом, меняй его, таска
 
 oteres-nothing = ничего
 oteres-urchin = Морской ёж
-oteres-urchin-text = Возьми чёрную жемчужину, она может стоить очков; ёж вернётся в колоду. Два ежа на руке в конце хода — и ты вне игры.
+oteres-urchin-text = Возьми чёрную жемчужину, она может отнять очки; ёж вернётся в колоду. Два ежа на руке в конце хода — и ты вне игры.
 oteres-cards = { $count ->
     [1] { $card }
    *[many] { $count } × { $card }
@@ -61,7 +61,7 @@ oteres-effect-snatch = взять у кого-то белую жемчужину
 oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
 oteres-effect-dark-gift = отдать чёрную; нет её — посмотреть чужую, можно обменять
-oteres-effect-urchin = взять чёрную (может стоить очков); ёж вернётся в колоду
+oteres-effect-urchin = взять чёрную (может отнять очки); ёж вернётся в колоду
 # Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
 oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
@@ -322,8 +322,8 @@ oteres-fact-split = { $name } протягивает лапки на выбор:
 oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
 oteres-fact-shared = { $name } делит улов, по жемчужине получают { $names }.
 oteres-fact-given = { $other } получает в подарок { $pearl }: её дарит { $name }.
-oteres-fact-pearl-looked-at = { $other } показывает жемчужину, смотрит только { $name }.
-oteres-fact-pearl-looked-at-known = { $other } показывает жемчужину (**{ $value }**), смотрит только { $name }.
+oteres-fact-pearl-looked-at = { $name } подсматривает жемчужину: её владелец — { $other }.
+oteres-fact-pearl-looked-at-known = { $name } подсматривает жемчужину (**{ $value }**): её владелец — { $other }.
 oteres-fact-warded = { $name } играет { $card }, но { $other } под защитой: спасает { $ward }.
 oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
 oteres-fact-card-laid = { $name } выкладывает для защиты { $card }.
@@ -336,7 +336,7 @@ oteres-fact-card-discarded = { $name } сбрасывает карту { $card }
 oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
-oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков, но с двумя ежами на руке выбывают.
+oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.
 oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
 oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
 oteres-fact-deck-low = В колоде осталось всего { $count } { $count ->
@@ -434,7 +434,7 @@ oteres-news-looked = Жемчужина № { $number } игрока { $name }:
 
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
 oteres-answer-locks = спрячет: { $pearl }
-oteres-answer-gives = отдаст: { $pearl }
+oteres-answer-gives = уйдёт { $pearl }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
 # В среднем, один знак после запятой.
 oteres-answer-unseen-white = неизвестная — в среднем { $worth ->
@@ -451,7 +451,7 @@ oteres-answer-unseen-black = неизвестная — в среднем { $wor
 oteres-answer-guards = на случай ежа остаётся: { $cards }
 oteres-answer-bare = { $count ->
     [0] карт против ежей на руке не останется
-    [one] на руке останется ёж и ни одной карты против него
-    [few] на руке останется { $count } ежа и ни одной карты против них
-   *[many] на руке останется { $count } ежей и ни одной карты против них
+    [one] на руке останется ёж, а карты против него не останется
+    [few] на руке останется { $count } ежа, а карты против них не останется
+   *[many] на руке останется { $count } ежей, а карты против них не останется
   }
