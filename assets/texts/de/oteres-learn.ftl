@@ -11,8 +11,8 @@ oteres-learn-secret-wrong = Zum Glück nicht! Die anderen sehen, wie viele Perle
 oteres-learn-snatch = Stimmt, aber wegnehmen kann man sie dir: Deine 4 hat jetzt Mara, und Otto hat mit dir getauscht. Nimm Mara eine Perle weg: **{ $press }**.
 oteres-learn-snatch-wrong = Otto hat nur deine alte Perle mit 0 Punkten. Bei Mara ist mehr zu holen: **{ $press }**.
 
-oteres-learn-protect = Unter dieser Karte ist eine Perle sicher: Niemand kann sie mehr nehmen. Schütz deine beste: **{ $press }**.
-oteres-learn-protect-wrong = Das darfst du, aber eine andere Perle von dir ist mehr wert. Drück **{ $press }**.
+oteres-learn-protect = Darunter ist eine Perle sicher. Schütz deine beste: **{ $press }**.
+oteres-learn-protect-wrong = Eine andere ist mehr wert: **{ $press }**.
 
 oteres-learn-urchins = Vorsicht: Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus. Schick einen zurück in den Stapel: **{ $press }**.
 oteres-learn-urchins-wrong = Das ginge, bringt dir aber eine schwarze Perle, und die sind nichts wert oder noch weniger. Drück **{ $press }**.

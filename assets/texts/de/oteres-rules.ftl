@@ -101,7 +101,7 @@ oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle z
 ## So wird gespielt: eine Seite für Leute, die das Spiel noch nie gesehen haben. Die Nummern stehen in ihrem Bild.
 
 oteres-guide-alt = Was vor dir liegt, mit fünf Nummern: 1 der Stapel, 2 eine Karte deiner Hand, 3 ein Seeigel, 4 deine Perlen, 5 der Vorrat.
-oteres-guide-goal = Sammle die wertvollsten Perlen. Mit zwei Seeigeln auf der Hand bist du raus, aber deine Perlen zählen.
+oteres-guide-goal = Sammle die wertvollsten Perlen: Mit zwei Seeigeln auf der Hand bist du raus, aber deine Perlen zählen.
 oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier.
 oteres-guide-hand = **Deine Hand**: Spiel eine Karte pro Zug. Nur du siehst sie.
 oteres-guide-urchin = **Seeigel**: Einer auf der Hand schadet nicht, mit zweien bist du raus. Du kannst einen für eine schwarze Perle spielen, solange im Vorrat eine liegt.

@@ -101,7 +101,7 @@ oteres-rules-about-dark-gift = - **{ $card }** · If you have no black pearl to 
 ## How to play: one page for somebody who has never seen the game. The numbers stand in its picture.
 
 oteres-guide-alt = What lies in front of you, with five numbers: 1 the deck, 2 a card in your hand, 3 a sea urchin, 4 your pearls, 5 the pool.
-oteres-guide-goal = Collect the most valuable pearls. With two sea urchins in hand you’re out, but your pearls still count.
+oteres-guide-goal = Collect the most valuable pearls: with two sea urchins in hand you’re out, but your pearls still count.
 oteres-guide-deck = **Deck**: each turn begins with a card from here.
 oteres-guide-hand = **Your hand**: play one card per turn. Only you see it.
 oteres-guide-urchin = **Sea urchin**: one in your hand does no harm, with two you’re out. You can play one for a black pearl, as long as the pool has one.

@@ -11,8 +11,8 @@ oteres-learn-secret-wrong = Heureusement que non ! Les autres voient combien de
 oteres-learn-snatch = Exact, mais on peut te les prendre : ton 4 est maintenant chez Mara, et Otto a échangé avec toi. Prends une perle à Mara : **{ $press }**.
 oteres-learn-snatch-wrong = Otto n’a que ton ancienne perle, qui vaut 0. Mara a mieux à offrir : **{ $press }**.
 
-oteres-learn-protect = Sous cette carte, une perle est à l’abri : personne ne peut plus la prendre. Protège ta meilleure : **{ $press }**.
-oteres-learn-protect-wrong = C’est permis, mais une autre de tes perles vaut plus. Appuie sur **{ $press }**.
+oteres-learn-protect = Dessous, une perle est à l’abri. Protège la meilleure : **{ $press }**.
+oteres-learn-protect-wrong = Une autre vaut plus : **{ $press }**.
 
 oteres-learn-urchins = Attention : avec deux oursins en main à la fin de ton tour, tu es hors jeu. Renvoies-en un dans la pioche : **{ $press }**.
 oteres-learn-urchins-wrong = Ça marcherait, mais tu y gagnerais une perle noire, et celles-là valent zéro ou moins. Appuie sur **{ $press }**.

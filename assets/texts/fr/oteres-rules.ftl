@@ -101,7 +101,7 @@ oteres-rules-about-dark-gift = - **{ $card }** · Si tu n’as pas de perle noir
 ## How to play: one page for somebody who has never seen the game. The numbers stand in its picture.
 
 oteres-guide-alt = Ce qu’il y a devant toi, avec cinq numéros : 1 la pioche, 2 une carte de ta main, 3 un oursin, 4 tes perles, 5 la réserve.
-oteres-guide-goal = Amasse les perles les plus précieuses. Avec deux oursins en main, tu es hors jeu, mais tes perles comptent.
+oteres-guide-goal = Amasse les perles les plus précieuses : avec deux oursins en main, tu es hors jeu, mais tes perles comptent.
 oteres-guide-deck = **Pioche** : chaque tour commence par une carte d’ici.
 oteres-guide-hand = **Ta main** : joue une carte par tour. Personne d’autre ne la voit.
 oteres-guide-urchin = **Oursin** : un seul en main, ça va ; avec deux, tu es hors jeu. Tu peux en jouer un contre une perle noire, tant que la réserve en a.
