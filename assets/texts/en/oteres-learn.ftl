@@ -12,7 +12,7 @@ oteres-learn-snatch = Right, but they can still be taken: Mara now has your 4, a
 oteres-learn-snatch-wrong = Otto has only your old pearl, worth 0. Mara has more to offer: **{ $press }**.
 
 oteres-learn-protect = A pearl under this card is safe for good. Protect your best: **{ $press }**.
-oteres-learn-protect-wrong = You may, but another pearl is worth more. Press **{ $press }**.
+oteres-learn-protect-wrong = You may, but another one is worth more. Press **{ $press }**.
 
 oteres-learn-urchins = Careful: with two sea urchins in hand at the end of your turn, you’re out. Send one back into the deck: **{ $press }**.
 oteres-learn-urchins-wrong = That would work, but it brings you a black pearl, and those are worth 0 or less. Press **{ $press }**.
