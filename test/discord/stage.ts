@@ -6,6 +6,7 @@ import {
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import { CommonSight } from '../../src/discord/channel/common-sight.ts';
 import { syncOf } from '../../src/discord/client/client.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
@@ -89,6 +90,17 @@ const broken: Command = {
   },
 };
 
+/** Sight in a server in which these roles see these channels, and all others are seen by everybody. */
+const sightBy = (
+  seen: Readonly<Record<string, readonly string[]>>,
+  { sight }: FakeApi,
+  clock: TickingClock,
+): CommonSight =>
+  new CommonSight(
+    { look: async (channel = '') => ({ ...sight, viewers: new Set(seen[channel] ?? ['g']) }) },
+    clock,
+  );
+
 /** A whole bot but for its client: a store in memory, a game of a few words, and a Discord of one channel. */
 export async function stage(
   given: {
@@ -112,6 +124,8 @@ export async function stage(
     readonly analyst?: Analyst;
     /** The ids of those whom the host of the bot keeps from all tables. */
     readonly blocked?: readonly string[];
+    /** The roles that see a channel, by its id: everybody where it is not named, and nobody knows where none is given. */
+    readonly seenBy?: Readonly<Record<string, readonly string[]>>;
     /** Discord's API as the bot has it. */
     readonly wrapped?: (api: FakeApi, log: Log) => DiscordApi;
   } = {},
@@ -165,6 +179,7 @@ export async function stage(
       reported: (game: string) => void counted.push(`reported ${game}`),
     },
     clock,
+    ...(given.seenBy !== undefined && { sight: sightBy(given.seenBy, api, clock) }),
   };
   const sync = syncOf(bot, spoken);
   const commands = given.commands ?? [play, host, mine, board, broken];

@@ -14,7 +14,10 @@ afterEach(() => {
 
 /** A stage with some lobbies, whose hosts are all managers, and the directory of its server in the channel `list`. */
 async function hall(lobbies = 1) {
-  const there = await stage({ commands, may: ViewChannel | SendMessages | ManageGuild });
+  const there = await stage({
+    ...{ commands, may: ViewChannel | SendMessages | ManageGuild },
+    seenBy: { hidden: ['moderators'], lounge: ['guests'] },
+  });
   const { api, sync, tables, command } = there;
   const wants = (channel: string) =>
     command(ana, 'tables', undefined, [
@@ -136,6 +139,9 @@ test('whoever presses Join there sits down, though the table is elsewhere', asyn
     handled({ ...pressing(ben, list, id), channel: { id: channel, type: 0 } } as Parameters<
       typeof handled
     >[0]);
+  await press(idIn(list, 'enter'), 'lounge');
+  expect(JSON.stringify(page(ben).body)).toContain('<#c>');
+  expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
   await press(idIn(list, 'enter'), 'list');
   expect(
     (await tables.look('t1'))?.table.seats.map((seated) => seated.kind === 'person' && seated.id),

@@ -18,7 +18,7 @@ export const enter: Button<'enter'> = {
     if (elsewhere !== undefined) return elsewhere;
     const isInReach =
       notInChannel(now.table, standpoint) === undefined ||
-      ((await bot.sight?.isCommon(now.table, standpoint.channel)) ?? true);
+      (await bot.sight?.isCommon(now.table, standpoint.channel)) === true;
     if (!isInReach) return reject('not-in-this-channel', { channel: now.table.channel });
     const barred = await barredFromAnother(now, press, bot);
     if (barred !== undefined) return sentence(barred);
