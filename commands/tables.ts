@@ -29,6 +29,8 @@ import { worded } from './wording.ts';
 const MOST = 12;
 /** How many open tables are read, which is the most that a person may have, and how many that were put away. */
 const LOOKED_AT = 60;
+/** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
+const LOBBIES_ELSEWHERE = 10;
 
 /**
  * `/tables`: my tables anywhere, with whose turn it is and a link. Tables that wait for me come first, then those of
@@ -87,7 +89,7 @@ async function lobbiesInReach(order: Order, { tables, sight }: Bot): Promise<rea
   const { guild, channel, person } = order;
   const rows = [
     ...(await tables.in(channel, ['lobby'])).filter(({ table }) => notInChannel(table, order) === undefined),
-    ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOOKED_AT })),
+    ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOBBIES_ELSEWHERE })),
   ];
   const found = new Map<string, TableListed>();
   for (const { table, game } of rows) {
