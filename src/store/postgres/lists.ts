@@ -14,7 +14,8 @@ const LISTS = {
     AND ($5::text IS NULL OR known.guild = $5)
     ORDER BY known.channel = $3 DESC, known.touched_at DESC, known.id LIMIT $4`,
   listedAt: `SELECT ${TABLE_COLUMNS}, ${boardOf('known')} FROM tables AS known
-    WHERE known.guild = $1 AND known.phase = ANY ($2) ${LATEST} LIMIT $3 OFFSET $4`,
+    WHERE known.guild = $1 AND known.phase = ANY ($2)
+    ORDER BY known.opened_at DESC, known.id LIMIT $3 OFFSET $4`,
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
     AND NOT EXISTS (SELECT FROM people WHERE table_id = known.id AND person = $1) ${LATEST} LIMIT $4`,
   untouched: `${TABLES} WHERE known.phase = $1 AND known.touched_at < $2 ORDER BY known.touched_at, known.id`,

@@ -203,8 +203,8 @@ function tables(
     WHERE id IN (
       SELECT known.id FROM tables AS known INDEXED BY tables_by_guild
       WHERE known.guild = @guild AND known.phase IN (SELECT value FROM json_each(@phases))
-      ORDER BY known.touched_at DESC, known.id LIMIT @most OFFSET @from)
-    ORDER BY touched_at DESC, id`);
+      ORDER BY known.opened_at DESC, known.id LIMIT @most OFFSET @from)
+    ORDER BY opened_at DESC, id`);
   const listed = (person: string, { guild, channel, phases, most }: Wanted): Listed => ({
     person,
     guild: guild ?? null,
