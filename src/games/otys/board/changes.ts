@@ -12,12 +12,10 @@ export interface SeatChanges {
   readonly reach: number;
   /** By how many spaces the Hacker came nearer. */
   readonly hacker: number;
-  /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Divers that moved by themselves, and by how many spaces, those up being positive. */
   readonly moved: ReadonlyMap<DiverName, number>;
   readonly upgraded: ReadonlySet<DiverName>;
-  /** Levels whose permanent reward is new. */
   readonly rewards: ReadonlySet<SeaLevel>;
   /** Numbered keys that came back from the track, and whether the own X did. */
   readonly keys: ReadonlySet<SeaLevel>;
@@ -48,7 +46,6 @@ export const NO_CHANGES: Changes = {
   sponsors: new Set(),
 };
 
-/** Nothing is new at a seat. */
 const QUIET: SeatChanges = {
   prestige: 0,
   credits: 0,
@@ -135,7 +132,7 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   laid: laidTokens(now, before),
 });
 
-/** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
+/** Levels of the sponsors that turned, or went elsewhere while the others only closed up. */
 const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<SeaLevel> => {
   const from = now.map(({ sponsor }) => before.findIndex((other) => other.sponsor === sponsor));
   const kept = longestRise(from);

@@ -46,7 +46,6 @@ export const othersAlt = (
   ]);
 };
 
-/** What everybody lacks for a public contract where it is nearest, as at the foot of its card. */
 const lacksInWords = ({ view, components, say }: SeaScene, names: readonly string[], id: string): string => {
   const contract = components.contracts.get(id);
   if (contract === undefined || view.phase === 'over') return '';

@@ -11,7 +11,6 @@ import { drawKeyPlace, drawSpentKey } from './key.ts';
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-/** From this height on the spaces have room for large type. */
 const LARGE = 36;
 
 /** What is written beside the Hacker, and up to where there is room for it. */

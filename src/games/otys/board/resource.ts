@@ -46,7 +46,6 @@ export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
   draw: (pen, x, y, size) => drawResource(pen, colour, x + size * scale * 0.53, y, size * scale),
 });
 
-/** A disc of all four colours: whichever of them. */
 const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   for (const [index, colour] of COLOURS.entries()) {
     pen.beginPath();
@@ -58,7 +57,6 @@ const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   }
 };
 
-/** Draws a resource of any colour, centred on a point. */
 const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
   fillQuarters(pen, x, y, size / 2);
   outlinePath(pen, 'circle', x, y, size);

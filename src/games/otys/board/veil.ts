@@ -8,11 +8,10 @@ import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
 export interface Forward {
   /** What keeps its light; with nothing nothing loses any. */
   readonly lit: readonly Box[];
-  /** What of it the question is about. */
   readonly asked: readonly Box[];
 }
 
-/** Where a question is about more than so many places none of them has a rim: it would tell none from the rest. */
+/** If a question is about more places, none has a rim: it would tell none from the rest. */
 const MOST_RIMMED = 4;
 
 /** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
