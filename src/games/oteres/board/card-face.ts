@@ -56,7 +56,6 @@ export const WARD_SIGN = {
   urchin: false,
 } as const;
 
-/** Words as a card begins with them: with a capital letter. */
 const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
 
 /** The card with a short text, so that it can be large; the full text is beside the picture or a press away. */

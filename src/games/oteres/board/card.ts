@@ -8,7 +8,6 @@ import { type CardFace, URCHIN_ICON } from './card-face.ts';
 import { blockOf, commonSize, drawBlock, LARGEST, nameLines, type TextRoom } from './card-text.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** The room of a name above what its card does, in pixels. */
 const NAME_LINE = 33;
 
 const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): void =>
@@ -23,7 +22,6 @@ const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): voi
 
 const inkOf = ({ urchin }: CardFace): string => (urchin ? PALETTE.mist : PALETTE.ink);
 
-/** Draws the sign of a card in its family's colour, centred on a point. */
 export const drawSign = (
   pen: Pen,
   { icon, paint, urchin }: Pick<CardFace, 'icon' | 'paint' | 'urchin'>,

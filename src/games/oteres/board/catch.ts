@@ -17,7 +17,6 @@ import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** What is being done with the pearls that were taken, as far as the viewer may see it. */
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
 

@@ -34,7 +34,6 @@ export interface Centre {
 const UNDER = 30;
 const DECK_PLATE = 160;
 
-/** Draws the deck from behind, with how many cards are in it. */
 export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   if (size === 0) drawRecess(pen, box, RADIUS.tile);
   const layers = Math.min(3, Math.ceil(size / 14));
@@ -49,7 +48,6 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   );
 };
 
-/** Draws a card that lies a little turned, by so many radians. */
 const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
   drawCached(
     pen,
@@ -63,7 +61,6 @@ const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
     22,
   );
 
-/** Draws the discards: the last card face up upon the one before it, with how many there are. */
 export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, components, say, discarded } = centre;
   const { discards } = view;
@@ -77,14 +74,12 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 
-/** Where it is told whose turn it is, where there is no card. */
 const turnPlate = (box: Box): Box => ({
   ...box,
   y: box.y + Math.max(6, (box.height - 140) / 2),
   height: 128,
 });
 
-/** Whether somebody is to pick a paw. */
 const isPicking = ({ focus }: Pick<Centre, 'focus'>): boolean => focus.some(({ kind }) => kind === 'paws');
 
 const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box => ({
@@ -147,7 +142,6 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
-/** Draws an otter on its back in the water, as large as there is room for. */
 export const drawResting = (pen: Pen, mood: Mood, { x, y, width, height }: Box): void =>
   drawFloatingOtter(pen, mood, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
 

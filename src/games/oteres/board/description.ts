@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 import { seatStatus } from './status.ts';
 
-/** Cards in hand: which where the reader may know, and else how many. A player who is out has none. */
+/** Cards in hand: which if the reader may know, else how many. A player who is out has none. */
 function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
   const { say } = scene;
   if (out) return say('oteres-text-out');
@@ -24,7 +24,6 @@ function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): stri
     : say('oteres-text-own-hand', { cards: cardsInWords(scene, hand) });
 }
 
-/** How many pearls of which colour, and what the reader knows of their values. */
 function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
   if (pearls.length === 0) return say('oteres-text-no-pearls');
   const counts = pearlCounts(say, pearls);
@@ -37,7 +36,7 @@ function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
   });
 }
 
-/** The cards in front of a player, and what lies under them; nothing where there are none. */
+/** The cards in front of a player, and what lies under them; undefined if there are none. */
 export function frontInWords(scene: Scene, side: SeatView): readonly string[] {
   const { say } = scene;
   const cards = side.front.map(({ card, pearl: mark }) => {
@@ -65,7 +64,6 @@ export function choosingInWords({ view, components, say }: Scene, { seat, out }:
   return out || view.phase === 'over' || seat === view.turn.seat || words === '' ? [] : [words];
 }
 
-/** Pearls that are still to be given out. */
 export const catchInWords = ({ view, say }: Scene): readonly string[] =>
   view.catch.length === 0
     ? []
@@ -77,7 +75,6 @@ export const catchInWords = ({ view, say }: Scene): readonly string[] =>
         }),
       ];
 
-/** The discards, which lie face up. */
 export function discardsInWords(scene: Scene): readonly string[] {
   const { say, view } = scene;
   const [last, before] = view.discards.toReversed();
@@ -89,13 +86,11 @@ export function discardsInWords(scene: Scene): readonly string[] {
   ];
 }
 
-/** Who began, and how the otter takes it. */
 export const moodInWords = ({ view, components, say, people }: Scene): readonly string[] => [
   say('oteres-text-first', { name: nameOf({ people }, view.first) }),
   say(`oteres-board-otter-${moodOf(view, components)}`),
 ];
 
-/** How much is left to be drawn. */
 export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): string =>
   say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black });
 

@@ -60,7 +60,6 @@ export function carefulAnswers(
 const isWarded = (components: Components, view: OteresView, seat: Seat): boolean =>
   view.seats[seat]?.front.some(({ card }) => components.cards.get(card)?.effect === 'ward') ?? false;
 
-/** A card that takes an urchin out of the hand when it is played, or the urchin itself. */
 const saves = (components: Components, card: string): boolean =>
   card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
@@ -108,7 +107,6 @@ function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'s
 /** A card that could let the urchin go, and lets another one go. */
 const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
-/** One of these cards, at a player nothing protects: each card equally likely, however many aims it has. */
 function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
   const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;
@@ -121,7 +119,6 @@ const keepsOff = (components: Components, view: OteresView, { card, seat }: Move
   ['snatch', 'biggest-pile', 'swap'].includes(components.cards.get(card)?.effect ?? '') &&
   isWarded(components, view, seat);
 
-/** Whether a card has something to do, by what lies on the table. */
 function isUseful(components: Components, view: OteresView, own: SeatView, card: string): boolean {
   const others = view.seats.filter(({ seat, out }) => seat !== own.seat && !out);
   const loose = (side: SeatView, white = false) =>

@@ -5,7 +5,6 @@ export const SOURCES = ['rulebook', 'house'] as const;
 /** Where something comes from. */
 export type Source = (typeof SOURCES)[number];
 
-/** What people read on a card. */
 export interface Print {
   readonly name: string;
   readonly text: string;
@@ -18,18 +17,17 @@ export interface Card extends Print {
   readonly translations: Readonly<Record<string, Print>>;
   readonly count: number;
   readonly effect: CardEffect;
-  /** It stays face up in front of whom it was played to. */
+  /** It stays face up in front of its player. */
   readonly stays: boolean;
   readonly relief: Relief;
   readonly source: { readonly name: Source; readonly effect: Source; readonly count: Source };
 }
 
-/** All components of a box of Öterés, as its data file lists them. */
+/** All components of a box of Öterés. */
 export interface Components {
   /** Action cards by id. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly urchins: number;
-  /** The value of every pearl token, by colour. */
   readonly pearls: Readonly<Record<PearlColour, readonly number[]>>;
   readonly pearlSources: Readonly<Record<PearlColour, Source>>;
 }

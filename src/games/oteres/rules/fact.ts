@@ -24,7 +24,6 @@ export type OteresFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
   /** `card` is told to its seat alone. */
   | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
-  /** The deck is empty. */
   | { readonly kind: 'nothing-drawn'; readonly seat: Seat }
   /** `firstUrchin`: it is the first sea urchin that is played in the match. */
   | {
@@ -34,7 +33,6 @@ export type OteresFact =
       readonly firstUrchin?: true;
     }
   | { readonly kind: 'nothing-played'; readonly seat: Seat }
-  /** The card that was played did nothing. */
   | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: NoEffectReason }
   /** An action card went face up to the discards: from a hand, or from in front of a seat. */
   | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
@@ -94,7 +92,6 @@ export type OteresFact =
       readonly left?: number;
       readonly stuck?: true;
     }
-  /** Two are still in. */
   | { readonly kind: 'duel'; readonly seats: readonly [Seat, Seat] }
   /** `left` is the only one still in; absent in matches that ended before it was noted. */
   | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };

@@ -41,7 +41,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     if (memory !== undefined) this.change({ memory: next(memory) });
   }
 
-  /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
+  /** The top card of the deck into a hand; none from an empty deck (ruling). */
   drawCard(seat: Seat, chance: Chance): void {
     const drawn = drawCard(this.state.deck, chance, [seat]);
     if (drawn === undefined) {
@@ -119,7 +119,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
       this.tell({ kind: 'urchins-playable', playable: true });
   }
 
-  /** A seat sees the value of another's pearl. */
   lookAt(seat: Seat, of: Seat, mark: number): void {
     const { pearls } = sideOf(this.state, of);
     const seen = pearls.map((pearl) => (pearl.mark === mark ? known(pearl, seat) : pearl));
@@ -130,7 +129,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.reveal();
   }
 
-  /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
     const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);

@@ -11,18 +11,13 @@ export type OteresMove =
   | { readonly kind: 'shed'; readonly card: string; readonly shed: string }
   /** Play a card about a pearl of one's own, with that pearl. */
   | { readonly kind: 'stake'; readonly card: string; readonly mark: number }
-  /** Nothing can be played, or given away. */
   | { readonly kind: 'skip' }
-  /** Which player. */
   | { readonly kind: 'player'; readonly seat: Seat }
-  /** Which pearl. */
   | { readonly kind: 'pearl'; readonly mark: number }
   /** Leave the pearl that one has looked at where it is. */
   | { readonly kind: 'leave' }
-  /** Which card of one's hand to give or discard. */
   | { readonly kind: 'card'; readonly card: string }
   /** Which of the pearls taken go into the left paw; the others are in the right one. */
   | { readonly kind: 'split'; readonly left: readonly number[] }
-  /** Pick a paw. */
   | { readonly kind: 'paw'; readonly paw: Paw }
   | { readonly kind: 'end' };

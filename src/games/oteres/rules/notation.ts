@@ -2,7 +2,6 @@ import { anyOf, int, list, notationOf, word, written } from '../../../engine/not
 import type { OteresMove } from './move.ts';
 import { PAWS } from './vocabulary.ts';
 
-/** The mark of a pearl. */
 const MARK = int(1, 9_999);
 
 /** Moves as text of at most 25 characters: `play.dive`, `aim.snatch.2`, `shed.shoo.urchin`, `left.4.6`, `end`. */

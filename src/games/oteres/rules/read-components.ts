@@ -64,7 +64,6 @@ const cardShape = z.strictObject({
   note,
 });
 
-/** How many tokens there are of each value. */
 const valuesOf = (colour: PearlColour, value: RegExp, wanted: string) =>
   z.strictObject({
     values: z.record(z.string().regex(value, wanted), atMost(PEARLS_IN_BOX[colour])),

@@ -14,7 +14,6 @@ import { URCHIN } from './vocabulary.ts';
 /** What a table of Öterés settles in the lobby: who begins. */
 export const OTERES_OPTIONS = [firstPlayerOption(5)] as const satisfies readonly TableOption[];
 
-/** Cards dealt to each (rulebook, set-up B). */
 const DEALT = 2;
 
 /** A card that is no sea urchin; each urchin on the way goes into the middle of the deck (rulebook, set-up B). */

@@ -39,11 +39,9 @@ export interface TurnPlay {
   readonly phase: Phase;
   /** The card that was played, a sea urchin too. */
   readonly played?: string;
-  /** The action card being performed. */
   readonly card?: string;
-  /** Whom that card is played at, where that came with it, or who is to pick a paw. */
+  /** Whom that card is played at, if that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
-  /** Why the card that was played did nothing, if it did. */
   readonly nothing?: NoEffectReason;
   /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
@@ -51,11 +49,8 @@ export interface TurnPlay {
   readonly laid?: Seat;
   /** The mark of the first pearl to be split or shared: pearls keep their numbers while they are given out. */
   readonly catchFrom?: number;
-  /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
   readonly catch: readonly Pearl[];
-  /** Marks of those in the left paw, once they are split. */
   readonly left?: readonly number[];
-  /** Seats that have had their share of the catch. */
   readonly served: readonly Seat[];
   /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
   readonly passing?: readonly (readonly [Seat, number])[];
@@ -78,9 +73,8 @@ export interface OteresState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
-  /** What was learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
+  /** What was learned in secret in the last turns, oldest first; absent in older matches. */
   readonly recent?: readonly LearnedPearls[];
-  /** What was played in the turn before. */
   readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */
   readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
@@ -91,9 +85,8 @@ export interface OteresState {
   readonly deckWasLow?: true;
   /** A sea urchin has been played: what one does is told once. */
   readonly urchinWasPlayed?: true;
-  /** The counts after the previous round; absent in the first, and in a match that began before this was kept. */
+  /** The counts after the previous round; absent in the first, and in older matches. */
   readonly counts?: RoundCounts;
-  /** Absent in a match that began before it was kept. */
   readonly memory?: Memory;
 }
 

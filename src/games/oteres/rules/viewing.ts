@@ -11,7 +11,6 @@ import type { CatchView, LearnedView, OteresView, PearlView, SeatView } from './
 const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>
   viewer !== 'spectator' && knowers.includes(viewer);
 
-/** A pearl without what this viewer has not seen of it. */
 function seenPearl({ mark, colour, value, knowers }: Pearl, viewer: Viewer): Omit<PearlView, 'held'> {
   return { mark, colour, ...(knows(knowers, viewer) && { value }) };
 }

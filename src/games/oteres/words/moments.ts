@@ -22,7 +22,6 @@ function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick):
   };
 }
 
-/** What the pearls moved in a turn show, by their card's effect; undefined if they came from the pool. */
 function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>

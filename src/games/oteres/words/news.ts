@@ -26,7 +26,6 @@ function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> 
   return turns;
 }
 
-/** Whether a seat is up and has not played its card. */
 const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
   turn.seat === seat && phase === 'card';
 
@@ -48,11 +47,9 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-/** A sea urchin that has come to a seat, by chance or from another. */
 const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
   (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
 
-/** A card that went from hand to hand, for the one who gave it and the one who got it. */
 function givenNews(
   scene: Scene,
   seat: Seat,
@@ -70,7 +67,6 @@ function givenNews(
   ];
 }
 
-/** A card that came or went, or a pearl that was looked at. */
 function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[] {
   const { say } = scene;
   switch (fact.kind) {
@@ -91,11 +87,9 @@ function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[
   }
 }
 
-/** Whether a turn was the reader’s last and others have played since. */
 const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: PearlCause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
-/** A sentence of what is news. */
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;

@@ -53,7 +53,7 @@ function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string |
   return say('oteres-term-card-any');
 }
 
-/** What a question speaks of, for those who are still learning the game; nothing where the question itself says it. */
+/** What a question speaks of, for learners; undefined if the question itself says it. */
 export function termOf({ about, seat }: DecisionOf<Oteres>, say: Say, view: OteresView): string | undefined {
   const { hand = [] } = view.seats[seat] ?? {};
   if (isDoomed(hand)) return undefined;
