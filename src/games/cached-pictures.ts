@@ -13,7 +13,6 @@ export function cachedPictures(
 ): readonly Picture[] {
   let key: string | undefined;
   let shown: string | undefined;
-  /** What all of them show, but for their words and whether avatars are at hand. */
   const shownKey = (): string => {
     shown ??= createHash('sha256')
       .update(JSON.stringify([people.map(({ name }) => name), made]))

@@ -7,10 +7,8 @@ const AND = '+';
 
 /** Answers of one seat, one behind the other, that are given by one press: the last one ends its turn. */
 export interface Closing {
-  /** All of them, as a button names them: `skip+end`. */
   readonly notation: string;
   readonly first: string;
-  /** Those after the first, one at least. */
   readonly rest: readonly string[];
 }
 
@@ -24,9 +22,7 @@ export interface ClosingRules<G extends GameTypes> {
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
-/** As many stand in a row of their own. */
 const MOST = 5;
-/** As many answers are given by one press. */
 const MOST_TOGETHER = 4;
 
 /**

@@ -19,7 +19,6 @@ export const complainAbout =
     throw new BrokenComponents(shortened(complaint, COMPLAINT));
   };
 
-/** What a complaint quotes of a file may hold anything. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 
 /** The text of a component list. `fileName` is for messages. @throws {@link BrokenComponents} if it cannot be read */

@@ -33,7 +33,6 @@ export const drawSeatCurve = (
 
 /** The most that overlapping lines are moved apart, in pixels: with more seats they lie closer together. */
 const MOST_ASIDE = 8;
-/** How far from one another such lines lie where there is room. */
 const BESIDE = 4;
 
 /** How far the line of a seat is moved down, so that lines of the same points lie beside one another. */

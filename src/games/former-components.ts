@@ -9,7 +9,6 @@ export type Formerly<T> = (components: string) => T;
 /** What was made for so many component lists is kept: a host changes them now and then, and matches last for weeks. */
 const KEPT = 4;
 
-/** A saved match continued with today's components, or what was made for those that it began with. */
 type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };
 
 /** Reads snapshots: a match keeps the components it began with. The function throws `BrokenSave` for other texts. */

@@ -11,7 +11,6 @@ import type { Presenter } from './presenter.ts';
 /** Something that a seat took or used of what a game has. */
 export interface Take {
   readonly seat: Seat;
-  /** What sort of thing it is, and which of them. */
   readonly sort: string;
   readonly name: string;
 }
@@ -36,7 +35,6 @@ export interface Simulation<G extends GameTypes> {
 
 /** A game of this house, its types closed over. */
 export interface GameEntry {
-  /** As tables play it. */
   readonly playable: PlayableGame;
   /** Hands the rules with their types to what plays them without a table, with how it judges positions. */
   readonly simulate: <T>(

@@ -5,15 +5,12 @@ import type { Insight, Learning, Trait } from './insight.ts';
 
 const learnedShape = z.strictObject({
   about: z.string(),
-  /** What the weights were learned from, and how well they foretell. */
   training: z.record(z.string(), z.union([z.string(), z.number()])),
   /** By how much one point more raises the logarithm of one's chance against another's. */
   sharpness: z.number().positive(),
-  /** For each trait what it is worth at the beginning of a game and at its end, in points. */
   weights: z.record(z.string(), z.tuple([z.number(), z.number()]).readonly()),
 });
 
-/** What a trait without a least is worth at least. */
 const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 
 /** Weights that were learned. */
@@ -30,11 +27,8 @@ export function readLearned(text: string, fileName: string, traits: readonly Tra
   return learned;
 }
 
-/** What is judged of a position. */
 export interface Judged {
-  /** The part of the game that is still to come. */
   readonly left: number;
-  /** By seat, the numbers of its traits. */
   readonly counted: readonly (readonly number[])[];
 }
 

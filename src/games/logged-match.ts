@@ -17,7 +17,6 @@ import type { TurnSummary } from './turn-summary.ts';
 /** Entries that are read in one step. */
 export const ENTRIES_AT_ONCE = 20;
 
-/** The entries of a log, from the texts that the store has, step by step. */
 function* entriesIn<G extends GameTypes>(
   rules: Game<G>,
   log: readonly string[],
