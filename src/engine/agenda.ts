@@ -15,19 +15,16 @@ export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
 /** Whether nothing stands against an answer. */
 export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean => unless === undefined;
 
-/** What a position at rest asks; nothing where the match is over. */
+/** What a position at rest asks; empty if the match is over. */
 export interface AskedNow<G extends GameTypes> {
-  /** The questions that wait for an answer. */
   readonly asks: readonly PartedQuestion<G>[];
   /** Those that were answered and may be answered anew, while others wait. */
   readonly answered: readonly PartedQuestion<G>[];
 }
 
-/** A position at rest, with what it asks. */
 export interface Settled<G extends GameTypes> extends AskedNow<G> {
   readonly position: Position<G>;
   readonly facts: readonly G['Fact'][];
-  /** Whether a rule on the way has shown somebody what was hidden. */
   readonly revealed: boolean;
 }
 
@@ -41,9 +38,7 @@ const NOTHING_ASKED = { asks: [], answered: [] } as const;
 /** More steps than any single answer can lead to; past it the rules go in circles. */
 const MOST_STEPS = 10_000;
 
-/**
- * Runs what needs no answer, until somebody decides or `isTooFar`; throws {@link BrokenRule} if it never comes to rest.
- */
+/** Runs what needs no answer, until somebody decides or `isTooFar`. Throws {@link BrokenRule} if that never comes. */
 export function settle<G extends GameTypes>(
   game: Game<G>,
   from: Position<G>,
@@ -101,7 +96,6 @@ function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['S
   return step as Extract<G['Step'], { readonly kind: K }>;
 }
 
-/** Whether a step asks somebody, by the rule of its kind. */
 export const isAsking = <G extends GameTypes>(
   { rules }: Game<G>,
   step: G['Step'],

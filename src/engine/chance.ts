@@ -41,7 +41,6 @@ export function keyedChance(seed: string, rngCount: number): Chance {
   };
 }
 
-/** What one entry of a list stands for in a record, where not for its own text. */
 type NameOf<T> = (entry: T) => string | number;
 
 /** How an entry of a list is told from the others, and who sees which it was. */
@@ -54,7 +53,6 @@ export const entryOf = <T>(list: readonly T[], seenBy: Witnesses, nameOf: NameOf
   seenBy,
 });
 
-/** The list in a fair random order. */
 export function shuffled<T>(list: readonly T[], chance: Chance, seenBy: Witnesses = []): readonly T[] {
   const rest = [...list];
   const dealt: T[] = [];

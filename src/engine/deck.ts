@@ -17,7 +17,7 @@ export const deckCards = <Card>(deck: Deck<Card>): readonly Card[] => deck.flat(
 export const putUnder = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> =>
   cards.length === 0 ? deck : [...deck, cards];
 
-/** How many cards of a pile of so many lie above its middle, more or less: at least and at most. */
+/** How many cards may lie above the middle of a pile of this size, at least and at most. */
 export const middleOf = (size: number): readonly [fewest: number, most: number] =>
   size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
 
@@ -40,7 +40,7 @@ export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance):
   return [...upper, [card], ...lower];
 }
 
-/** Takes the top card; without one when the pile is empty. `seenBy` see which it is. */
+/** Takes the top card, if there is one. `seenBy` see which it is. */
 export function drawCard<Card>(
   deck: Deck<Card>,
   chance: Chance,

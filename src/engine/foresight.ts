@@ -21,10 +21,9 @@ export type ForeseenEnd = 'turn over' | 'hidden' | 'others' | 'line over';
 /** What a seat can foresee of a line of its answers. */
 export interface Foresight<G extends GameTypes> {
   readonly steps: readonly ForeseenStep<G>[];
-  /** How the seat sees the position in the end. */
   readonly view: G['View'];
   readonly end: ForeseenEnd;
-  /** What the seat is asked next, where that can be foreseen. */
+  /** Absent if it cannot be foreseen. */
   readonly next?: DecisionOf<G>;
 }
 
@@ -64,7 +63,6 @@ function imagined<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat,
   return followedTo(now, seat, []);
 }
 
-/** One answer more of a line. */
 function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation: string): Followed<G> {
   const { now, steps, over, view } = followed;
   if (over !== undefined) return followed;
@@ -91,7 +89,6 @@ function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation
   return { now, view, steps: told(facts), over: { view: game.view(last, seat), end } };
 }
 
-/** What was foreseen of a line that has been followed. */
 function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G>, seat: Seat): Foresight<G> {
   if (over !== undefined && over.end !== 'line over') return { steps, ...over };
   const next = now.decisions.find((each) => each.seat === seat);
@@ -132,11 +129,10 @@ export interface UpToThere<G extends GameTypes> {
   readonly facts: readonly G['Fact'][];
   readonly state: G['State'];
   readonly end: ForeseenEnd;
-  /** What comes about in the moment in which the turn is over; nothing where it is not. */
+  /** What comes about as the turn ends; empty if it goes on. */
   readonly closing: readonly G['Fact'][];
 }
 
-/** What an answer brings about before chance or something hidden has its part, or the turn is over. */
 export function upToThere<G extends GameTypes>(
   { game, snapshot: { position } }: Match<G>,
   seat: Seat,

@@ -29,9 +29,7 @@ export interface Choice<G extends GameTypes> {
   readonly steps: readonly G['Step'][];
   /** The answer that commits its seat to least, given for it on a timeout. At most one answer of a question. */
   readonly safest?: boolean;
-  /**
-   * Why it cannot be given now, by what the asked seat knows: then it is no answer, and its steps are never scheduled.
-   */
+  /** Why it cannot be given now, by what the asked seat knows: then it is no answer, and its steps never run. */
   readonly unless?: ObstacleOf<G> | undefined;
 }
 
@@ -58,7 +56,7 @@ export interface Happens<G extends GameTypes, S> {
   readonly happens: (state: G['State'], step: S, chance: Chance) => Outcome<G>;
 }
 
-/** A rule that asks; several seats at once where it returns several. */
+/** A rule that asks; several seats at once if it returns several. */
 export interface Asks<G extends GameTypes, S> {
   readonly asks: (state: G['State'], step: S) => readonly Ask<G>[];
 }
@@ -68,16 +66,13 @@ export type Rules<G extends GameTypes> = {
   readonly [K in G['Step']['kind']]: K extends G['Asking'] ? Asks<G, StepOf<G, K>> : Happens<G, StepOf<G, K>>;
 };
 
-/** The steps of one kind. */
 export type StepOf<G extends GameTypes, K extends G['Step']['kind']> = Extract<
   G['Step'],
   { readonly kind: K }
 >;
 
-/** The kinds of steps that ask somebody. */
 export type AskingKind<G extends GameTypes> = Extract<G['Step']['kind'], G['Asking']>;
 
-/** The steps that ask somebody. */
 export type AskingStep<G extends GameTypes> = StepOf<G, AskingKind<G>>;
 
 /** Something the table settles in the lobby: one of a few named ways to play, the usual one first. */
@@ -126,7 +121,6 @@ export interface Game<G extends GameTypes> {
   ) => { readonly state: G['State']; readonly agenda: readonly G['Step'][] };
   readonly rules: Rules<G>;
   readonly notation: Notation<G['Move']>;
-  /** The turn under way; the last one when the match is over. */
   readonly turn: (state: G['State']) => Turn;
   /** What one viewer may know, built anew and sharing no secret. */
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
@@ -139,12 +133,11 @@ export interface Game<G extends GameTypes> {
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
   /** What a plan assumes of the moment its turn begins, besides its answers: equal texts for equal assumptions. */
   readonly premise?: (state: G['State'], seat: Seat) => string;
-  /** A fact as one viewer may know it; nothing where it is none of theirs. */
+  /** A fact as one viewer may know it; undefined if it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
   readonly canSeeMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
   /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
   readonly isOver: (state: G['State']) => boolean;
-  /** The final standing, of a state that is over. */
   readonly result: (state: G['State']) => Result;
 }

@@ -80,7 +80,6 @@ export interface Advanced<G extends GameTypes> {
 
 /** What the set-up of a match brought about, up to its first question. */
 export interface OpenedMatch<Fact> {
-  /** Whose turn it is at the first question, and its number. */
   readonly seat: Seat;
   readonly turn: number;
   /** With nothing hidden: never to be shown but through the game's `redact`. */
@@ -105,7 +104,7 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly turns: readonly G['State'][];
   /** By turn of `turns`, the ply of its first entry; absent in a match older than this until all are known. */
   readonly begun?: readonly number[];
-  /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
+  /** What the set-up brought about; absent if nothing, or in a match that began before this was kept. */
   readonly opening?: OpenedMatch<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
   readonly floor: Floor;
@@ -126,14 +125,12 @@ export interface Match<G extends GameTypes> {
   readonly decisions: readonly DecisionOf<G>[];
   /** The questions already answered that may be answered anew while others are open: the match does not wait. */
   readonly changeable: readonly DecisionOf<G>[];
-  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
+  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
-  /** Why this seat cannot take back its last move; nothing when it can. */
+  /** Why this seat cannot take back its last move; undefined if it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
-  /**
-   * Goes back to `then`, an earlier stop of this match, as all have agreed. Chance goes on: draws since are dealt anew.
-   */
+  /** Goes back to `then`, an earlier stop of this match, as all have agreed. Chance goes on: draws are dealt anew. */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
   /** How it looked when the latest turns began, as many as there are seats, the latest first. */
@@ -364,7 +361,6 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       : { turn: this.turn.number - turns.length + 1, from };
   }
 
-  /** Of what is kept by turn, what stays when one more turn begins. */
   #latest<T>(kept: readonly T[]): readonly T[] {
     return kept.slice(Math.max(0, kept.length - this.seats + 1));
   }
@@ -389,7 +385,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 }
 
-/** What a position at rest asks; nothing where the rules are broken there, or cannot read it any more. */
+/** What a position at rest asks; undefined if the rules are broken there, or cannot read it any more. */
 function askedIn<G extends GameTypes>(game: Game<G>, position: Position<G>): AskedNow<G> {
   try {
     return questions(game, position);

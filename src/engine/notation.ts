@@ -2,26 +2,23 @@
 export interface Notation<Move> {
   /** The one way to write this move. */
   readonly make: (move: Move) => string;
-  /** Reads what `make` writes; nothing for any other text. */
+  /** Reads what `make` writes; undefined for any other text. */
   readonly parse: (text: string) => Move | undefined;
 }
 
 /** What a notation may look like, so that it fits every place it is written in. */
 export const NOTATION_SHAPE = /^[a-z0-9.+=-]{1,40}$/;
-/** Letters of a notation at most. */
 const LONGEST = 40;
 
-/** How one part of a move is written. */
 export interface NotationPart<T> {
   /** What it can look like, as a regular expression without groups that capture. */
   readonly pattern: string;
   readonly write: (value: T) => string;
   readonly read: (text: string) => T | undefined;
-  /** What it is where nothing is written; absent where something always is. */
+  /** Its value if nothing is written; absent if something always is. */
   readonly absent?: { readonly value: T };
 }
 
-/** Makes text safe to stand in a regular expression. */
 const literal = (text: string): string => text.replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole number from `min` to `max`. */
@@ -53,7 +50,7 @@ export function spelled<T>(values: readonly (readonly [value: T, text: string])[
 export const anyOf = <T extends string | number>(values: readonly T[]): NotationPart<T> =>
   spelled(values.map((value) => [value, String(value)] as const));
 
-/** At most so many of one kind in a row; the empty row is not written at all. */
+/** At most `most` of one kind in a row; the empty row is not written at all. */
 export function list<T>(part: NotationPart<T>, most: number, between = '.'): NotationPart<readonly T[]> {
   const next = `(?:${literal(between)}${part.pattern})`;
   const one = new RegExp(part.pattern, 'g');
@@ -97,7 +94,6 @@ interface Signs {
   readonly between: string;
 }
 
-/** How a kind of move is written: the word that it begins with, and its parts. */
 class Form<M extends Kinded> {
   readonly word: string;
   readonly parts: Parts<M>;

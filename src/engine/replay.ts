@@ -116,7 +116,6 @@ function* stops<G extends GameTypes>(
 export const positionText = <G extends GameTypes>({ snapshot }: Match<G>): string =>
   written(snapshot.position);
 
-/** JSON that does not tell in which order the parts of a thing were put together. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
