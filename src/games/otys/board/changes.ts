@@ -10,7 +10,6 @@ export interface SeatChanges {
   readonly neutralX: number;
   readonly contracts: number;
   readonly reach: number;
-  /** By how many spaces the Hacker came nearer. */
   readonly hacker: number;
   readonly cubes: readonly Cubes[];
   /** Divers that moved by themselves, and by how many spaces, those up being positive. */

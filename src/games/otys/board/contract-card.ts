@@ -19,6 +19,7 @@ export interface Nearness {
   readonly bits: readonly Bit[];
 }
 
+/** In pixels. */
 export const STANDING_HEIGHT = 46;
 const GAP = 2;
 

@@ -17,7 +17,6 @@ import { drawSlip } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { drawRim } from './veil.ts';
 
-/** What boards are marked with beside their pieces. */
 const MARKS = [
   'lit',
   'new',

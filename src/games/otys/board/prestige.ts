@@ -4,6 +4,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 
+/** The colour of Prestige, and of what it stands on. */
 export interface WreathPaints {
   readonly paint: string;
   readonly ground: string;

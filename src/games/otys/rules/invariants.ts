@@ -7,7 +7,6 @@ import type { OtysState, SeatState } from './state.ts';
 import { homeAt } from './technicians.ts';
 import { COLOURS, COLUMN_SPACES, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
 
-/** Whether these are all of those, each once. */
 function eachOnce<T>(found: readonly T[], all: Iterable<T>, size: number): boolean {
   if (found.length !== size) return false;
   const set = new Set(found);

@@ -19,7 +19,6 @@ export type OtysMove =
   | { readonly kind: 'propeller' }
   /** Go to step 2; `sponsor`: through the level's sponsor. `deed`: the dive settles what the diver does. */
   | { readonly kind: 'dive'; readonly sponsor: boolean; readonly deed?: Deed }
-  /** Which diver: to propel, to upgrade. */
   | { readonly kind: 'diver'; readonly diver: DiverName }
   /** Where a propelled diver goes: a space of the column, 0 topmost. */
   | { readonly kind: 'space'; readonly space: number }
@@ -31,20 +30,14 @@ export type OtysMove =
   | { readonly kind: 'skip' }
   | { readonly kind: 'sell'; readonly colour: Colour }
   | { readonly kind: 'buy'; readonly colour: Colour }
-  /** What a sale brings. */
   | { readonly kind: 'price'; readonly paidIn: 'credits' | 'prestige' }
-  /** Spy: look at four contracts. */
   | { readonly kind: 'look' }
-  /** Spy: use the diver of this neighbour. */
   | { readonly kind: 'copy'; readonly seat: number }
-  /** Keep one of the contracts looked at. */
   | { readonly kind: 'keep'; readonly contract: string }
   | { readonly kind: 'improve'; readonly technician: Technician }
   /** Take or use one of the two rewards that lie at a level: 0 or 1. */
   | { readonly kind: 'reward'; readonly index: 0 | 1 }
-  /** Which of the colours shown. */
   | { readonly kind: 'colour'; readonly colour: Colour }
-  /** Take a key back from the Hacker track. */
   | { readonly kind: 'return'; readonly key: OwnKey }
   /** Sponsor 5 advanced: the Battery rather than the move of a cube. */
   | { readonly kind: 'battery' }

@@ -15,7 +15,6 @@ import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
 import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
-/** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
 function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
   return [

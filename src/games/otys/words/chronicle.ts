@@ -8,11 +8,10 @@ export interface NewsCause {
   readonly unused?: string;
 }
 
-/** One line in the making: a cause, and each of its gains and losses in order. */
 interface Line {
   readonly cause: NewsCause | undefined;
   readonly steps: string[];
-  /** Told before others where there is no room for all. */
+  /** Told before others if there is no room for all. */
   readonly matters: boolean;
 }
 
@@ -37,7 +36,7 @@ export class Chronicle {
     this.#say = say;
   }
 
-  /** What follows comes of this cause; of none where it is left out. */
+  /** What follows comes of this cause, if one is given. */
   begin(cause?: NewsCause): void {
     this.#before = this.#cause;
     this.#cause = cause;
@@ -52,7 +51,6 @@ export class Chronicle {
     this.#open = false;
   }
 
-  /** One more thing that came of the cause. */
   add(step: string): void {
     const line = this.#open ? this.#lines.at(-1) : undefined;
     this.#used = true;
@@ -64,7 +62,7 @@ export class Chronicle {
     this.#used = true;
   }
 
-  /** The cause is over with: where nothing came of it, that is told, or `instead`. */
+  /** The cause is over with: if nothing came of it, that is told, or `instead`. */
   close(instead?: string): void {
     const unused = this.#cause?.unused;
     if (unused !== undefined && !this.#used) this.add(instead ?? unused);
@@ -81,7 +79,6 @@ export class Chronicle {
     this.#turnedUp.push({ text, matters });
   }
 
-  /** All lines. */
   told(): readonly ToldLine[] {
     const done = this.#lines.map(({ matters, ...line }) => ({ text: this.#inWords(line), matters }));
     return [...done, ...this.#turnedUp];

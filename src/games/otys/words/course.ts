@@ -6,7 +6,7 @@ import { otysNotation } from '../rules/notation.ts';
 
 /** What one answer brought about within a turn, in order. */
 export interface DiveStretch {
-  /** The answer; none where it is not told, or where nothing had to be answered. */
+  /** Undefined if it is not told, or if nothing had to be answered. */
   readonly move: OtysMove | undefined;
   readonly facts: readonly OtysFact[];
 }

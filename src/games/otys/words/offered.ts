@@ -11,17 +11,14 @@ import type { IconName } from './icon-names.ts';
 import { mostTogether } from './ready.ts';
 import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
-/** Completing a contract, one of the answers besides the question. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Counts as so many cubes short where no level could ever hold a contract. */
+/** Stands for a contract that no level could ever hold. */
 const NEVER = 10;
 
-/** What is needed to tell one way to complete a contract from another. */
 type Position = Pick<Scene, 'view' | 'components'>;
 
 interface Remainder {
-  /** Public contracts that could be completed after this one. */
   readonly ready: number;
   /** What the level's own reward is worth, the more the better. */
   readonly reward: number;

@@ -51,18 +51,15 @@ export function dived(outlook: Outlook<Otys>): Outlook<Otys> {
     : (outlookOf(foresee, [...moves.map(({ notation }) => notation), otysNotation.make(dive)]) ?? outlook);
 }
 
-/** The level of the key that the last answer of a line plays. */
 const playsKey = ({ moves }: Outlook<Otys>): SeaLevel | undefined =>
   moves
     .at(-1)
     ?.facts.flatMap((fact) => (fact.kind === 'key-played' ? [fact.level] : []))
     .at(0);
 
-/** The answers to a question but for contracts. */
 const openMoves = ({ answers }: DecisionOf<Otys>): readonly OtysMove[] =>
   answers.flatMap(({ move, isExtra }) => (isExtra ? [] : [move]));
 
-/** What is foreseen behind the first answers of a line. */
 const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, from: number): F => ({
   ...foresight,
   steps: foresight.steps.slice(from),

@@ -66,7 +66,7 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenComp
   ];
 }
 
-/** What a fact is to the one who answers; nothing where its amount is told already. */
+/** What a fact is to the one who answers; undefined if its amount is told already. */
 function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
     case 'ended':

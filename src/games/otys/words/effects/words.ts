@@ -29,10 +29,8 @@ import { contractOf, type Scene } from '../scene.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 
-/** So many resources that a contract lacks are named; of more, only how many. */
 const MOST_NAMED = 2;
 
-/** A contract by what it asks for and the Prestige that it brings. */
 const contractTold = (scene: Scene, id: string) => {
   const contract = contractOf(scene, id);
   return {
