@@ -14,7 +14,6 @@ export interface CardFace {
   /** What it does in a few words, for pictures that are read on a phone. */
   readonly brief: string;
   readonly icon: IconShape;
-  /** The colour of its family. */
   readonly paint: string;
   readonly relief: Relief;
   readonly stays: boolean;

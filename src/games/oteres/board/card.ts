@@ -22,6 +22,7 @@ const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): voi
 
 const inkOf = ({ urchin }: CardFace): string => (urchin ? PALETTE.mist : PALETTE.ink);
 
+/** Draws the sign of a card in its family's colour, centred on a point. */
 export const drawSign = (
   pen: Pen,
   { icon, paint, urchin }: Pick<CardFace, 'icon' | 'paint' | 'urchin'>,
@@ -85,7 +86,6 @@ interface Size {
   readonly height: number;
 }
 
-/** What a card does has this room on cards of a size. */
 const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
   upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
   long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),

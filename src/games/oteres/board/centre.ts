@@ -34,6 +34,7 @@ export interface Centre {
 const UNDER = 30;
 const DECK_PLATE = 160;
 
+/** Draws the deck from behind, with its number of cards. */
 export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   if (size === 0) drawRecess(pen, box, RADIUS.tile);
   const layers = Math.min(3, Math.ceil(size / 14));
@@ -61,6 +62,7 @@ const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
     22,
   );
 
+/** Draws the discards, the last card face up, with their number. */
 export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, components, say, discarded } = centre;
   const { discards } = view;
@@ -142,6 +144,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
+/** Draws an otter on its back, as large as there is room for. */
 export const drawResting = (pen: Pen, mood: Mood, { x, y, width, height }: Box): void =>
   drawFloatingOtter(pen, mood, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
 

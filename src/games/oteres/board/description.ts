@@ -64,6 +64,7 @@ export function choosingInWords({ view, components, say }: Scene, { seat, out }:
   return out || view.phase === 'over' || seat === view.turn.seat || words === '' ? [] : [words];
 }
 
+/** Pearls that are still to be given out. */
 export const catchInWords = ({ view, say }: Scene): readonly string[] =>
   view.catch.length === 0
     ? []
@@ -75,6 +76,7 @@ export const catchInWords = ({ view, say }: Scene): readonly string[] =>
         }),
       ];
 
+/** The discards, which lie face up. */
 export function discardsInWords(scene: Scene): readonly string[] {
   const { say, view } = scene;
   const [last, before] = view.discards.toReversed();
@@ -86,11 +88,13 @@ export function discardsInWords(scene: Scene): readonly string[] {
   ];
 }
 
+/** Who began, and how the otter takes it. */
 export const moodInWords = ({ view, components, say, people }: Scene): readonly string[] => [
   say('oteres-text-first', { name: nameOf({ people }, view.first) }),
   say(`oteres-board-otter-${moodOf(view, components)}`),
 ];
 
+/** How much is left to be drawn. */
 export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): string =>
   say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black });
 

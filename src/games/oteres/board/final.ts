@@ -203,7 +203,6 @@ const drawFinal = (
   if (water > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: water });
 };
 
-/** So much water is left for an otter below the rows. */
 const LEAST_WATER = 90;
 
 const finalAlt = (

@@ -10,6 +10,7 @@ import { drawSign } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { drawPearl } from './pearl.ts';
 
+/** Cards of one kind in front of a player, and the pearls under them. */
 export interface FrontGroup {
   readonly face: CardFace;
   readonly count: number;

@@ -111,6 +111,7 @@ const NUMBER_STEP = 44;
 /** Below this height the pearls take all the room there is. */
 const FLAT = 100;
 
+/** Draws a seat's pearls with their values, and those of others that it knows. */
 export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);

@@ -100,6 +100,7 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   });
 };
 
+/** Two cards from behind, fanned, centred on a point. */
 export const drawFan = (pen: Pen, x: number, y: number): void =>
   drawCached(pen, 'fan', { x: x - 22, y: y - 22, width: 44, height: 44 }, (fresh, width, height) => {
     for (const [turn, dx] of [

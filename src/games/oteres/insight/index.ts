@@ -42,7 +42,6 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
   };
 }
 
-/** What being out counts: more than any hand can. */
 const LOST = -100;
 
 /** How safe a hand is: a card that lets an urchin go is saved for one, and is missed once it is played otherwise. */

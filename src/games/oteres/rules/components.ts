@@ -5,6 +5,7 @@ export const SOURCES = ['rulebook', 'house'] as const;
 /** Where something comes from. */
 export type Source = (typeof SOURCES)[number];
 
+/** What people read on a card. */
 export interface Print {
   readonly name: string;
   readonly text: string;
@@ -17,7 +18,6 @@ export interface Card extends Print {
   readonly translations: Readonly<Record<string, Print>>;
   readonly count: number;
   readonly effect: CardEffect;
-  /** It stays face up in front of its player. */
   readonly stays: boolean;
   readonly relief: Relief;
   readonly source: { readonly name: Source; readonly effect: Source; readonly count: Source };
@@ -25,7 +25,6 @@ export interface Card extends Print {
 
 /** All components of a box of Öterés. */
 export interface Components {
-  /** Action cards by id. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly urchins: number;
   readonly pearls: Readonly<Record<PearlColour, readonly number[]>>;

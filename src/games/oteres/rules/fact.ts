@@ -39,7 +39,6 @@ export type OteresFact =
   | { readonly kind: 'urchin-returned'; readonly seat: Seat }
   /** `card` is told to giver and receiver alone. */
   | { readonly kind: 'card-given'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
-  /** A card stays face up in front of `at`. */
   | { readonly kind: 'card-laid'; readonly seat: Seat; readonly at: Seat; readonly card: string }
   | { readonly kind: 'pearl-protected'; readonly seat: Seat; readonly mark: number }
   /** The card laid in front of `seat` has no pearl under it, as there was no white one. */

@@ -37,13 +37,11 @@ export interface SeatState {
 /** What belongs to the turn under way alone. */
 export interface TurnPlay {
   readonly phase: Phase;
-  /** The card that was played, a sea urchin too. */
   readonly played?: string;
   readonly card?: string;
   /** Whom that card is played at, if that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
   readonly nothing?: NoEffectReason;
-  /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;

@@ -57,7 +57,7 @@ const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
     const costs = components.pearls.black.map(Math.abs);
     return [
       say('oteres-fact-urchin', { name, pearl: got.words }),
-      // What one costs is told once in a match.
+      // What an urchin costs is told once in a match.
       ...(turn.first('card-played')?.firstUrchin === true
         ? [say('oteres-fact-first-urchin', { least: Math.min(...costs), most: Math.max(...costs) })]
         : []),

@@ -6,6 +6,7 @@ import type { LearnedView } from '../rules/view.ts';
 import { pearlsTold, pearlTold } from './pearl-told.ts';
 import type { PearlMove } from './tally.ts';
 
+/** In whose turn and by which card something came about, if that is known. */
 export type PearlCause = Pick<LearnedView, 'by' | 'card'>;
 
 interface Reader {

@@ -40,6 +40,7 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
 const wardOf = (scene: Scene, seat: Seat): string | undefined =>
   shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 
+/** Whether a card in front of a player keeps their pearls there. */
 export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
 
 /** What a card does that a card in front of the player at whom it is aimed keeps off. */
@@ -75,7 +76,6 @@ export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): rea
   return moves.toSorted((one, other) => place(one) - place(other));
 };
 
-/** A pearl anywhere on the table, with its number. */
 function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),
