@@ -2,7 +2,6 @@ import { BrokenRule } from '../engine/agenda.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
 
-/** Stands between answers that are given by one press. */
 const AND = '+';
 
 /** Answers of one seat, one behind the other, that are given by one press: the last one ends its turn. */

@@ -18,6 +18,7 @@ import { withDefaults } from './presenter-defaults.ts';
 import { iconsOf } from './table-icons.ts';
 import { tableNames } from './table-names.ts';
 
+/** The rules of a game and the way it is shown. */
 export interface Presented<G extends GameTypes, Own extends string> {
   readonly game: Game<G>;
   readonly presenter: Presenter<G, Own>;

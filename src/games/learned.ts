@@ -27,6 +27,7 @@ export function readLearned(text: string, fileName: string, traits: readonly Tra
   return learned;
 }
 
+/** What is judged of a position: the part of the game to come, and by seat the numbers of its traits. */
 export interface Judged {
   readonly left: number;
   readonly counted: readonly (readonly number[])[];

@@ -54,18 +54,18 @@ export const PAGE_BUTTONS = {
 /** A page as tables know it: the types of its game are closed over. */
 export interface PageOfGame extends PageTraits {
   readonly name: string;
-  /** What its button says where no match is looked at. */
+  /** What its button says if no match is looked at. */
   readonly button: (say: Say) => PageButton;
 }
 
-/** The page with what a seat holds; the first of all where no page is for a seat alone. */
+/** The page with what a seat holds; the first of all if no page is for a seat alone. */
 export const ownPageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ isOwn }) => isOwn) ?? pages[0];
 
-/** The page of the sides of the table, where there is one. */
+/** The page of the sides of the table, if there is one. */
 export const sidePageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ hasSides }) => hasSides);
 
-/** The page that the button of the rules opens, where there is one. */
+/** The page that the button of the rules opens, if there is one. */
 export const rulesPageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ withRules }) => withRules);

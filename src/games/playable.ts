@@ -39,7 +39,7 @@ export interface PlayedOn {
   readonly match: PlayableMatch;
   readonly ply: number;
   readonly entry: string;
-  /** For a step back the ply from which on everything is undone. */
+  /** For a step back, the ply from which on everything is undone. */
   readonly to?: number;
 }
 
@@ -58,7 +58,6 @@ export interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
 
 /** What an answer leads to, in words for the player who is asked. */
 export interface Prospect {
-  /** The answer as its button names it. */
   readonly label: string;
   /** The names of the answers to go on with, as far as they can be foreseen. */
   readonly onward: readonly string[];
@@ -66,7 +65,6 @@ export interface Prospect {
   readonly effects: readonly string[];
   /** The one or two of these that are the reason to answer so. */
   readonly reason: readonly string[];
-  /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
 }
 
@@ -113,7 +111,7 @@ export interface PlayableMatch {
   readonly seats: number;
   readonly ply: number;
   readonly turn: Turn;
-  /** The turn before the one under way; none in the first. */
+  /** The turn before the one under way; undefined in the first. */
   readonly turnBefore: Turn | undefined;
   readonly result: Result | undefined;
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
@@ -121,7 +119,7 @@ export interface PlayableMatch {
   readonly decisions: readonly OpenDecision[];
   /** The question a seat may answer: an open one, or one it has answered and may change; that holds up nobody. */
   readonly openTo: (seat: Seat) => AskedDecision | undefined;
-  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
+  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The seat's next turn as if it had come, with as much of a line as can be planned; undefined if no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
@@ -145,25 +143,22 @@ export interface PlayableMatch {
   readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
   /** The boards for all to see, about one seat: who is asked unless another is named. */
   readonly boards: (textContext: TextContext, of?: Seat) => readonly Picture[];
-  /**
-   * Every picture that a seat may see. Pieces named in `lit` are lit and the rest dimmed; unknown names light nothing.
-   */
+  /** Every picture that a seat may see. Pieces named in `lit` are lit, the rest dimmed; unknown names do nothing. */
   readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
-  /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
   /** A page of the game by name, about one side of the table; undefined if this reader may not open it. */
   readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
-  /** What the button of a page says now; nothing where the game has no such page. */
+  /** What the button of a page says now; undefined if the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
   /** What this seat alone has learned since its last turn, in sentences for it only; see `news` of a presenter. */
   readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
-  /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
+  /** The round in which this seat may guess who wins, as its own game is over; undefined if it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is certainly behind another, by public knowledge; false if the game says nothing of points. */
   readonly isBehind: (seat: Seat) => boolean;
   /** The position in words, in parts that each fit into a message. */
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
-  /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
+  /** From which ply on `othersTurns` wants the log; undefined if that is not known. */
   readonly othersFrom: number | undefined;
 }
 
@@ -227,19 +222,17 @@ export interface PlayableGame {
   readonly tagline: (say: Say) => string;
   /** What a table may be called in a language: each of them can be told from the others, and fits a list. */
   readonly tableNames: (say: Say) => readonly string[];
-  /** What the lobby shows of those who sit there already. */
   readonly poster: (textContext: TextContext) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   /** What an option settles, in a sentence. */
   readonly optionAbout: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, textContext: TextContext) => string;
-  /** *How to play*. */
   readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];
-  /** Throws a `RangeError` where seats or options do not fit. */
+  /** Throws a `RangeError` if seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
   /** Follows a record by its components. Throws `BrokenRecord` at the first thing that the rules refuse. */
   readonly follow: (record: GameRecord) => FollowedRecord;
-  /** Throws `BrokenSave` when the text is not a snapshot of this game. */
+  /** Throws `BrokenSave` if the text is not a snapshot of this game. */
   readonly resume: (snapshot: string) => PlayableMatch;
 }

@@ -45,7 +45,6 @@ export type Tone = (typeof TONES)[number];
 /** One answer as a person reads it. `Icon` are the names of the icons that there are. */
 export interface AnswerLabel<Icon extends string = string> {
   readonly notation: string;
-  /** A few words: what is chosen. */
   readonly label: string;
   /** How the label begins, for a button that has the whole label in the line beside it. */
   readonly button?: string;
@@ -57,9 +56,7 @@ export interface AnswerLabel<Icon extends string = string> {
 
 /** A question in plain words with its answers. */
 export interface Question<Icon extends string = string> {
-  /** "Which key do you dive with?" */
   readonly prompt: string;
-  /** Something worth knowing while choosing. */
   readonly note?: string;
   readonly answers: readonly AnswerLabel<Icon>[];
 }
@@ -84,11 +81,10 @@ export interface EndPage<Icon extends string = string> extends Page<Icon> {
 export interface ReadyExtraAction {
   /** What tells it from the others; never shown. */
   readonly key: string;
-  /** A sentence. */
   readonly words: string;
-  /** The best way to do it now; nothing where the open question has to be answered first. */
+  /** The best way to do it now; undefined if the open question has to be answered first. */
   readonly answer?: AnswerLabel;
-  /** All see that it is ready; absent where its seat alone may know. */
+  /** All see that it is ready; absent if its seat alone may know. */
   readonly isPublic?: true;
 }
 
@@ -103,17 +99,14 @@ export interface Tip {
 export interface RulesTopic {
   readonly id: string;
   readonly title: string;
-  /** Discord markdown, in our own words. */
   readonly text: string;
   /** Words that people look for it by and that stand neither in its title nor in its text, with spaces between them. */
   readonly search?: string;
-  /** The pieces it is about, with what they do. */
   readonly pictures?: readonly Picture[];
 }
 
 /** How a game is played, on one page for somebody who has never seen it. */
 export interface Guide {
-  /** What everybody is after, in a sentence. */
   readonly goal: string;
   /** A position on the game's boards, with numbers on all that a turn is made of; absent if there are no boards. */
   readonly picture?: Picture;
@@ -141,11 +134,9 @@ export interface Outlook<G extends GameTypes> {
   readonly before: G['View'];
   readonly after: G['View'];
   readonly moves: readonly MoveEntry<G['Fact']>[];
-  /** The first of the answers. */
   readonly move: G['Move'];
-  /** Why nothing more can be foreseen. */
   readonly end: ForeseenEnd;
-  /** What the player is asked after these answers, where that can be foreseen. */
+  /** What the player is asked after these answers, if that can be foreseen. */
   readonly next?: DecisionOf<G>;
   /** Looks along other lines from the same position, such as longer ones. */
   readonly foresee: Foresee<G>;
@@ -171,11 +162,10 @@ export interface BoardMoment<G extends GameTypes> {
 
 /** Who reads a page of a game, and about whom it is. */
 export interface PageSubject<G extends GameTypes> {
-  /** By seat; absent for somebody who does not play. */
+  /** Absent for somebody who does not play. */
   readonly reader: Seat | undefined;
   /** The side shown: the reader's own unless another was chosen; for a spectator that of the player who is up. */
   readonly side: Seat;
-  /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;
   /** What a lesson points at in its pictures, as in a {@link BoardMoment}; absent elsewhere. */
   readonly lit?: readonly string[];
@@ -213,9 +203,7 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
   readonly boards: (view: G['View'], moment: BoardMoment<G>, textContext: TextContext) => readonly Picture[];
-  /** The whole position in words, in parts. */
   readonly description: (view: G['View'], textContext: TextContext) => readonly string[];
-  /** How the match stands, a line or two for everybody. */
   readonly summary: (view: G['View'], textContext: TextContext) => string;
   /**
    * The final standing, or the scores if it was ended early. `moves` are as everybody may know them, empty if nobody
@@ -250,7 +238,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly poster: (most: number, textContext: TextContext) => Picture;
   /** By seat, the publicly known points; `view` is the spectators'. Absent if nobody can say who is ahead. */
   readonly points: (view: G['View']) => readonly KnownPoints[];
-  /** Absent where a table settles no more than who begins. */
+  /** Absent if a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /** Which extra actions follow the answers of a public question, by the spectators' `view`. */
   readonly offered: (
@@ -258,9 +246,9 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly AnswerLabel<AnyIcon<Own>>[];
-  /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
+  /** By which word a turn ends: if nothing else is left behind an answer, both can be given by one press. */
   readonly closing: ClosingRules<G>;
-  /** Pictures that go with a secret question: the four contracts. Absent where there are none. */
+  /** Pictures that go with a secret question, like the four contracts. */
   readonly questionPictures: (
     view: G['View'],
     decision: DecisionOf<G>,
@@ -331,7 +319,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly string[];
-  /** *How to play*: the first topic of the rules where it is absent. */
+  /** *How to play*; by default the first topic of the rules. */
   readonly guide: (say: Say) => Guide;
 }
 

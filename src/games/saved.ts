@@ -88,9 +88,8 @@ export function writeSnapshot<G extends GameTypes>(snapshot: Snapshot<G>): strin
   });
 }
 
-/** So many component lists are kept at hand, packed and unpacked: matches of a game mostly have the same. */
+/** Matches of a game mostly have the same. */
 const AT_HAND = 16;
-/** The latest results of a function of texts, the oldest going first. */
 function atHand(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -109,7 +108,6 @@ const inflated = atHand((text) =>
   inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LIST_BYTES }).toString('utf8'),
 );
 
-/** Throws {@link BrokenSave}. */
 function unpacked(game: string, text: string): string {
   try {
     return inflated(text);

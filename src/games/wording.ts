@@ -45,7 +45,7 @@ export interface QuestionWording<
 > {
   readonly prompt: (asked: AskedQuestion<G, Scene, K>) => string;
   readonly note?: (asked: AskedQuestion<G, Scene, K>) => string | undefined;
-  /** The answers in the order in which they are shown; as the rules list them where it is absent. */
+  /** The order in which answers are shown; as the rules list them if absent. */
   readonly order?: (asked: AskedQuestion<G, Scene, K>, moves: readonly G['Move'][]) => readonly G['Move'][];
   readonly answers: {
     readonly [M in G['Move']['kind']]?: (
@@ -96,7 +96,6 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
 /** What stands against an answer, in a few words. */
 export type WhyNot<G extends GameTypes> = (obstructed: ObstructedOf<G>) => string;
 
-/** Between answers against which the same stands. */
 const COMMA = ', ';
 
 /** What a seat cannot answer now, and why, a line per reason. Throws a `RangeError` for an answer without words. */
