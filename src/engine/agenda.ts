@@ -22,6 +22,7 @@ export interface AskedNow<G extends GameTypes> {
   readonly answered: readonly PartedQuestion<G>[];
 }
 
+/** A position at rest, with what it asks. */
 export interface Settled<G extends GameTypes> extends AskedNow<G> {
   readonly position: Position<G>;
   readonly facts: readonly G['Fact'][];
@@ -96,6 +97,7 @@ function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['S
   return step as Extract<G['Step'], { readonly kind: K }>;
 }
 
+/** Whether a step asks somebody, by the rule of its kind. */
 export const isAsking = <G extends GameTypes>(
   { rules }: Game<G>,
   step: G['Step'],

@@ -53,6 +53,7 @@ export const entryOf = <T>(list: readonly T[], seenBy: Witnesses, nameOf: NameOf
   seenBy,
 });
 
+/** The list in a fair random order. */
 export function shuffled<T>(list: readonly T[], chance: Chance, seenBy: Witnesses = []): readonly T[] {
   const rest = [...list];
   const dealt: T[] = [];

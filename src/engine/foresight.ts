@@ -11,7 +11,6 @@ export interface ForeseenStep<G extends GameTypes> {
   /** The question that it answers, and how the seat sees the position then. */
   readonly decision: DecisionOf<G>;
   readonly view: G['View'];
-  /** What it brings about as the seat may know it. */
   readonly entry: MoveEntry<G['Fact']>;
 }
 
@@ -133,6 +132,7 @@ export interface UpToThere<G extends GameTypes> {
   readonly closing: readonly G['Fact'][];
 }
 
+/** Follows an answer up to chance, something hidden, or the end of the turn. */
 export function upToThere<G extends GameTypes>(
   { game, snapshot: { position } }: Match<G>,
   seat: Seat,

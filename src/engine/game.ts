@@ -45,7 +45,7 @@ export interface Ask<G extends GameTypes> {
   readonly extraActions?: readonly Choice<G>[];
   /** Ask even when there is but one answer: giving it, or being spared it, means something. */
   readonly neverSkip?: boolean;
-  /** The answers themselves are for their seat alone. */
+  /** The answers are for their seat alone. */
   readonly secret?: boolean;
   /** Its seat has answered, and may change that while the same step asks another seat; the match does not wait. */
   readonly isAnswered?: boolean;
@@ -66,13 +66,16 @@ export type Rules<G extends GameTypes> = {
   readonly [K in G['Step']['kind']]: K extends G['Asking'] ? Asks<G, StepOf<G, K>> : Happens<G, StepOf<G, K>>;
 };
 
+/** The steps of one kind. */
 export type StepOf<G extends GameTypes, K extends G['Step']['kind']> = Extract<
   G['Step'],
   { readonly kind: K }
 >;
 
+/** The kinds of steps that ask somebody. */
 export type AskingKind<G extends GameTypes> = Extract<G['Step']['kind'], G['Asking']>;
 
+/** The steps that ask somebody. */
 export type AskingStep<G extends GameTypes> = StepOf<G, AskingKind<G>>;
 
 /** Something the table settles in the lobby: one of a few named ways to play, the usual one first. */

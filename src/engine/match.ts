@@ -93,7 +93,6 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   /** The components it is played with to its end, see `Game`; absent if none, or if the match is older than this. */
   readonly components?: string;
   readonly ply: number;
-  /** How many numbers chance has given. */
   readonly rngCount: number;
   readonly position: Position<G>;
   /** By asked seat, the ply at which its question was put. */
@@ -117,7 +116,6 @@ export interface Match<G extends GameTypes> {
   readonly seats: number;
   readonly ply: number;
   readonly turn: Turn;
-  /** Standing and winners once the match is over. */
   readonly result: Result | undefined;
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
   readonly broken: boolean;

@@ -1,6 +1,5 @@
 /** Moves as strings of lower-case letters, digits, `-`, `.`, `+` and `=`; at most 40 characters. */
 export interface Notation<Move> {
-  /** The one way to write this move. */
   readonly make: (move: Move) => string;
   /** Reads what `make` writes; undefined for any other text. */
   readonly parse: (text: string) => Move | undefined;
@@ -10,6 +9,7 @@ export interface Notation<Move> {
 export const NOTATION_SHAPE = /^[a-z0-9.+=-]{1,40}$/;
 const LONGEST = 40;
 
+/** How one part of a move is written. */
 export interface NotationPart<T> {
   /** What it can look like, as a regular expression without groups that capture. */
   readonly pattern: string;
