@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Somebody is to be told what waits for them: after quiet hours or vacation, or in a direct message held back. */
 export interface Announcement {
   readonly person: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -11,7 +10,7 @@ export interface Announcement {
 export const announcementShape: z.ZodType<Announcement> = z.object({ person: z.string(), at: z.number() });
 
 /**
- * How long a direct message waits for what other tables want, in milliseconds; what is due in as much again comes too.
+ * How long a direct message waits for what other tables want, in milliseconds; what is due in as much again comes, too.
  */
 export const GATHERING = 2 * 60 * 1000;
 

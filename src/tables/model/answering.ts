@@ -35,9 +35,7 @@ export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
 /** How many answers were counted. */
 export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/**
- * The range of usual answer times, as indexes of {@link ANSWER_TIMES}: open below without `from`, above without `to`.
- */
+/** Usual answer times, as indexes of {@link ANSWER_TIMES}: open below without `from`, above without `to`. */
 export interface UsualAnswer {
   readonly from?: number;
   readonly to?: number;
@@ -52,7 +50,7 @@ export const usualAnswerShape: z.ZodType<UsualAnswer> = z.object({
 /** So many answers it takes until anything is said of them. */
 export const ENOUGH_ANSWERS = 20;
 
-/** Within what the middle half of somebody's answers lie; nothing where they are too few. */
+/** Within what the middle half of somebody's answers lie; undefined if they are too few. */
 export function usualAnswer(counts: AnswerCounts): UsualAnswer | undefined {
   const all = answersIn(counts);
   if (all < ENOUGH_ANSWERS) return undefined;

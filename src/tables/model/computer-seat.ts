@@ -27,9 +27,7 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
 }
 
-/** How a computer plays a seat. */
 interface Manner {
-  /** How far it looks. */
   readonly level: Level;
   /** Plays for somebody else and spends nothing that cannot be regained. */
   readonly isSafe: boolean;
@@ -50,7 +48,7 @@ export function mannerOf(
   return { level: isSafe ? USUAL_LEVEL : (level ?? USUAL_LEVEL), isSafe, leavesExtras };
 }
 
-/** The stand-in that a computer is which the others hand a seat to; nothing where nobody can come back to it. */
+/** The stand-in that a computer is in a seat handed to it; undefined if nobody can come back to it. */
 export function standInFor({ seats }: Pick<Table, 'seats'>, seat: Seat, now: number): StandIn | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;

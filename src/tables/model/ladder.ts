@@ -19,7 +19,7 @@ export function levelToTry(now: TableNow): Level | undefined {
   return isSeriesLost && played > 0 ? LEVELS[played - 1] : undefined;
 }
 
-/** The level of the strongest computer that has sat at a table from the first; the usual one where none has. */
+/** The level of the strongest computer that has sat at a table from the first; the usual one if none has. */
 export function strongestAt({ seats }: Pick<Table, 'seats'>): Level {
   const levels = seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],

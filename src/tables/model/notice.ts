@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 
 /** What a person gets a message of their own about. */
 export const NOTICE_KINDS = ['waits', 'warned', 'replaced', 'planned', 'managed'] as const;
-/** One of these. */
+/** One of {@link NOTICE_KINDS}. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A notice before it is written down. */

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 /** How long a table waits for a player: for ever in silence, for ever with reminders, a day a turn, or minutes. */
 export const PACES = ['none', 'relaxed', 'daily', 'live'] as const;
-/** The pace of a table. */
+/** One of {@link PACES}. */
 export type Pace = (typeof PACES)[number];
 
 /** What a table has until its host chooses another. */

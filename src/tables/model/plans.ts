@@ -3,11 +3,11 @@ import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import { holderOf, type Table } from './table.ts';
 
-/** The plan of a seat; nothing where it has none. */
+/** The plan of a seat, if it has one. */
 export const planOf = ({ plans }: Pick<Table, 'plans'>, seat: Seat): Plan | undefined =>
   plans.find((plan) => plan.seat === seat);
 
-/** What came of somebody's plan, where they have not heard it yet; nothing where there is nothing to tell. */
+/** What came of somebody's plan, if they have not heard it yet. */
 export const reportFor = (
   { planReports }: Pick<Table, 'planReports'>,
   person: string,

@@ -4,11 +4,9 @@ import { quietUntil, vacationAt } from './undisturbed.ts';
 
 /** A table's question to its people, to which messages call them again. Times are milliseconds since 1970. */
 export interface RepeatedCall {
-  /** When it was put. */
   readonly at: number;
   /** Whom a new message has called last, and the revision of the table that this was done with. */
   readonly called: { readonly revision: number; readonly people: readonly string[] };
-  /** How often they were called again. */
   readonly again: number;
   /** To be called again waits until one of them may be disturbed. */
   readonly heldUntil?: number;
@@ -64,7 +62,7 @@ export function callAgain<C extends RepeatedCall>(
 const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
   quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
 
-/** The first of some times where all of them are still ahead. */
+/** The first of some times if all of them are still ahead. */
 export function firstAhead(times: readonly number[], now: number): number | undefined {
   const first = Math.min(...times);
   return times.length > 0 && first > now ? first : undefined;

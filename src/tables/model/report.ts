@@ -13,9 +13,7 @@ export interface ProblemReport {
   readonly number: string;
   readonly person: string;
   readonly words: string;
-  /** How many entries the log had; 0 in a lobby. */
   readonly ply: number;
-  /** The version of the bot. */
   readonly version: string;
   readonly at: number;
 }

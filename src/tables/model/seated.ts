@@ -6,9 +6,9 @@ import { type UsualAnswer, usualAnswerShape } from './answering.ts';
 export interface SeatedPerson {
   readonly id: string;
   readonly name: string;
-  /** Where Discord had their picture when they were last heard of; empty where they have none. */
+  /** Where Discord had their picture when they were last heard of, if they have one. */
   readonly avatar?: string;
-  /** How fast they usually answer, where they let others know. */
+  /** How fast they usually answer, if they let others know. */
   readonly usually?: UsualAnswer;
 }
 
@@ -45,7 +45,7 @@ export type Seated =
   | {
       readonly kind: 'computer';
       readonly number: number;
-      /** How far it looks; the usual level where nobody has said. */
+      /** How far it looks; the usual level if nobody has said. */
       readonly level?: Level;
       readonly standIn?: StandIn;
     }

@@ -18,7 +18,7 @@ export interface TableRules {
   readonly soloInThread: boolean;
 }
 
-/** The rules of a table where its server has settled nothing: friends among themselves need none. */
+/** The rules of a table if its server has settled nothing. */
 export const USUAL_RULES: TableRules = {
   freedSeats: 'anyone',
   hostEnds: 'alone',

@@ -16,7 +16,6 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
   return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
 }
 
-/** The people of a table, by id. */
 const everybodyAt = (table: Table): readonly string[] => peopleAt(table).map(({ id }) => id);
 
 /** Whose votes count beside the proposer's: people who are not away; all if all are, so that nobody decides alone. */
@@ -44,7 +43,6 @@ function voterGroups(
   }
 }
 
-/** Who decides about a substitute, besides the substitute. */
 function substituteVoters(
   table: Table,
   { seat, asksAll }: Extract<Proposal, { readonly kind: 'substitute' }>,
@@ -99,7 +97,6 @@ export function isPassed(table: Table, vote: Vote, now: number): boolean {
   );
 }
 
-/** Whether more than one of a group sit at the table. */
 const isOfSeveral = (table: Table, group: readonly string[]): boolean =>
   group.filter((id) => seatOf(table, id) !== undefined).length > 1;
 
@@ -112,7 +109,7 @@ export const GRACE = 2 * DAY;
 export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
   putOff(table, holder, { from, at: from + GRACE });
 
-/** The holder of a seat has time before it is handed on. */
+/** The holder of a seat has time, in milliseconds since 1970, before it is handed on. */
 export interface Grace {
   readonly seat: Seat;
   readonly person: string;
@@ -175,7 +172,6 @@ export function putToVote(
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), vote };
 }
 
-/** Whether somebody asks the table to let them have a free seat. */
 const asksIn = ({ seats }: Table, proposal: Proposal, by: string): boolean =>
   proposal.kind === 'substitute' &&
   proposal.asksAll === true &&
@@ -201,7 +197,7 @@ function cannotBeAsked(
   return cannotTake(table, seat, proposal.person.id);
 }
 
-/** Why somebody may not take this seat, no matter who holds it; nothing where they may. */
+/** Why somebody may not take this seat, no matter who holds it; undefined if they may. */
 export function cannotTake(table: Table, seat: Seat, person: string): RejectionCode | undefined {
   if (seatOf(table, person) !== undefined) return 'sits-here-already';
   const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);
