@@ -42,11 +42,7 @@ const NOTHING_ASKED = { asks: [], answered: [] } as const;
 const MOST_STEPS = 10_000;
 
 /**
- * Runs all that needs no answer, until somebody has something to decide. A question without answers is skipped, one
- * with a single answer is answered, unless its rule says `neverSkip`.
- *
- * @param isTooFar looks at what a rule does: if true, the rule has not run, and its step is the position's next one
- * @throws {BrokenRule} if the steps do not come to rest, or run out before the game is over
+ * Runs what needs no answer, until somebody decides or `isTooFar`; throws {@link BrokenRule} if it never comes to rest.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
@@ -100,10 +96,7 @@ export function settle<G extends GameTypes>(
   );
 }
 
-/**
- * The boundary at which a step meets the rule of its own kind. `Rules` guarantees the pairing key by key, which the
- * compiler cannot follow through an index.
- */
+/** Where a step meets the rule of its own kind: `Rules` guarantees the pairing, which the compiler cannot follow. */
 function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['Step']) {
   return step as Extract<G['Step'], { readonly kind: K }>;
 }
@@ -131,12 +124,7 @@ function parted<G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> {
     : { ...ask, obstructed, choices: ask.choices.filter(canBeGiven) };
 }
 
-/**
- * What a position at rest asks; runs nothing.
- *
- * @throws {BrokenRule} if the position is not at rest: a step is still to run, or nothing is asked before the game is
- * over
- */
+/** What a position at rest asks; runs nothing. Throws {@link BrokenRule} if the position is not at rest. */
 export function questions<G extends GameTypes>(game: Game<G>, { state, agenda }: Position<G>): AskedNow<G> {
   const [step] = agenda;
   if (step === undefined) {

@@ -15,10 +15,7 @@ export interface ForeseenStep<G extends GameTypes> {
   readonly entry: MoveEntry<G['Fact']>;
 }
 
-/**
- * Why nothing more can be foreseen: the turn or the match is over, chance or something hidden decides, others are
- * asked, or the line is at its end.
- */
+/** Why nothing more is foreseen: turn or match over, chance or a secret decides, others are asked, or line ended. */
 export type ForeseenEnd = 'turn over' | 'hidden' | 'others' | 'line over';
 
 /** What a seat can foresee of a line of its answers. */
@@ -101,13 +98,7 @@ function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G
   return { steps, view: view(), end: 'line over', ...(next !== undefined && { next }) };
 }
 
-/**
- * What a seat can foresee of a line of its answers: everything in its turn, up to the first thing that chance,
- * something hidden or another seat decides. It is made from what the seat knows: hidden things are dealt anew first,
- * and a line that leads to one stops there.
- *
- * @param deal deals what is hidden: whatever it deals, the same is foreseen
- */
+/** What a seat can foresee of its answers, up to the first thing that chance, a secret or another seat decides. */
 export const foreseen = <G extends GameTypes>(
   match: Match<G>,
   seat: Seat,

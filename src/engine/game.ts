@@ -2,11 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Notation } from './notation.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/**
- * The types that one game is made of, all plain readonly JSON. `Step` is something still to happen, `Move` an answer
- * to a question, `Fact` something that happened and can be told. `Asking` names the kinds of steps that ask somebody;
- * every other kind happens without an answer.
- */
+/** The types of one game, plain readonly JSON; `Asking` names the kinds of steps that ask somebody. */
 export interface GameTypes {
   readonly State: unknown;
   readonly Step: { readonly kind: string };
@@ -34,8 +30,7 @@ export interface Choice<G extends GameTypes> {
   /** The answer that commits its seat to least, given for it on a timeout. At most one answer of a question. */
   readonly safest?: boolean;
   /**
-   * The obstacle to it now, if it can be given at other times: it is no answer, and its steps are never scheduled. It
-   * follows from what the asked seat knows, so it reveals nothing hidden.
+   * Why it cannot be given now, by what the asked seat knows: then it is no answer, and its steps are never scheduled.
    */
   readonly unless?: ObstacleOf<G> | undefined;
 }
@@ -136,21 +131,13 @@ export interface Game<G extends GameTypes> {
   /** What one viewer may know, built anew and sharing no secret. */
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
   /**
-   * A state as it may be for all that a viewer knows: what they see and remember stays, the rest is dealt anew, each
-   * way as likely. It follows only from what they know and from chance, never from how the rest really lies:
-   * redealing a redealt state with the same chance gives the same. What is still to happen stays, so steps hold
-   * nothing that the viewer who is asked cannot know.
+   * A state possible for what a viewer knows: the rest is dealt anew, each way as likely. It must not depend on how the
+   * rest really lies. What is still to happen stays, so steps hold nothing that the asked viewer cannot know.
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
-  /**
-   * A state as if the current turn were over and a seat's turn began, with the steps of that turn. What would be
-   * drawn first is not drawn: nobody knows it. Undefined if this seat has no turn to come.
-   */
+  /** A state as if a seat's turn began now, with its steps and nothing drawn; undefined if it has no turn to come. */
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
-  /**
-   * What a plan assumes about the moment its turn begins, besides what its answers lead to: equal texts for equal
-   * assumptions. It says nothing that its seat does not know. Absent if a plan assumes nothing.
-   */
+  /** What a plan assumes of the moment its turn begins, besides its answers: equal texts for equal assumptions. */
   readonly premise?: (state: G['State'], seat: Seat) => string;
   /** A fact as one viewer may know it; nothing where it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;

@@ -54,8 +54,7 @@ export interface WayBack {
 }
 
 /**
- * Where a seat may ask to go back to: before its last move, and before the turn of that move if that is further.
- * `log` may be the end of a log; empty if it begins too late to tell.
+ * Where a seat may ask to go back to: before its last move, and before that move's turn. Empty if `log` begins later.
  */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standingEntries(log);

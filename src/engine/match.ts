@@ -58,10 +58,7 @@ export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>,
 /** Why a move was refused: the match is over or broken, this seat is not asked, or its answer is not listed. */
 export type Refusal = 'over' | 'broken' | 'not-asked' | 'not-legal';
 
-/**
- * Why nothing can be undone: it is another's turn, one's turn has only begun, something was drawn or revealed since,
- * or another seat has answered since.
- */
+/** Why nothing can be undone: another's turn, a turn just begun, or something drawn, revealed or answered since. */
 export type UndoRefusal = 'over' | 'not-your-turn' | (typeof FLOORS)[Floor];
 
 /** Why undo goes no further, by what snapshots say for it. */
@@ -135,8 +132,7 @@ export interface Match<G extends GameTypes> {
   /** Why this seat cannot take back its last move; nothing when it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /**
-   * Goes back to an earlier stop of this match, as everybody has agreed: `then` is what its log leads to up to the
-   * ply of a move that stands. Chance goes on, so what was drawn since is drawn anew.
+   * Goes back to `then`, an earlier stop of this match, as all have agreed. Chance goes on: draws since are dealt anew.
    */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
@@ -152,13 +148,7 @@ export interface Opened<G extends GameTypes> {
   readonly facts: readonly G['Fact'][];
 }
 
-/**
- * Sets up a match up to its first question.
- *
- * @param source where chance comes from, now and later: the seed, unless a record is written or read
- * @throws {RangeError} for a number of seats or an option value that the game does not have
- * @throws {BrokenRule} if the rules lead to no question
- */
+/** A match up to its first question. Throws a `RangeError` for impossible seats or options, or {@link BrokenRule}. */
 export function openMatch<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,

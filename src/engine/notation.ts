@@ -1,7 +1,4 @@
-/**
- * Moves as short strings, the same in buttons, log, tests and exports: lower-case letters, digits and `-`, `.`, `+`,
- * `=`; at most 40 characters.
- */
+/** Moves as strings of lower-case letters, digits, `-`, `.`, `+` and `=`; at most 40 characters. */
 export interface Notation<Move> {
   /** The one way to write this move. */
   readonly make: (move: Move) => string;
@@ -154,10 +151,8 @@ function lookOf({ word, parts, opening, between }: Row): RegExp {
 }
 
 /**
- * The notation that a description makes: `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. The
- * words must tell the kinds apart: a text that fits two kinds is read as the first.
- *
- * @throws RangeError for two kinds without parts that are written alike
+ * The notation of `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. Throws a `RangeError` for two
+ * kinds without parts that are written alike; a text that fits two kinds is read as the first.
  */
 export function notationOf<Move extends Kinded>(description: Description<Move>): Notation<Move> {
   const rows = rowsOf(description).map((row) => ({ ...row, look: lookOf(row) }));

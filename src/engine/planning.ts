@@ -45,10 +45,7 @@ function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat):
   return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
 }
 
-/**
- * The board for planning a seat's turn: the position as the seat may know it, as if its turn began now. Undefined if
- * it has no turn to come, or nothing would be asked in it.
- */
+/** The position as the seat may know it, as if its turn began now; undefined if nothing would be asked in it. */
 function boardAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Match<G> | undefined {
   if (match.result !== undefined || match.broken) return undefined;
   const { game, snapshot } = asKnown(match, seat);
@@ -148,11 +145,7 @@ export function planned<G extends GameTypes>(
 const premiseOf = <G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): string =>
   game.premise?.(snapshot.position.state, seat) ?? '';
 
-/**
- * Plays a plan from the first question of its turn, while each answer can be given and leads to what was seen, by
- * what its seat may know. It never goes beyond the turn, and stops after an answer that led to something
- * unforeseeable.
- */
+/** Plays a plan while each answer leads to what was seen; stops at the turn's end and at what cannot be foreseen. */
 export function playPlan<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,

@@ -40,10 +40,7 @@ const BESIDE = 4;
 export const asideOf = (seat: Seat, seats: number): number =>
   (seat - (seats - 1) / 2) * Math.min(BESIDE, (2 * MOST_ASIDE) / Math.max(1, seats - 1));
 
-/**
- * Spreads labels beside heights, in the same order: each at its height, moved so that all are `distance` apart
- * between `first` and `last`.
- */
+/** Labels beside heights, in the same order: moved so that all are `distance` apart between `first` and `last`. */
 export const spreadOut = (
   heights: readonly number[],
   distance: number,

@@ -135,11 +135,8 @@ function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number
 }
 
 /**
- * Rules topics that answer a question, best first: searched in titles, texts and keywords, in the first language and,
- * counting less, in the others. The first search reads them in slices. Case, accents, endings and word order make no
- * difference. Empty if no word of the question occurs.
- *
- * @param languages to search, the asker's own first
+ * Rules topics that answer a question, best first, in the asker's language, listed first, and the others. Case,
+ * accents, endings and word order make no difference. The first search reads texts in slices.
  */
 export async function findRules(
   rules: RulesIn,

@@ -3,8 +3,8 @@ import type { GameTypes } from '../engine/game.ts';
 /** What a game knows of its own positions, for those who think about what to play. */
 export interface Insight<G extends GameTypes> {
   /**
-   * How well each seat stands, in points of the game: what it has, and what it can hope for. Compare it with other
-   * seats' worth, or with its own in another position.
+   * How well each seat stands, in points: what it has and can hope for. Compare it with another's, or another
+   * position's.
    */
   readonly worth: (state: G['State']) => readonly number[];
   /** The chance of each seat to win, by weights that were learned from games; together 1. */
@@ -14,8 +14,7 @@ export interface Insight<G extends GameTypes> {
   /** Whether a seat is out while the game goes on; absent if that cannot be. Nobody wants to be, at any chances. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
   /**
-   * How much a seat has that is hard or impossible to get back once spent: those who play for somebody else do not
-   * spend it. Infinity once the game is over. Absent if there is no such thing.
+   * How much a seat has that is hard to get back: who plays for somebody else does not spend it. Infinity at the end.
    */
   readonly lasting?: (state: G['State'], seat: number) => number;
   /** What such weights are learned from. */

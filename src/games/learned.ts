@@ -19,11 +19,7 @@ const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 /** Weights that were learned. */
 export type Learned = z.infer<typeof learnedShape>;
 
-/**
- * Reads learned weights. `fileName` is for messages only.
- *
- * @throws `BrokenComponents` if the text holds none, lacks a trait or has a weight below its trait's minimum
- */
+/** Reads learned weights. Throws `BrokenComponents` if a trait is missing or has a weight below its minimum. */
 export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {
   const complain = complainAbout(fileName);
   const learned = readList(text, learnedShape, complain);
@@ -66,11 +62,7 @@ export function chancesFrom(
   };
 }
 
-/**
- * How positions are judged by learned weights.
- *
- * @param winners who has won, where the game is over
- */
+/** Judges positions by learned weights; `winners` are given if the game is over. */
 export function chancesBy<G extends GameTypes>(
   { traits, count, left }: Learning<G>,
   learned: Learned,

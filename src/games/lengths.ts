@@ -1,9 +1,6 @@
 import { ALT_LENGTH } from '../canvas/picture.ts';
 
-/**
- * The most characters of each text of a presenter, in every language: a Discord message has room for it and all
- * around it.
- */
+/** The most characters of each text of a presenter, in every language, so that a message has room for all. */
 export const LENGTHS = {
   /** A question, and what is worth knowing while choosing. */
   prompt: 120,

@@ -79,23 +79,14 @@ export interface ReadyOnPage extends ReadyExtraAction {
 export interface AskedDecision extends OpenDecision {
   /** The answers that the seat may give by one press, from the notation of all; undefined if it may not. */
   readonly answerAndEnd: (notation: string) => Closing | undefined;
-  /**
-   * The seat's open question with its answers, public extra actions among them; a secret one is for that seat only.
-   * Without `reader` it is worded for everybody; pass the seat itself if nobody else reads it.
-   */
+  /** The seat's open question; a secret one is for that seat only. Without `reader` it is worded for everybody. */
   readonly question: (
     textContext: TextContext,
     reader?: Viewer,
   ) => Question & { readonly pictures: readonly Picture[] };
-  /**
-   * What a line of the seat's answers leads to, as far as the seat can foresee: for that seat only. `line` has their
-   * notations. Undefined if the first is none of its answers.
-   */
+  /** What a line of the seat's answers leads to, for that seat only; undefined if the first is none of its answers. */
   readonly prospect: (line: readonly string[], textContext: TextContext) => Prospect | undefined;
-  /**
-   * What each of two lines of answers brings that the other does not, as far as the seat can foresee. `sequels` is
-   * what a search saw come of both. Undefined if a line does not begin with one of its answers.
-   */
+  /** What each of two lines of answers does that the other does not. `sequels` is what a search saw come of both. */
   readonly compared: (
     one: readonly string[],
     other: readonly string[],
@@ -116,10 +107,7 @@ export interface AskedDecision extends OpenDecision {
   readonly leftBehind: (notation: string, textContext: TextContext) => readonly ReadyOnPage[];
 }
 
-/**
- * A match of any game: its generics are closed over, so that above it there are only strings and pages. Nothing that
- * takes a viewer tells what that viewer may not know.
- */
+/** A match of any game: above it there are only strings and pages. No viewer is told what they may not know. */
 export interface PlayableMatch {
   readonly game: PlayableGame;
   readonly seats: number;
@@ -158,16 +146,12 @@ export interface PlayableMatch {
   /** The boards for all to see, about one seat: who is asked unless another is named. */
   readonly boards: (textContext: TextContext, of?: Seat) => readonly Picture[];
   /**
-   * Every picture of the position that a seat may see: the boards, those of its open question, and what it holds.
-   * Pieces named in `lit` are lit and the rest is dimmed; unknown names light nothing.
+   * Every picture that a seat may see. Pieces named in `lit` are lit and the rest dimmed; unknown names light nothing.
    */
   readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
   /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
-  /**
-   * A page of the game by name, for a reader, about one side of the table; undefined if there is no such page or this
-   * reader may not open it.
-   */
+  /** A page of the game by name, about one side of the table; undefined if this reader may not open it. */
   readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
   /** What the button of a page says now; nothing where the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
@@ -183,10 +167,7 @@ export interface PlayableMatch {
   readonly othersFrom: number | undefined;
 }
 
-/**
- * A match with its log: all of it, unless a member says that some entries will do. Outside a thread it is followed in
- * slices, so that others are not kept waiting.
- */
+/** A match with its log, all of it unless a member says otherwise. Outside a thread it is followed in slices. */
 export interface LoggedMatch {
   /** Where a seat may ask the others to go back to, nearest first; the end of a log will do, if long enough to tell. */
   readonly waysBack: (seat: Seat) => Promise<readonly WayBack[]>;
@@ -198,10 +179,7 @@ export interface LoggedMatch {
   readonly asItWent: () => readonly PlayableMatch[] | undefined;
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (textContext: TextContext) => EndPage;
-  /**
-   * What log entries tell this viewer, by turn, leaving out what was before `fromTurn` or `fromPly`; with the set-up
-   * if they begin with the first entry. From ply `until` on, entries tell only what earlier moves they took back.
-   */
+  /** What log entries tell this viewer by turn, from `fromTurn` or `fromPly`; from `until` on only what was undone. */
   readonly happened: (
     viewer: Viewer,
     fromTurn: number,
@@ -220,9 +198,8 @@ export interface LoggedMatch {
   /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
   readonly othersTurns: (textContext: TextContext) => readonly TurnSummary[];
   /**
-   * The record of the match: everything once its rules have come to their end, until then what the viewer may know.
-   * `names` are by seat, for those who are named. Returns undefined if the log no longer leads to this match, because
-   * the rules have changed since.
+   * The record: everything at the end, until then what the viewer may know. `names` are by seat, of those who are
+   * named. Returns undefined if the log no longer leads to this match.
    */
   readonly record: (viewer: Viewer, names: readonly (string | undefined)[]) => GameRecord | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
@@ -261,11 +238,7 @@ export interface PlayableGame {
   readonly rules: (say: Say) => readonly RulesTopic[];
   /** Throws a `RangeError` where seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
-  /**
-   * Follows a record of this game move by move, by the components that it was played with.
-   *
-   * @throws BrokenRecord at the first thing that the rules refuse
-   */
+  /** Follows a record by its components. Throws `BrokenRecord` at the first thing that the rules refuse. */
   readonly follow: (record: GameRecord) => FollowedRecord;
   /** Throws `BrokenSave` when the text is not a snapshot of this game. */
   readonly resume: (snapshot: string) => PlayableMatch;

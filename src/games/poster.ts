@@ -148,10 +148,7 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
-/**
- * The poster of a lobby: the game's own art, who sits at the table, and how many seats are free. A game without art
- * shows its title. Its look needs to say only what differs from the default.
- */
+/** A lobby's poster: the game's art or its title, who sits there, and free seats. `look` says what differs. */
 export const posterOf = (
   game: string,
   words: PosterWords,

@@ -61,12 +61,7 @@ function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string
   throw new BrokenSave(`the ${part} of a ${game} match is not one${where === '' ? '' : `: see ${where}`}`);
 }
 
-/**
- * Reads what {@link writeSnapshot} wrote. The envelope is checked piece by piece; state and steps are the game's own
- * writing and taken at their word.
- *
- * Throws {@link BrokenSave}.
- */
+/** Reads what {@link writeSnapshot} wrote; state and steps are taken at their word. Throws {@link BrokenSave}. */
 export function readSnapshot<G extends GameTypes>(game: Game<G>, text: string): Snapshot<G> {
   const snapshot = parsed(game.name, 'state', snapshotShape, text, ROW.snapshot);
   if (snapshot.game !== game.name)
@@ -123,11 +118,7 @@ function unpacked(game: string, text: string): string {
   }
 }
 
-/**
- * Reads one entry of a log. Its facts are the game's own writing and taken at their word.
- *
- * Throws {@link BrokenSave}.
- */
+/** Reads one entry of a log; its facts are taken at their word. Throws {@link BrokenSave}. */
 export function readLogEntry<G extends GameTypes>(game: Game<G>, text: string): LogEntry<G['Fact']> {
   return parsed(game.name, 'log', entryShape, text, ROW.letters);
 }

@@ -75,10 +75,8 @@ export function advantageOf(one: Sequel, other: Sequel): Advantage {
 export const ownPoints = ({ now, next }: Sequel): number => now.points + next.points;
 
 /**
- * Whether the outcome of two turns is a reason to prefer the first: it completes something sooner or alone, keeps
- * others from something, brings more points, or brings something nearer.
- *
- * @param least points certain by the end of the seat's next turn, whatever is revealed: luck is no reason
+ * Whether the first of two turns is better for a reason: it completes, hinders, scores or comes nearer. `least` are
+ * points certain by the end of the seat's next turn: luck is no reason.
  */
 export function isReason(one: Sequel, other: Sequel, least: number): boolean {
   const { sooner, now, next, denied, nearer } = advantageOf(one, other);

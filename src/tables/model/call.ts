@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 
-/**
- * Why a table needs a new message; of several reasons the first in this list counts. `again`: the same message once
- * more, with nothing new.
- */
+/** Why a table needs a new message; the first that holds counts. `again`: the same once more, with nothing new. */
 export const CALL_REASONS = [
   'lobby',
   'turn',

@@ -1,10 +1,7 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Table } from './table.ts';
 
-/**
- * Why a new message is wanted though no change calls for one: to show it once more, calling nobody, or as the table
- * lives in another channel from now on.
- */
+/** Why a new message is wanted though no change calls for one: to show it again, or as the table has moved. */
 export type MessageWish = 'again' | 'moved';
 
 /** A change of a table before it is committed: nothing of it is about messages, but for what somebody wishes. */
@@ -15,10 +12,7 @@ export interface Change {
   readonly entries?: readonly { readonly ply: number; readonly person: string; readonly body: string }[];
   /** It was planned before: who made it has seen nothing of it. */
   readonly isPlanned?: true;
-  /**
-   * What the same press answers next, then what anybody in that seat would answer, each in its own commit; if one is
-   * not written, the match waits there.
-   */
+  /** What the same press answers next, each in its own commit; if one is not written, the match waits there. */
   readonly next?: { readonly seat: number; readonly notations: readonly string[] };
   readonly wantsNewMessage?: MessageWish;
   /** Nobody has done anything: the table goes on resting since somebody last did. */

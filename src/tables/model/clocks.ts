@@ -94,10 +94,7 @@ export function afterStandstill(before: Table | undefined, table: Table, now: nu
   };
 }
 
-/**
- * When a player's time is over; undefined if they have no time limit, nobody waits for them, or the table is already
- * asked about that, or asked to go back.
- */
+/** When a player's time is over; undefined without a limit, or if the table is asked about that, or to go back. */
 export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   const { clock, offer, person } = turnClock;
   if (standsStill(table)) return undefined;

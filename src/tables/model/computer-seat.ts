@@ -31,10 +31,7 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
 interface Manner {
   /** How far it looks. */
   readonly level: Level;
-  /**
-   * Plays for somebody else and spends nothing that cannot be regained: for a late player, or in a seat that a person
-   * has held.
-   */
+  /** Plays for somebody else and spends nothing that cannot be regained. */
   readonly isSafe: boolean;
   /** What may be done besides a question is left to the player who is late. */
   readonly leavesExtras: boolean;
@@ -83,10 +80,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
     return [{ person: standIn.person, tellAt: standIn.tellAt }];
   });
 
-/**
- * A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours or
- * vacations.
- */
+/** A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours. */
 export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: DueMoment): Table['seats'] {
   return seats.map((seated): Seated => {
     const standIn = standInOf(seated);

@@ -4,8 +4,7 @@ import type { RejectionCode } from './rejection.ts';
 import { guestOf, type Table } from './table.ts';
 
 /**
- * A table's options as its match has them, or would have if it began now. A lobby names the person who begins, not a
- * seat: a person who moves up does not begin in their place, and while that person is not seated it is drawn by lot.
+ * A table's options as its match has them. A lobby names the person who begins, not a seat: by lot if they are away.
  */
 export function optionsAt({
   options,

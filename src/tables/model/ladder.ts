@@ -2,10 +2,7 @@ import { LEVELS, type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { seriesScore } from './series-score.ts';
 import type { Table, TableNow } from './table.ts';
 
-/**
- * The computer level to try after a match of one person against computers: one up after a victory, one down after a
- * series that they lost. Undefined if there is none, others played as well, or the match began in the middle.
- */
+/** The level to try after a match of one person against computers: up after a victory, down after a lost series. */
 export function levelToTry(now: TableNow): Level | undefined {
   const { table, match } = now;
   if (table.onwardFrom !== undefined) return undefined;

@@ -112,10 +112,7 @@ function placeOf(
 /** So many rounds must have begun where a match is given up: before that it is a short game. */
 export const FULL_GAME_ROUNDS = 3;
 
-/**
- * Whether leaving a match gives it up unless the other plays on: for one of two players, past the second round, if
- * the other has not left before.
- */
+/** Whether leaving gives the match up unless the other plays on: one of two players, past the second round. */
 export const leavingConcedes = (
   { seats }: Pick<Table, 'seats'>,
   { turn }: Pick<PlayableMatch, 'turn'>,

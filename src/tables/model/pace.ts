@@ -35,10 +35,7 @@ export const OVERDUE_AFTER: Readonly<Record<Pace, number>> = {
 
 const DAYS = [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
 
-/**
- * After how many milliseconds people are called again about an open question, less and less often and then no more:
- * what to do about somebody whose time is over, or who takes a seat.
- */
+/** After how many milliseconds people are called again about an open question, and then no more. */
 export const CALL_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   none: [],
   relaxed: DAYS,

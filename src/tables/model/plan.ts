@@ -7,10 +7,7 @@ interface Planned extends PlannedAnswer {
   readonly label: string;
 }
 
-/**
- * A private plan for the next turn of a seat. Nothing that others see, no log and no metric depends on it. Times are
- * milliseconds since 1970.
- */
+/** A private plan for a seat's next turn: nothing that others see depends on it. Times are milliseconds since 1970. */
 export interface Plan {
   readonly seat: Seat;
   readonly person: string;

@@ -66,9 +66,8 @@ const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableM
   match.decisions.some((decision) => decision.seat === seat);
 
 /**
- * A table's plans after a change, and the reports of former ones. Plans stay as long as their owners hold their seats
- * in a running match; one whose turn has come is played after its pause. A report stays until its owner has seen it
- * and can no longer undo the turn.
+ * A table's plans after a change, and reports of former ones. Plans stay while their owners hold their seats; a report
+ * until its owner has seen it and can no longer undo the turn.
  */
 export const plansAfter = (
   table: Table,

@@ -36,11 +36,7 @@ const LAST = 1_000;
 /** Who was how good in one match: who was behind has the greater rank. */
 type Ranks = ReadonlyMap<string, number>;
 
-/**
- * People's ratings by results, latest first, of one server and game. Counts matches of at least two people who are
- * `shown`, by their places among each other, without computers. A player who left ends last, and a seat that several
- * people held is nobody's. See docs/standings.md.
- */
+/** Ratings of those who are `shown`, by results of one server and game, latest first; see docs/standings.md. */
 export const ratingsOf = (
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Profile } from './profile.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
 
-/**
- * A table's question to its people: a new message calls them to it, and again while it is open. Times are
- * milliseconds since 1970.
- */
+/** A table's question to its people, to which messages call them again. Times are milliseconds since 1970. */
 export interface RepeatedCall {
   /** When it was put. */
   readonly at: number;
@@ -43,10 +40,7 @@ export interface DueMoment {
 /** Whether somebody wishes to be reminded. */
 export const isReminded = ({ reminders, notices }: Profile): boolean => reminders && notices !== 'off';
 
-/**
- * A repeated call that is due again after a new message with this revision called `people`: those who want reminders.
- * It waits while none of them may be disturbed; if nobody wants any, nobody is called again.
- */
+/** A repeated call once a message of this revision called `people`; nobody is called again if none wants reminders. */
 export function callAgain<C extends RepeatedCall>(
   call: C,
   times: readonly number[],

@@ -33,10 +33,7 @@ export const standInShape: z.ZodType<StandIn> = z.object({
   tellAt: z.number().exactOptional(),
 });
 
-/**
- * Why nobody holds a seat any more: its holder left it to others, left the server, kept the table waiting too long,
- * or was blocked, or a manager of the server freed it.
- */
+/** Why nobody holds a seat any more. */
 export const DEPARTURES = ['left', 'gone', 'late', 'blocked', 'freed'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];

@@ -101,10 +101,7 @@ export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series
   seats.length === series.players.length &&
   seats.every((seated) => series.players.includes(guestOf(seated)));
 
-/**
- * Whether a lobby's match can still be the next of its series: nobody new sits there, and those missing can come.
- * Somebody whose seat a computer held, or who had left it, is not invited, but may still take it.
- */
+/** Whether a lobby's match can be the next of its series: nobody new sits there, and those missing can come. */
 export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'series' | 'declined'>): boolean {
   if (series === undefined) return false;
   const seated = seats.map(guestOf);

@@ -40,10 +40,7 @@ function strongestMet({ seats }: MatchResult, own: SeatResult): Level | undefine
   return levels.length < others.length ? undefined : LEVELS.findLast((level) => levels.includes(level));
 }
 
-/**
- * How a person's games ended, by results, latest first. A seat that changed hands counts as played for its taker, and
- * as left for its giver.
- */
+/** How a person's games ended, latest first. A seat that changed hands is played for its taker, left for its giver. */
 export function recordOf(results: readonly MatchResult[], person: string): PlayerRecord {
   const sat = results.flatMap((result) => {
     const seat = result.seats.find((each) => each.person === person);
@@ -106,10 +103,7 @@ export interface ServerStanding extends PlayerRecord {
   readonly person: string;
 }
 
-/**
- * A server's standings by results of one game, of those who are `shown`: by most wins, then fewest games, then most
- * points on average.
- */
+/** A server's standings in one game of those who are `shown`: most wins, fewest games, most points on average. */
 export async function serverStandings(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,

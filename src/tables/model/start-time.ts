@@ -12,8 +12,7 @@ const WRITTEN =
   /^(?:(?<iso>\d{4}-\d{2}-\d{2})[ ,T]+|(?<date>\d{1,2})\.(?<month>\d{1,2})\.?[ ,]+)?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))? *(?<half>[ap]\.?m\.?|h|uhr|ч)?$/iu;
 
 /**
- * The moment that a written time means in its writer's time zone: without a day, the next time that clocks show it.
- * Returns `none` if it cannot be read, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
+ * The moment that a written time means in a time zone: `none` if unreadable, `past`, or `far` past {@link MOST_AHEAD}.
  */
 export function readTime(written: string, zone: string, now: number): number | 'none' | 'past' | 'far' {
   const { iso, date, month, hour, minute = '0', half } = WRITTEN.exec(written.trim())?.groups ?? {};

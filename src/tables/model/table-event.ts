@@ -6,8 +6,8 @@ import { personShape } from './seated.ts';
 import type { Vote } from './vote.ts';
 
 /**
- * Something about the table, not the game, that its people should be told: shown on its board until a player's turn
- * is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
+ * Something about the table that its people are told. A new kind also needs a line in {@link tableEventShape}, and
+ * words.
  */
 export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */

@@ -58,10 +58,7 @@ export interface Handover {
   readonly until: number;
 }
 
-/**
- * Limits of what a table keeps: handovers of its seats, messages that are wanted while its channel is closed,
- * absences of each person, and former holders besides the first of each seat. Earlier history is dropped.
- */
+/** The most that a table keeps of its past; what came before is dropped. */
 export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
 /** Letters of a table's name, in UTF-16 units: a number still fits behind it where names are shown. */
@@ -155,10 +152,7 @@ export interface Table extends TableRules {
   readonly conceded: Seat | undefined;
   /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
   readonly endedBy: { readonly seat: Seat; readonly isBehind: boolean } | undefined;
-  /**
-   * The ply from which the live message tells: the start of the turn that it shows, or before that the first turn of
-   * computers that no other message tells.
-   */
+  /** The ply from which the live message tells: the start of its turn, or of computers' turns untold before it. */
   readonly shownFromPly: number;
   /** The ply at which the turn under way began; the live message may not have told of it yet. */
   readonly turnFromPly: number;
@@ -250,16 +244,12 @@ export const overFrom = ({
 }: Pick<Table, 'shownFromPly' | 'turnFromPly'>): number | undefined =>
   shownFromPly < turnFromPly ? shownFromPly : undefined;
 
-/**
- * Log entries that are read at once to be told: more than a match of people ever has, and few enough that nobody else
- * waits meanwhile.
- */
+/** Log entries that are read at once: more than a match of people has, and few enough that nobody waits. */
 export const TOLD_AT_ONCE = 1_000;
 
 /**
- * The ply from which the live message needs the log: all of it for the final standing, unless that is too long; what
- * is to be undone, if that is asked; while people play, the turns that were over when it was posted, and what the
- * others did; else undefined.
+ * The ply from which the live message needs the log: all for the final standing, unless that is too long; what is to be
+ * undone; the turns over when it was posted; else undefined.
  */
 export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): number | undefined {
   if (match?.result !== undefined) return match.ply <= TOLD_AT_ONCE ? 0 : undefined;
@@ -283,8 +273,7 @@ export function entriesNeeded(
 }
 
 /**
- * Who gets hints at a table: people who play alone with computers or are still learning the game, everybody, or
- * nobody. The usual one first.
+ * Who gets hints: people who play alone with computers or are still learning, everybody, or nobody. The usual first.
  */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */
@@ -349,10 +338,7 @@ export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: nu
 export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
   awayUntil(table, person, now) !== undefined;
 
-/**
- * Whether a computer plays at the table, in a seat of its own or once for a late player; if not, questions about
- * computers can be skipped.
- */
+/** Whether a computer plays at the table, in a seat of its own or once for a late player. */
 export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skipping'>): boolean =>
   skipping !== undefined || seats.some(({ kind }) => kind === 'computer');
 

@@ -4,10 +4,7 @@ import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * The end of the quiet hours at a moment; undefined outside them. If clocks go forward over their end, the moment of
- * that change.
- */
+/** The end of the quiet hours at a moment; undefined outside them. Clocks may go forward over their end. */
 export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const shown = wallClock(zone, now);
@@ -31,10 +28,7 @@ export function endOfDay({ zone }: Profile, day: string): number | undefined {
   return begun === undefined ? undefined : momentAt(zone, begun + DAY);
 }
 
-/**
- * The longest vacation and the most of a year together, in milliseconds (three weeks, sixty days), and how many may
- * begin in a year, as each stops all clocks.
- */
+/** The longest vacation, the most of a year together (milliseconds), and how many may begin in a year. */
 export const VACATION = { once: 21 * DAY, year: 60 * DAY, most: 60 } as const;
 
 /** The vacation that lasts at a moment. */

@@ -3,10 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
 import { personShape, type SeatedPerson } from './seated.ts';
 
-/**
- * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in `voterGroups`, its
- * effect in `passed-vote.ts`, and its words.
- */
+/** What a table can agree to. A new kind also needs {@link voteShape}, `voterGroups`, `passed-vote.ts` and words. */
 export type Proposal =
   /** The match ends now. */
   | { readonly kind: 'end' }
@@ -42,8 +39,7 @@ export interface Vote {
   /** Whether the table had waited so long for the seat in question that the others may decide without its holder. */
   readonly overdue: boolean;
   /**
-   * When the seat's holder is told that one other person would hand it on: their grace starts then. Milliseconds
-   * since 1970.
+   * When the seat's holder is told that one other person would hand it on, in milliseconds since 1970: grace begins.
    */
   readonly grace?: number;
 }

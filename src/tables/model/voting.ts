@@ -19,10 +19,7 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
 /** The people of a table, by id. */
 const everybodyAt = (table: Table): readonly string[] => peopleAt(table).map(({ id }) => id);
 
-/**
- * Those whose votes count at a moment, beside the proposer's: people who are not away. If all are away, all count:
- * nobody decides alone behind the others' backs.
- */
+/** Whose votes count beside the proposer's: people who are not away; all if all are, so that nobody decides alone. */
 function countedAt(table: Table, by: string, now: number): readonly string[] {
   const everybody = everybodyAt(table);
   const here = everybody.filter((id) => id === by || !isAway(table, id, now));
@@ -73,9 +70,7 @@ function aboutSeat(
   return overdue && others.length > 0 ? [[holder], others] : [[holder]];
 }
 
-/**
- * Whether the host may end the match without asking. If nobody else is left, or the match is stuck, nobody is asked.
- */
+/** Whether the host may end the match without asking: nobody else is left, or it is stuck. */
 export const mayEndAlone = (table: Table, match: PlayableMatch): boolean =>
   table.hostEnds === 'alone' || match.turn.round <= 1 || match.broken || peopleAt(table).length === 1;
 
@@ -87,8 +82,8 @@ export function awaited(table: Table, vote: Vote, now: number = table.changedAt)
 }
 
 /**
- * Whether enough have agreed at a moment: all but those who are away. While the holder of the seat in question is
- * away, nothing passes without them, and what one other person wants passes only after the holder's grace.
+ * Whether enough have agreed. While the seat's holder is away, nothing passes without them; what one other person wants
+ * passes only after the holder's grace.
  */
 export function isPassed(table: Table, vote: Vote, now: number): boolean {
   if (vote.refused !== undefined) return false;
@@ -113,10 +108,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a seat's holder has, once told, before one other person alone can hand it on, in milliseconds: two days. */
 export const GRACE = 2 * DAY;
 
-/**
- * The end of a holder's grace on a seat that one other person would hand on; `from` is when the holder is told. Days
- * away do not count.
- */
+/** The end of a holder's grace; `from` is when the holder is told. Days away do not count. */
 export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
   putOff(table, holder, { from, at: from + GRACE });
 

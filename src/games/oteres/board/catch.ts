@@ -98,10 +98,7 @@ const drawCatch = (
   });
 };
 
-/**
- * The pearls that a card took from the pool, large and numbered: over two paws if it splits them (`splits`), in a
- * shell if it shares them. Players who may not see them see closed paws.
- */
+/** Pearls that a card took from the pool, over two paws (`splits`) or in a shell; closed paws for who may not see. */
 export const catchPicture = (
   view: OteresView,
   splits: boolean,

@@ -191,8 +191,7 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
 const BESIDE = 38;
 
 /**
- * Draws the sign that points at the player to the left; lit while pearls are passed there. If players in between are
- * out, it has the emblem of the player who gets the pearl.
+ * Points at the player to the left, lit while pearls pass there; with the receiver's emblem if others between are out.
  */
 export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiver?: Seat): void => {
   const isUpright = onward.quarters % 2 === 1;

@@ -244,10 +244,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
     ...textsOf(cards, say),
   ]);
 
-/**
- * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the
- * seat's own. A hand of many kinds takes a second picture, so that each card can be read.
- */
+/** *My hand*: a seat's cards, pearls and what it knows of others'. Many kinds of cards take a second picture. */
 export const handPictures = (
   view: OteresView,
   seat: Seat,

@@ -43,10 +43,7 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
     ),
   );
 
-/**
- * Where pearls came from, when players went out and how points grew, from all moves up to the end. `known` has the
- * same moves as each seat knew them, revealed at the end.
- */
+/** Where pearls came from, who went out and how points grew. `known` has the moves as each seat knew them. */
 export const pearlStory = (moves: Moves, known: readonly Moves[] = []): PearlStory => {
   const from = new Map<number, Seat>();
   const outIn = new Map<Seat, number>();

@@ -147,9 +147,8 @@ const drawPearls = (
 };
 
 /**
- * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that
- * player. For questions about one's own pearls or another's, and for a closer look. `about` is another's pearl in
- * question.
+ * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player.
+ * `about` is another's pearl in question.
  */
 export const pearlsPicture = (
   view: OteresView,

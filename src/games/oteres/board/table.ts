@@ -71,10 +71,7 @@ const drawTable = (
   }
 };
 
-/**
- * The table for all to see: every player's side going round, the pool, deck and discards, the card being performed and
- * what is to be split. Made from any view it shows what is open to everybody alone.
- */
+/** The table for all to see. Made from any view it shows what is open to everybody alone. */
 export const tablePicture = (
   view: OteresView,
   people: readonly Person[],

@@ -21,8 +21,7 @@ const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =
   value ?? (colour === 'white' ? UNKNOWN_WHITE : UNKNOWN_BLACK);
 
 /**
- * The answers that plain good sense would choose from; all of them if it has no opinion. It does not go out with a
- * saving card in hand; keeps a saving card until needed; gives away the worst pearl, keeps the best and avoids what
+ * The answers of plain good sense, all if it has no opinion: it keeps saving cards and the best pearls, and avoids what
  * is sure to fail. `view` is the asked seat's own.
  */
 export function carefulAnswers(

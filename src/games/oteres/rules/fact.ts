@@ -85,10 +85,7 @@ export type OteresFact =
       Partial<RoundCounts>)
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  /**
-   * `pile` are the pearls that go on counting, `left` are the players still in; both are absent in matches from
-   * before they were noted. `stuck`: the pool has no black pearl to play a sea urchin for.
-   */
+  /** `pile` are the pearls that go on counting, `left` the players still in. `stuck`: no black pearl for an urchin. */
   | {
       readonly kind: 'out';
       readonly seat: Seat;

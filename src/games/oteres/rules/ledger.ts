@@ -101,8 +101,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   }
 
   /**
-   * Moves a pearl; the player who gets it learns its value. Back in the pool it loses its mark. A pearl that another
-   * player has got cannot be undone, even if they knew it: who has seen which pearl is not public.
+   * Moves a pearl; its new owner learns its value, and back in the pool it loses its mark. No undo once another player
+   * has got it, even if they knew it: who has seen which pearl is not public.
    */
   movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {
     const pearl = this.#take(from, mark);

@@ -1,10 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Paw } from './vocabulary.ts';
 
-/**
- * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. The rules decide which
- * of these a question offers.
- */
+/** All answers of Öterés; the rules decide which a question offers. Pearls are named by their marks, see `Pearl`. */
 export type OteresMove =
   /** Play a card of one's hand, a sea urchin too. */
   | { readonly kind: 'play'; readonly card: string }

@@ -32,11 +32,7 @@ function dealtFrom(
   }
 }
 
-/**
- * A match of Öterés before its first question.
- *
- * Throws a `RangeError` when the option `first` names a player who is not there.
- */
+/** A match before its first question. Throws a `RangeError` if `first` names a player who is not there. */
 export function setUp(
   components: Components,
   seats: number,

@@ -8,10 +8,7 @@ import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
 import type { NoEffectReason, Obstacle, PearlColour } from './vocabulary.ts';
 
-/**
- * A pearl out of the pool. It gets its mark when it leaves the pool and loses it when it goes back: the mark tells
- * which token it is on the table, and nothing of its value.
- */
+/** A pearl out of the pool. Its mark tells which token it is, and nothing of its value; the pool takes it away. */
 export interface Pearl {
   readonly mark: number;
   readonly colour: PearlColour;
@@ -62,10 +59,7 @@ export interface TurnPlay {
   readonly served: readonly Seat[];
   /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
   readonly passing?: readonly (readonly [Seat, number])[];
-  /**
-   * Nothing played can be undone any more. It follows from what all have seen: a card drawn, a pearl that changed
-   * hands, another player's answer.
-   */
+  /** Nothing played can be undone any more, by what all saw: a card drawn, a pearl moved, another's answer. */
   readonly final?: boolean;
 }
 

@@ -28,10 +28,7 @@ export function pileObstacle(state: OpenTable, seat: Seat): Obstacle | undefined
   return takingObstacle(state, seat);
 }
 
-/**
- * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can. If the pool has no white
- * pearl, only a white one can, and comes back; a black one would be lost for nothing (ruling).
- */
+/** Why a pearl cannot be traded in. If the pool has no white pearl, only a white one can, and comes back (ruling). */
 export function returnObstacle(state: OteresState, pearl: Pearl): Obstacle | undefined {
   const side = ownSide(state);
   return (
@@ -99,9 +96,6 @@ const NO_EFFECT_REASONS: Readonly<
   'dark-gift': (table) => anyOf(othersUnless(table, giftObstacle)),
 };
 
-/**
- * Why a card with this effect can do nothing when played (rulebook, "Playing cards": "if possible"). It depends on
- * public things only.
- */
+/** Why a card with this effect can do nothing ("Playing cards": "if possible"), by public things only. */
 export const whyNoEffect = (effect: CardEffect, table: OpenTable, left: Left): NoEffectReason | undefined =>
   NO_EFFECT_REASONS[effect](table, left);

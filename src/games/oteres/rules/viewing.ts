@@ -122,9 +122,6 @@ export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
   }
 }
 
-/**
- * Whether a viewer may read this move: choices from one's own hand, catch and pearls are private, as pearls are
- * chosen at once and cards in secret. What came of them is in the facts.
- */
+/** Whether a viewer may read this move: choices from one's own hand, catch and pearls are private. */
 export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
   viewer === seat || !['pearl', 'card', 'split', 'shed', 'stake'].includes(move.kind);

@@ -90,10 +90,7 @@ function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
   return locked === 0 ? counts : say('oteres-count-locked', { pearls: counts, count: locked });
 }
 
-/**
- * The effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it:
- * what only its seat can know is told only in that seat's own view.
- */
+/** Effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it. */
 export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
   return effectsTold(WORDS, scene, effectsOf(scene, line, seat));
 }

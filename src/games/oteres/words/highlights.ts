@@ -132,9 +132,8 @@ const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalSco
     }));
 
 /**
- * What people will talk of, at most three sentences: what decided, a sea urchin slipped in secret that put a player
- * out, black pearls that cost somebody the win, and the turns that moved the most. Turns only if it is known how all
- * points came about.
+ * What people will talk of, in three sentences at most: what decided, fatal urchins, costly black pearls, great turns.
+ * Turns only if it is known how all points came about.
  */
 export function highlights(
   scene: Scene,

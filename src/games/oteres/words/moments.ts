@@ -59,10 +59,7 @@ function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): 
 /** Worth a picture only below its own sentence: of turns told together, only in the last. */
 const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
-/**
- * What is worth a picture in these moves: a pearl taken, given, passed on or kept by a card, two paws opened, a
- * player who is out. Not what a picture would only repeat: a swap, a shared catch, a card from hand to hand.
- */
+/** What is worth a picture in these moves; not what it would only repeat, like a swap or a shared catch. */
 function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
   const turns = tallies(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));

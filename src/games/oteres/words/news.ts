@@ -31,9 +31,8 @@ const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
   turn.seat === seat && phase === 'card';
 
 /**
- * What is news to a seat. Before it plays: what its last turn brought after the card drawn then (others may have
- * played since that press), what came after, and the card drawn now. Later in its turn: what the turn has brought
- * since. In another's turn: the same of its last turn, and what came after.
+ * What is news to a seat. Before it plays: what its last turn brought after its draw, what came after, and the card
+ * drawn now. Later in its turn: what the turn has brought since. In another's turn: the same of its last turn.
  */
 function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
@@ -142,10 +141,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
 /** So many sentences are read before a question in large letters; those before them are small. */
 const MOST_NEWS = 3;
 
-/**
- * All news, as read before a question: sea urchins first, for their impact, and the latest of the rest in large
- * letters.
- */
+/** All news before a question: sea urchins first, for their impact, and the latest of the rest in large letters. */
 function folded(all: readonly NewsLine[]): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
   const from = Math.max(0, all.length - MOST_NEWS);
@@ -188,9 +184,8 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /**
- * What a seat has learned in secret since it played its last card: threats first, then everything in order, last what
- * it has chosen and others have still to answer. A player who is out reads what is left to hope for. `view` is the
- * seat's own.
+ * What a seat has learned in secret since its last card: threats first, last what others have still to answer. A player
+ * who is out reads what is left to hope for.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const side = shownSide(scene, seat);

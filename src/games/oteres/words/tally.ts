@@ -21,10 +21,7 @@ interface Gathered {
   readonly facts: OteresFact[];
 }
 
-/**
- * What happened, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from
- * there on belongs to that one.
- */
+/** What happened by turn, oldest first. What the answer that ends a turn begins belongs to the next. */
 export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly PearlCounts[] {
   const turns = new Map<number, Gathered>();
   const at = (turn: number, seat: Seat, round: number | undefined) => {

@@ -29,10 +29,7 @@ export function urchinWarning(
     : scene.say('oteres-warning', { cards, ends: isLastBut(scene) ? 'game' : 'turn' });
 }
 
-/**
- * What a player with too many sea urchins is told after their play, in it, or in another's turn. While they choose a
- * card, the question itself tells it (`urchinWarning`).
- */
+/** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
   { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,

@@ -88,10 +88,7 @@ const longestRise = (row: readonly number[]): ReadonlySet<number> => {
   return new Set(best.reduce((longest, rise) => (rise.length >= longest.length ? rise : longest), []));
 };
 
-/**
- * The fewest divers whose own moves explain the new order; the others only closed up. If two neighbours swapped,
- * nobody can tell which one moved, so both did.
- */
+/** The fewest divers whose moves explain the new order. If two neighbours swapped, nobody can tell which one moved. */
 const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, number> => {
   const from = now.column.map(({ diver }) => before.column.findIndex((other) => other.diver === diver));
   const kept = longestRise(from);
@@ -105,10 +102,7 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
   );
 };
 
-/**
- * Spaces of the tokens new on the track. Old ones keep their order, whichever of them went home, so each is looked
- * for behind the last one found.
- */
+/** Spaces of new tokens on the track. Old ones keep their order, so each is sought behind the last one found. */
 const laidTokens = ({ track }: SeatView, before: SeatView): ReadonlySet<number> => {
   const laid = new Set<number>();
   let from = 0;

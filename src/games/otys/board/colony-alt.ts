@@ -61,10 +61,7 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
   return lacks.length === 0 ? '' : [asSentence(demandInWords(say, contract.demand)), ...lacks].join(' ');
 };
 
-/**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and
- * reward tokens as room allows. At most 1,024 characters.
- */
+/** The Colony in words: scores, what is new, contracts, Store and tokens as room allows. At most 1,024 characters. */
 export const colonyAlt = (
   view: OtysView,
   people: readonly Person[],

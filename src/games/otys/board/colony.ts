@@ -173,10 +173,7 @@ const drawColony = (pen: Pen, scene: Scene): void => {
   });
 };
 
-/**
- * The Colony: score race, public contracts and who could complete them where, Store. Sponsors and rewards are on the
- * sea shown with it.
- */
+/** The Colony: score race, public contracts and who could complete them, Store. */
 export const colonyPicture = (
   view: OtysView,
   people: readonly Person[],

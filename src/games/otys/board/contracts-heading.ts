@@ -35,10 +35,7 @@ interface Ends {
 const wide = (text: string, weight: 'bold' | 'plain'): number =>
   Math.ceil(textWidth(text, TYPE.phone, weight));
 
-/**
- * Where the parts of the heading stand. If the line is too narrow, the deck size gets fewer words: in the last round,
- * which has the longest name, it matters least.
- */
+/** Where the parts of the heading stand. On a narrow line the deck size gets fewer words, as it matters least. */
 export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,

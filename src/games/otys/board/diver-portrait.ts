@@ -222,10 +222,7 @@ const drawGlove = (pen: Pen, { suit, edge }: Gear, x: number, y: number): void =
   filled(pen, suit, edge);
 };
 
-/**
- * Draws a diver looking out of a porthole with the tool of the trade, centred on a point; in brass when upgraded.
- * `far` is for what is drawn large but seen small.
- */
+/** Draws a diver in a porthole, centred on a point; in brass when upgraded. `far`: drawn large but seen small. */
 export const drawDiverPortrait = (
   pen: Pen,
   { diver, upgraded }: DiverView,

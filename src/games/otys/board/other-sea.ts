@@ -174,10 +174,7 @@ const trendBit = (change: number): Bit => ({
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
 
-/**
- * Draws a diver with what is new of it; `used` is taken at the end of its tile. How far it moved stands beside the
- * tile if that `isFree`, else at its end.
- */
+/** Draws a diver with what is new of it; `used` is taken at the end of its tile, unless `isFree` beside it. */
 const drawDiverAt = (
   pen: Pen,
   diver: DiverView,

@@ -54,10 +54,7 @@ const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
   }
 };
 
-/**
- * The seas of all but `seat`, side by side on the same levels: names, holdings, divers, keys, resources. Sponsors and
- * rewards are on the sea shown with it.
- */
+/** The seas of all but `seat`, side by side. Sponsors and rewards are on the sea shown with it. */
 export const othersPicture = (
   view: OtysView,
   seat: Seat,

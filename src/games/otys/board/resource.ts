@@ -124,8 +124,8 @@ export const goneCubes = (changes: Cubes | undefined): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, -(changes?.[colour] ?? 0)) }, () => colour));
 
 /**
- * Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes`
- * mark what is new, and what is gone: on the spaces it left, or small in the corner of what lies there now.
+ * Draws the spaces of a level from the left. `size` is a cube's; `changes` mark what is new, and what is gone: on the
+ * spaces it left, or small in the corner of what lies there now.
  */
 export const drawShelf = (
   pen: Pen,

@@ -76,10 +76,7 @@ const LAURELS = 38;
 /** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
-/**
- * Where discs on one node lie, none touching another: alone, stacked, or in two rows, which are larger if the
- * neighbouring nodes are empty. `step` is from node to node, `high` the height for discs.
- */
+/** Where discs on one node lie, none touching another. `step` is from node to node, `high` the height for discs. */
 export const discAt = (
   { index, among, node }: RacePlace,
   places: readonly RacePlace[],
@@ -161,10 +158,7 @@ interface PlacedDisc {
   readonly size: number;
 }
 
-/**
- * The way of a disc since the picture before, from a small disc of the same player where it started: beside other
- * discs there and on the way, and clear of the laurels at the end of the track.
- */
+/** The way of a disc since the picture before, clear of other discs, ways and the laurels. */
 const drawWay = (
   pen: Pen,
   from: number,
@@ -330,10 +324,7 @@ const drawNames = (
   }
 };
 
-/**
- * Draws the score track from 0 to the target with everybody on it; those past the end stand behind it. Below are the
- * scores if `people` are given, else the nodes' numbers.
- */
+/** Draws the score track with everybody on it, below it the scores if `people` are given, else the nodes' numbers. */
 export const drawScoreRace = (
   pen: Pen,
   view: OtysView,

@@ -30,10 +30,7 @@ export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
   }
 };
 
-/**
- * Draws a picture with the rest dimmed, then what lies over that, and on top the marks of what is new, which keep
- * their colour everywhere.
- */
+/** Draws a picture with the rest dimmed, what lies over that, and on top the marks of what is new. */
 export const drawVeiled = (
   pen: Pen,
   { lit, asked }: Forward,

@@ -108,10 +108,7 @@ export function dives(components: Components, state: OtysState): readonly Choice
   ];
 }
 
-/**
- * Ways to use the sponsor and dive in one go; empty if the sponsor asks something. With `skips`, not using the diver
- * is one of them: otherwise that takes the sponsor alone.
- */
+/** Ways to use the sponsor and dive in one go; empty if the sponsor asks. With `skips`, leaving the diver is one. */
 export function sponsoredDives(
   components: Components,
   state: OtysState,

@@ -20,10 +20,7 @@ function keysOf(side: SeatState, inPlay: readonly TrackToken[]): readonly TrackT
   return side.ownX ? [...tokens, 'x'] : tokens;
 }
 
-/**
- * What is wrong with a position, if anything: a thing is lost, doubled, or where it has no room. Names no hidden
- * card.
- */
+/** What is wrong with a position: a thing is lost, doubled, or has no room. Names no hidden card. */
 export function brokenInvariant(components: Components, state: OtysState): string | undefined {
   const { seats, play, turn } = state;
   const contracts = [

@@ -5,10 +5,7 @@ export const DEEDS = ['cube', 'cube.bonus', 'up.m', 'up.h', 'r0', 'r1', 'skip'] 
 /** One of the deeds that a dive can settle. */
 export type Deed = (typeof DEEDS)[number];
 
-/**
- * Everything that a player of Otys can answer. The rules decide which of them a question offers; a move means the
- * same wherever it is offered.
- */
+/** All answers of Otys; the rules decide which a question offers, and a move means the same wherever. */
 export type OtysMove =
   /** Start the turn with a numbered key, on its own level. */
   | { readonly kind: 'key'; readonly level: SeaLevel }

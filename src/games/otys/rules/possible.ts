@@ -18,8 +18,7 @@ import {
 } from './vocabulary.ts';
 
 /**
- * The obstacle to all of these: preferably one that a contract removes, else `otherwise`; undefined if one has no
- * obstacle.
+ * The obstacle to all of these, preferably one that a contract removes, else `otherwise`; undefined if one has none.
  */
 export function commonObstacle(
   choices: readonly { readonly unless?: Obstacle | undefined }[],

@@ -66,9 +66,8 @@ function helpFor(
 }
 
 /**
- * How near a contract is on every level where it could ever be completed, nearest first, those too full for it last.
- * Of levels that lack one thing, those where one of `divers` brings it come first. `cubes` and `spaces` go by level,
- * level 1 first.
+ * How near a contract is on every level that could hold it, nearest first, full ones last. Of levels that lack one
+ * thing, those where one of `divers` brings it come first. `cubes` and `spaces` go by level, level 1 first.
  */
 export function shortfalls(
   contract: Contract,

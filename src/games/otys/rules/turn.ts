@@ -38,10 +38,7 @@ const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
   sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
 
-/**
- * Step 1 as it is asked: with the diver's own question if that has few answers. The sponsor alone is kept if
- * something could come between it and the dive.
- */
+/** Step 1 with the diver's own question if that has few answers; the sponsor alone if something could come between. */
 function preparations(
   components: Components,
   state: OtysState,

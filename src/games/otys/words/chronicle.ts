@@ -1,10 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import { COMMA } from '../board/piece-words.ts';
 
-/**
- * Who or what causes what is told next: "Sponsor 5", "Spy". `empty` is told if it does nothing by itself; `unused` if
- * nothing came of it at all, once that is certain.
- */
+/** What causes what is told next: "Spy". `empty` is told if it does nothing, `unused` if nothing came of it. */
 export interface NewsCause {
   readonly head: string;
   readonly empty?: string;

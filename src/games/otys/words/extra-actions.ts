@@ -81,10 +81,7 @@ function publicPage(scene: Scene): Page<IconName> {
   };
 }
 
-/**
- * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The
- * view is the seat's own, or the spectators' if there is no seat.
- */
+/** *Contracts*: what the seat can complete now, and how near the rest is. `pictures` show its private ones. */
 export function extraActionsPage(
   scene: Scene,
   seat: Seat | undefined,

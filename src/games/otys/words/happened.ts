@@ -352,10 +352,7 @@ function linesOf(teller: Teller, course: TurnCourse): readonly ToldLine[] {
   );
 }
 
-/**
- * What each turn brought, oldest first: a headline, then each gain and loss in order, beside its cause. Of options
- * only the chosen one is told.
- */
+/** What each turn brought, oldest first: a headline, then each gain and loss beside its cause. */
 export function summariesOf(
   moves: readonly MoveEntry<OtysFact>[],
   textContext: TextContext,

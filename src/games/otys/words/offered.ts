@@ -50,10 +50,8 @@ const byRemainder = (one: Remainder, other: Remainder): number =>
   other.ready - one.ready || other.reward - one.reward || one.short - other.short;
 
 /**
- * For each public contract that can be completed now, the way that leaves most: after which most other public
- * contracts can still be completed, then on a level with the better reward, then after which the other public
- * contracts are nearest, then on the shallowest level. In the order of the public row. `view` is the spectators', so
- * there are no private contracts.
+ * For each public contract that can be completed now, the way that leaves most: first other contracts complete, then
+ * the better reward, then others nearest, then the shallowest level.
  */
 export function bestCompletions<A extends { readonly move: OtysMove }>(
   scene: Position,

@@ -15,12 +15,7 @@ const REASONS: readonly Effect['kind'][] = [
   ...(['gained', 'cubes', 'home', 'upgraded', 'improved', 'reward', 'key', 'looks', 'besides'] as const),
 ];
 
-/**
- * What the first of two turns of Otys does that the other does not, and vice versa. `scene` is of the view before
- * them.
- *
- * @param sequels what a search saw come of both; without it only the turns themselves are compared
- */
+/** What each of two turns does that the other does not, before `scene`; `sequels` is what a search saw of both. */
 export function reasonInWords(
   scene: Scene,
   outlooks: readonly [Outlook<Otys>, Outlook<Otys>],

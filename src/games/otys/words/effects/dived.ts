@@ -10,10 +10,7 @@ import { askedDiver } from '../question/asked.ts';
 import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../question/usual-dive.ts';
 import { paysNothing, type Scene } from '../scene.ts';
 
-/**
- * A key, or its level, with the usual dive there, and with its sponsor if that comes by itself; if the diver would be
- * asked which of two equal things to do, that is left open.
- */
+/** A key with the usual dive at its level, and its sponsor if that comes by itself; open if the diver would ask. */
 export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
   const { next, ...open } = given;
   const { after, foresee, moves } = open;

@@ -41,10 +41,7 @@ const contractTold = (scene: Scene, id: string) => {
   };
 };
 
-/**
- * The text of each effect, in telling order: that there is none or the game is over, cost and gain, what is chosen
- * next, what is then within reach, who stands where.
- */
+/** The text of each effect, in telling order: cost and gain, what is chosen next, what is within reach, who leads. */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
   over: ({ say }) => say('otys-effect-over'),

@@ -197,10 +197,7 @@ function shortFront(say: Say, { front }: Reward): string {
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
 }
 
-/**
- * A reward token of the key's level, as an answer: by its front; if both are alike, or a button has no room for their
- * names, by its position.
- */
+/** A reward token as an answer: by its front; by its position if both are alike or names have no room. */
 export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
   const { say, view } = asked.scene;
   const fronts = (view.display[askedKeyLevel(asked) - 1] ?? []).map((id) =>
