@@ -65,8 +65,6 @@ export interface RunningDiscord {
   person(nameOrId: string): Client;
   /** Whether a bot holds a ready gateway session now. */
   botConnected(): boolean;
-  /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
-  shardsConnected(): number;
   /**
    * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
    * at once if no bot is connected.
@@ -238,7 +236,6 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
       return found;
     },
     botConnected: gateway.connected,
-    shardsConnected: gateway.shardsConnected,
     botHeard: gateway.heard,
     watchBot: gateway.watch,
     dropBot: gateway.drop,

@@ -12,8 +12,6 @@ export interface GatewayServer {
   connect(socket: WebSocket, query: URLSearchParams): void;
   /** Whether a session has a client on its line. */
   connected(): boolean;
-  /** How many shards have a session with a connection. */
-  shardsConnected(): number;
   /** Waits until every client on the line has heard what it was sent so far. */
   heard(): Promise<void>;
   /** Calls back when `connected` may have changed; returns how to stop. */
@@ -56,7 +54,6 @@ export function createGateway(options: GatewayOptions): GatewayServer {
       serveConnection(socket, query, { world, journal, faults, sessions, heartbeatInterval, changed });
     },
     connected: sessions.anyConnected,
-    shardsConnected: sessions.shardsConnected,
     heard: sessions.heard,
     watch(seen) {
       watchers.add(seen);

@@ -45,8 +45,6 @@ export interface Sessions {
   /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
   tell(dispatchFor: (intents: number) => readonly GatewayDispatch[]): void;
   anyConnected(): boolean;
-  /** How many shards have a session with a connection. */
-  shardsConnected(): number;
   /** Waits until every client on the line has heard what it was sent so far. */
   heard(): Promise<void>;
 }
@@ -191,10 +189,6 @@ export function createSessions({
         }
     },
     anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
-    shardsConnected: () => {
-      const connected = [...sessions.values()].filter((session) => session.socket() !== undefined);
-      return new Set(connected.map(({ shard: [number] }) => number)).size;
-    },
     heard: async () => {
       await Promise.all([...sessions.values()].map((session) => session.heard()));
     },

@@ -3,8 +3,9 @@ import type Database from 'better-sqlite3';
 import { addressInWords } from '../postgres/address.ts';
 import { layOut } from '../postgres/layout.ts';
 import { refusal } from '../postgres/postgres-store.ts';
-import { type DatabaseQuery, Server, StatementRefused } from '../postgres/server.ts';
+import { Server, StatementRefused } from '../postgres/server.ts';
 import { StoreRefused } from '../refusal.ts';
+import type { DatabaseQuery } from '../sql/database.ts';
 import { openFile } from '../sqlite/open-file.ts';
 import { MOVED, type MovedTable } from './moved-tables.ts';
 

@@ -1,6 +1,7 @@
 import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
 import { notOurs, StoreRefused } from '../refusal.ts';
-import type { DatabaseQuery, Server, SqlStatement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
+import type { Server } from './server.ts';
 
 /** Everything in a database but what marks it. Texts that lists are ordered by compare byte by byte, as in SQLite. */
 const STATEMENTS = `

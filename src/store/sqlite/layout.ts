@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import { fingerprintOf, LAYOUT_SINCE } from '../layout.ts';
+import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
+import { notOurs } from '../refusal.ts';
 import { registerChecksum, sealTables } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 
@@ -186,6 +187,13 @@ export function originOf(database: Database.Database): Origin {
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || layout < 1)
     return { kind: 'not ours' };
   return layout === LAYOUT ? { kind: 'today' } : { kind: 'other', madeBy: madeBy(database) };
+}
+
+/** Throws `StoreRefused` if a file is not of this version. `way` is what can be done about one that is not ours. */
+export function checkOrigin(database: Database.Database, file: string, way: string): void {
+  const origin = originOf(database);
+  if (origin.kind === 'not ours') throw notOurs(`The file ${file}`, way);
+  if (origin.kind === 'other') throw fromOtherVersion(file, origin.madeBy);
 }
 
 function madeBy(database: Database.Database): string | undefined {
