@@ -167,7 +167,7 @@ const trendBit = (change: number): Bit => ({
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
 
-/** Draws a diver with what is new of it; `used` is taken at the end of its tile, unless `isFree` beside it. */
+/** Draws a diver; `used` is taken at its tile's end. How far it moved stands beside the tile if that `isFree`. */
 const drawDiverAt = (
   pen: Pen,
   diver: DiverView,
