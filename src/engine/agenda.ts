@@ -41,7 +41,7 @@ const MOST_STEPS = 10_000;
 
 /**
  * Runs what needs no answer: a question without answers is skipped, one with a single answer answered, unless its rule
- * says `neverSkip`. Stops before a rule that does what `isTooFar`. Throws {@link BrokenRule} if it comes to no question.
+ * says `neverSkip`. Stops before a rule that does what `isTooFar`. Throws {@link BrokenRule} without a question.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
