@@ -138,7 +138,7 @@ export interface Game<G extends GameTypes> {
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
   /** A state as if a seat's turn began now, with its steps and nothing drawn; undefined if it has no turn to come. */
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
-  /** What a plan assumes of the moment its turn begins, as text, by what its seat knows; absent if it assumes nothing. */
+  /** What a plan assumes of the moment its turn begins, as text, by what its seat knows; absent if nothing. */
   readonly premise?: (state: G['State'], seat: Seat) => string;
   /** A fact as one viewer may know it; undefined if it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
