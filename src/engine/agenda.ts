@@ -39,7 +39,10 @@ const NOTHING_ASKED = { asks: [], answered: [] } as const;
 /** More steps than any single answer can lead to; past it the rules go in circles. */
 const MOST_STEPS = 10_000;
 
-/** Runs what needs no answer, until somebody decides or `isTooFar`. Throws {@link BrokenRule} if that never comes. */
+/**
+ * Runs what needs no answer: a question without answers is skipped, one with a single answer answered, unless its rule
+ * says `neverSkip`. Stops before a rule that does what `isTooFar`. Throws {@link BrokenRule} without a question.
+ */
 export function settle<G extends GameTypes>(
   game: Game<G>,
   from: Position<G>,

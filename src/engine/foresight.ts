@@ -123,7 +123,7 @@ export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): For
   return (...line) => foresightOf(along(line), seat);
 }
 
-/** What an answer brings about up to where nothing more of it can be foreseen. */
+/** What an answer does up to the point from which nothing can be foreseen. */
 export interface UpToThere<G extends GameTypes> {
   readonly facts: readonly G['Fact'][];
   readonly state: G['State'];

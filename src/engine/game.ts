@@ -2,7 +2,10 @@ import type { Chance } from './chance.ts';
 import type { Notation } from './notation.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** The types of one game, plain readonly JSON; `Asking` names the kinds of steps that ask somebody. */
+/**
+ * The types of one game, plain readonly JSON: a `Step` is still to happen, a `Move` answers a question, a `Fact` has
+ * happened and can be told. `Asking` names the kinds of steps that ask somebody.
+ */
 export interface GameTypes {
   readonly State: unknown;
   readonly Step: { readonly kind: string };
@@ -129,12 +132,13 @@ export interface Game<G extends GameTypes> {
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
   /**
    * A state possible for what a viewer knows: the rest is dealt anew, each way as likely. It must not depend on how the
-   * rest really lies. What is still to happen stays, so steps hold nothing that the asked viewer cannot know.
+   * rest really lies: redealing a redealt state with the same chance gives the same. What is still to happen stays, so
+   * steps hold nothing that the asked viewer cannot know.
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
   /** A state as if a seat's turn began now, with its steps and nothing drawn; undefined if it has no turn to come. */
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
-  /** What a plan assumes of the moment its turn begins, besides its answers: equal texts for equal assumptions. */
+  /** What a plan assumes of the moment its turn begins, as text, by what its seat knows; absent if nothing. */
   readonly premise?: (state: G['State'], seat: Seat) => string;
   /** A fact as one viewer may know it; undefined if it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;

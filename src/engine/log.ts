@@ -50,7 +50,7 @@ export interface WayBack {
   readonly moves: number;
 }
 
-/** Where a seat may ask to go back to: before its last move, and before that move's turn. Empty if that is older. */
+/** Where a seat may ask to go back to: before its last move, before that move's turn. Empty if `log` is too short. */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standingEntries(log);
   const last = moves.findLastIndex((move) => move.seat === seat);

@@ -11,7 +11,7 @@ export interface Closing {
   readonly rest: readonly string[];
 }
 
-/** What tells where answers are given together, or by themselves. */
+/** What tells which answers are given together, and which by themselves. */
 export interface ClosingRules<G extends GameTypes> {
   /** Whether a move is the explicit word by which a turn ends. */
   readonly closes: (move: G['Move']) => boolean;

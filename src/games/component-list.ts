@@ -92,7 +92,7 @@ export const keptList = (text: string): string =>
     JSON.parse(text, (key, value: unknown) => (REMARKS.includes(key) ? undefined : value)) as unknown,
   );
 
-/** Where in the list something is wrong, by the entry's id where it has one. */
+/** Where in the list something is wrong, by the entry's id if it has one. */
 function placeOf(json: unknown, path: readonly PropertyKey[]): string {
   const [part, index, ...rest] = path;
   if (part === undefined) return '';

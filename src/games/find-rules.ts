@@ -15,7 +15,7 @@ const WORTH = { title: 8, search: 8, text: 2 } as const;
 const ELSEWHERE = 0.5;
 /** A topic is told of whose score is at least so much of the best one's. */
 const NEAR_BEST = 0.45;
-/** A word has to begin alike for so many letters to be another form of the same word. */
+/** Letters with which two words must begin alike to be forms of one. */
 const STEM = 4;
 /** The most words of a question that are looked for: enough for a sentence, and a whole page keeps nobody waiting. */
 const MOST_WORDS = 24;
@@ -46,7 +46,7 @@ export function likeness(asked: string, word: string): number {
   return same >= STEM && short.length - same <= ENDING && long.length - same <= ENDING ? 0.6 : 0;
 }
 
-/** So many letters are the beginning of a word: no two are forms of one that begin otherwise. */
+/** Letters by which words are sorted: no two are forms of one that begin otherwise. */
 const BEGINNING = STEM - 1;
 
 const beginningOf = (word: string): string => word.slice(0, BEGINNING);

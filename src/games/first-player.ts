@@ -14,7 +14,7 @@ export const seatValue = (seat: Seat): string => `${seat + 1}`;
 /** The value by which the host begins: while a lobby is opened they alone sit there. */
 export const HOST_BEGINS = seatValue(0);
 
-/** Who begins at a table of at most so many: by lot, or one of the players, 1 first. */
+/** Who begins at a table of `most` at most: by lot, or one of the players, 1 first. */
 export const firstPlayerOption = (most: number) =>
   ({
     name: FIRST_PLAYER,

@@ -6,7 +6,7 @@ import { BrokenSave, readSnapshot } from './saved.ts';
 /** Builds part of a game for components other than today's. Throws `BrokenComponents` if it cannot read them. */
 export type Formerly<T> = (components: string) => T;
 
-/** What was made for so many component lists is kept: a host changes them now and then, and matches last for weeks. */
+/** Component lists whose results are kept: a host changes them now and then, and matches last for weeks. */
 const KEPT = 4;
 
 type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };

@@ -68,7 +68,7 @@ export interface Prospect {
   readonly end: ForeseenEnd;
 }
 
-/** Something that a seat could have now, and the page of the game where more is said of it. */
+/** Something that a seat could have now, and the page of the game that says more of it. */
 export interface ReadyOnPage extends ReadyExtraAction {
   readonly page: string;
 }

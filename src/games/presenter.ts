@@ -64,7 +64,7 @@ export interface Question<Icon extends string = string> {
 /** Words and pictures for one person or for all, with answers if it allows actions. */
 export interface Page<Icon extends string = string> {
   readonly title: string;
-  /** Discord markdown. It tells what the pictures show: whoever reads boards has it alone. */
+  /** Discord markdown. It tells what the pictures show: some readers have it alone. */
   readonly text: string;
   readonly pictures: readonly Picture[];
   /** Answers to the reader's own open question, see `Decision`. */
@@ -118,7 +118,7 @@ export interface Guide {
 
 /** As many things are pointed at in a guide. */
 export const GUIDE_CALLOUTS = 5;
-/** So many words are read at a glance. */
+/** Words that are read at a glance. */
 export const GUIDE_TURN_WORDS = 60;
 
 /** The names of lobby options and their values; the first player's are shared, see `first-player-words.ts`. */
@@ -173,7 +173,7 @@ export interface PageSubject<G extends GameTypes> {
 
 /** A private page of a game: a player's hand, actions besides a question, a close look at one side of the table. */
 export interface GamePage<G extends GameTypes, Own extends string> extends PageTraits {
-  /** What its button says, while so many of its answers stand among those of questions that all see. */
+  /** What its button says, while `offered` of its answers stand among those of questions that all see. */
   readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
@@ -219,7 +219,7 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   readonly rules: (say: Say) => readonly RulesTopic[];
 }
 
-/** The fewest and the most points that a seat may have by what everybody knows: the same where points lie open. */
+/** The fewest and the most points that a seat may have by what everybody knows: the same if points lie open. */
 export interface KnownPoints {
   readonly least: number;
   readonly most: number;
@@ -229,7 +229,7 @@ export interface KnownPoints {
 export interface OptionalOfGame<G extends GameTypes, Own extends string = never> {
   /** How each icon of its own is drawn; those of tables and seats are there besides. */
   readonly icons: Readonly<Record<Own, DrawIcon>>;
-  /** The game's name and a line about it: its name in the rules, and for how many it is, where they are absent. */
+  /** The game's name and a line about it; by default its name in the rules, and for how many it is. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
   /** Names for its tables, one a line: “Otters”, as in “Otters at dawn”. Absent: the game's name is used. */
@@ -254,7 +254,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly Picture[];
-  /** The position of a match ended early, of which its rules do not know: nobody is up. Absent: as it stands. */
+  /** The position of a match ended early, which its rules do not know: nobody is up. Absent: as it stands. */
   readonly stopped: (view: G['View']) => G['View'];
   /** Its private pages, in button order; if absent, one page with the position in words. */
   readonly pages: GamePages<G, Own>;

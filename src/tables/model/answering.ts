@@ -47,7 +47,7 @@ export const usualAnswerShape: z.ZodType<UsualAnswer> = z.object({
   to: z.int().min(0).exactOptional(),
 });
 
-/** So many answers it takes until anything is said of them. */
+/** Answers that it takes until anything is said of them. */
 export const ENOUGH_ANSWERS = 20;
 
 /** Within what the middle half of somebody's answers lie; undefined if they are too few. */

@@ -44,7 +44,7 @@ export interface LobbyTerms {
   readonly announced?: AnnouncedStart;
 }
 
-/** The terms of a lobby of which nobody says anything. */
+/** The terms of a lobby if nobody says anything of them. */
 export const USUAL_TERMS: LobbyTerms = { isPrivate: false, kept: [] };
 
 /** Reads terms from a table's body. */

@@ -107,7 +107,7 @@ function placeOf(
   const better = scores.filter((score, other) => !winners.includes(other) && score > own).length;
   return 1 + winners.length + better;
 }
-/** So many rounds must have begun for a match to be given up: before that it is a short game. */
+/** Rounds that must have begun for a match to be given up: before that it is a short game. */
 export const FULL_GAME_ROUNDS = 3;
 
 /** Whether leaving gives the match up unless the other plays on: one of two players, past the second round. */

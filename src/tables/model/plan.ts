@@ -33,7 +33,7 @@ export interface PlanReport {
   readonly left: readonly string[];
   readonly stop: PlanStop;
   readonly isTold?: true;
-  /** The ply of its last answer, where taking that back asks nobody as long as nobody has answered since. */
+  /** The ply of its last answer, if that can be taken back without asking as long as nobody has answered since. */
   readonly undoable?: number;
 }
 

@@ -39,7 +39,7 @@ export interface PuzzleProgress {
 /** That somebody has solved the puzzle of a day, and in how many tries. */
 export type SolvedPuzzle = Pick<PuzzleProgress, 'day' | 'tries'>;
 
-/** So many days in a row somebody has solved a puzzle, up to this one. */
+/** On how many days in a row somebody has solved a puzzle, up to this one. */
 export interface PuzzleStreak {
   readonly day: string;
   readonly days: number;

@@ -12,7 +12,7 @@ export interface Rating {
   readonly games: number;
 }
 
-/** So many games it takes until a rating is shown. */
+/** Games that it takes until a rating is shown. */
 export const RATED_AFTER = 5;
 
 const BANDS = [850, 950, 1050, 1150] as const;
@@ -69,7 +69,7 @@ export async function computerRatings(results: readonly MatchResult[]): Promise<
   );
 }
 
-/** Ratings after matches, of which the latest comes first. */
+/** Ratings after matches, the latest first. */
 async function rated(
   results: readonly MatchResult[],
   ranksOf: (result: MatchResult) => Ranks,

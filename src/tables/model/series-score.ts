@@ -4,7 +4,7 @@ import type { Seated } from './seated.ts';
 import { SEATINGS, type Seating, type Series } from './series.ts';
 import { guestOf, isComputerGuest, type Table, type TableNow } from './table.ts';
 
-/** So many games decide a series, and so many victories end it before. */
+/** How many games decide a series, and how many victories end it before. */
 const GAMES = 3;
 const NEEDED = 2;
 

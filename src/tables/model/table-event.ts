@@ -27,7 +27,7 @@ export type TableEvent =
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
   | { readonly kind: 'lobby'; readonly who: string; readonly did: LobbyDid; readonly at: number }
-  /** So many moves were taken back, as somebody asked. */
+  /** How many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number }
   | ManagedEvent;
 

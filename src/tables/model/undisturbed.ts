@@ -22,7 +22,7 @@ export function quietUntil({ quiet, zone }: Profile, now: number): number | unde
 /** How late a clock shows it to be, in minutes since midnight. */
 const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
 
-/** The end of a day, written `2026-12-31`, where somebody lives; undefined if there is no such day. */
+/** The end of a day, written `2026-12-31`, in somebody's time zone; undefined if there is no such day. */
 export function endOfDay({ zone }: Profile, day: string): number | undefined {
   const begun = dayBegun(day);
   return begun === undefined ? undefined : momentAt(zone, begun + DAY);

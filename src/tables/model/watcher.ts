@@ -18,7 +18,7 @@ export interface Watcher {
 /** Milliseconds between two messages of tables that have opened, to the same person or role. */
 export const TOLD_EVERY = 60 * 60 * 1000;
 
-/** So many people and roles of one server can wish to hear of its tables. */
+/** The most people and roles of one server that can be told of its tables. */
 export const MOST_WATCHERS = 200;
 
 const shape: z.ZodType<Watcher> = z.object({

@@ -92,7 +92,7 @@ const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
   broad: ({ width, height }) => ({ width: width - 28, height: height - SIGN.broad() - 19 }),
 };
 
-/** The size of what these cards do where they lie beside each other: the largest that all of them have room for. */
+/** The type size of cards that lie beside each other: the largest that all of them have room for. */
 export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: Size): number =>
   commonSize(
     faces.map(({ text }) => text),

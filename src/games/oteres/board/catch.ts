@@ -27,7 +27,7 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
   return splits ? 'split' : 'share';
 };
 
-/** The middle of the paws and their size: lower and smaller where pearls lie above them. */
+/** The middle of the paws and their size: lower and smaller if pearls lie above them. */
 const PAWS_AT = { below: { y: 384, size: 256 }, alone: { y: 334, size: 330 } } as const;
 
 /** A picture of a catch is lower than others: what is news comes above it. */

@@ -89,7 +89,7 @@ const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box
   height: low.y + low.height - card.y,
 });
 
-/** The two closed paws, as large as there is room for where the card and the catch else are. */
+/** The two closed paws, as large as card and catch leave room for. */
 const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): void => {
   const box = pawsBox({ card, catch: low });
   drawGlow(pen, box, RADIUS.tile);
@@ -112,7 +112,7 @@ const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): v
   }
 };
 
-/** Draws the card being performed, or whose turn it is where there is none. */
+/** Draws the card being performed, or else whose turn it is. */
 export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, focus, people, components, say } = centre;
   if (isPicking(centre)) return;
@@ -148,7 +148,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
 export const drawResting = (pen: Pen, mood: Mood, { x, y, width, height }: Box): void =>
   drawFloatingOtter(pen, mood, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
 
-/** The water that is free where there is nothing to be given out: more of it where no card is performed. */
+/** The water that is free when nothing is given out, more of it if no card is performed. */
 const freeWater = ({ view }: Centre, { card, catch: low }: TablePlaces): Box => {
   if (view.card !== undefined) return low;
   const plate = turnPlate(card);

@@ -14,7 +14,7 @@ const pearlParts = (change: PearlChange, say: Say): readonly string[] =>
     change[colour] === 0 ? [] : [say(`oteres-board-alt-new-${colour}`, changed(change[colour]))],
   );
 
-/** Pearls that are new at a seat though there are no more of them than before: others went. */
+/** Pearls that are new at a seat that has no more of them than before: others went. */
 const exchanged = ({ came, pearls }: SeatChanges): number =>
   came.size - PEARL_COLOURS.reduce((sum, colour) => sum + Math.max(0, pearls[colour]), 0);
 

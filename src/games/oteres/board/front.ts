@@ -35,7 +35,7 @@ const WIDE = 240;
 const SMALL_SIGN = 34;
 const LARGE_SIGN = 50;
 
-/** How wide a place must be for sign and name, in pixels: where it is narrow, all else lies below the name. */
+/** How wide a place must be for sign and name, in pixels: if it is narrow, all else lies below the name. */
 export const frontWidth = ({ face }: FrontGroup): number =>
   SMALL_SIGN + 20 + textWidth(face.name, TYPE.small, 'heavy');
 

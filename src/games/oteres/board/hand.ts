@@ -147,7 +147,7 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
   const apart = tray.width / Math.max(1, side.pearls.length) - 9;
   const size = Math.min(104, tray.height - 18 - NUMBER_ROOM, Math.max(NUMBER_STEP, apart));
   const step = pearlStep(side.pearls.length, size, tray.width - 40);
-  // Questions name pearls by their numbers; where they overlap much, only in the question's own picture.
+  // Questions name pearls by number; if they overlap much, only the question's own picture has numbers.
   const isNumbered = side.pearls.length === 1 || step >= NUMBER_STEP;
   for (const [index, pearl] of side.pearls.entries()) {
     const x = tray.x + 20 + size / 2 + index * step;

@@ -12,7 +12,7 @@ import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawTitle } from './panel.ts';
 
-/** So many cards fit on one picture. */
+/** Cards that fit on one picture. */
 export const LEGEND_CARDS = 6;
 
 const FEW = 3;

@@ -15,13 +15,13 @@ export interface ToldMoment {
   readonly lines: readonly string[];
 }
 
-/** So many places stand side by side in one picture: of more the names could not be read on a phone. */
+/** Places side by side in one picture: of more the names could not be read on a phone. */
 const MOST_PANELS = 2;
 
 /** How many places a moment takes: the whole table stands in a passing, and two paws between two names. */
 const placesOf = ({ kind }: Remembered): number => (kind === 'passed' || kind === 'picked' ? 2 : 1);
 
-/** What gives way first where there are more moments than places. */
+/** What gives way first if there are more moments than places. */
 const WEIGHTS: Readonly<Record<Remembered['kind'], number>> = {
   given: 0,
   passed: 1,

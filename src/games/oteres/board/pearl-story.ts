@@ -9,13 +9,13 @@ type Moves = readonly MoveEntry<OteresFact>[];
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
   readonly from: ReadonlyMap<number, Seat>;
-  /** By mark: what a pearl is worth that somebody has seen move; empty where nobody knows. */
+  /** By mark: what a pearl is worth that somebody has seen move; empty if nobody knows. */
   readonly worth: ReadonlyMap<number, number>;
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
-  /** Sea urchins that one player slipped another and that put them out, oldest first; empty where nobody knows. */
+  /** Sea urchins that one player slipped another and that put them out, oldest first; empty if nobody knows. */
   readonly slips: readonly Slip[];
-  /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
+  /** By seat, how many points it had won or lost after each round, beginning with none; empty if nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
 

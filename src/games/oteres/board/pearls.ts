@@ -31,7 +31,7 @@ const [OFFERED, FRONT, EDGE] = [158, 174, 14];
 /** How high these pictures are: no higher than needed, so that a question and its news are seen together. */
 const HEIGHTS = [460, 580, 620, PICTURE.height] as const;
 
-/** The room that rows of pearls take at least: where something lies below them, and where nothing does. */
+/** The room that rows of pearls take at least: if something lies below them, and if nothing does. */
 const LEAST = { crowded: [190, 298, 360], alone: [240, 336, 400] } as const;
 
 const columnsOf = (pearls: number): number =>

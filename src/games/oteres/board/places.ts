@@ -94,7 +94,7 @@ const MIDDLE: Readonly<
   long: { top: EDGE, card: 170, catch: 64 },
 };
 
-/** Where everything lies on a table of so many seats, 3 to 5. */
+/** Where everything lies on a table of 3 to 5 seats. */
 export const tablePlaces = (seats: number): TablePlaces => {
   const places = SEATS[seats] ?? SEATS[5] ?? [];
   const shape = places[0]?.shape ?? 'upright';

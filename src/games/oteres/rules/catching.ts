@@ -116,7 +116,7 @@ export const catchRules = {
       askPearl(state.turn.seat, state.play.catch, (mark) => [{ kind: 'serve', seat: state.turn.seat, mark }]),
     ],
   },
-  /** Pearl by pearl, who gets it; where there are more pearls than others, which one is given. */
+  /** Pearl by pearl, who gets it; if there are more pearls than others, which one is given. */
   'choose-share': {
     asks: (state, step) => {
       const others = unserved(state);

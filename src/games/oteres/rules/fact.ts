@@ -72,7 +72,7 @@ export type OteresFact =
   /** What two players have in front of them after one has taken a pearl of the other. */
   | { readonly kind: 'piles-after'; readonly piles: readonly Pile[] }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
-  /** The deck has become low for the first time: so many cards are left in it. */
+  /** The deck has become low for the first time: this many cards are left. */
   | { readonly kind: 'deck-low'; readonly left: number }
   /** The round's last turn. `black`, `out` are absent in older matches; `unchanged`: all is as a round before. */
   | ({ readonly kind: 'round-over'; readonly round: number; readonly unchanged?: true } & Pick<

@@ -35,7 +35,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.changePlay({ final: true });
   }
 
-  /** Changes what is remembered, where that is kept: it is not in a match that began before it was. */
+  /** Changes what is remembered; nothing is in a match that began before it was kept. */
   changeMemory(next: (memory: Memory) => Memory): void {
     const { memory } = this.state;
     if (memory !== undefined) this.change({ memory: next(memory) });
@@ -59,7 +59,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.tell({ kind: 'deck-low', left });
   }
 
-  /** Takes a card out of a hand; where it goes is the caller's to say. */
+  /** Takes a card out of a hand; the caller puts it elsewhere. */
   takeFromHand(seat: Seat, card: string): void {
     this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
   }

@@ -14,7 +14,7 @@ export type OteresMove =
   | { readonly kind: 'skip' }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'pearl'; readonly mark: number }
-  /** Leave the pearl that one has looked at where it is. */
+  /** Leave the pearl that was looked at. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'card'; readonly card: string }
   /** Which of the pearls taken go into the left paw; the others are in the right one. */

@@ -17,7 +17,7 @@ export interface DealtCards {
   readonly memory?: Memory;
 }
 
-/** Places in a deck of so many cards, one for each urchin that is there for sure. */
+/** Places in a deck of this size, one for each urchin that is there for sure. */
 function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [least, most] of depths) {

@@ -57,7 +57,7 @@ export interface TurnBefore {
 /** Something that the viewer has learned, as they know it, and in which turn. */
 export interface LearnedView {
   readonly turn: number;
-  /** Whose turn that was, and the card that had been played in it, where that is known. */
+  /** Whose turn that was, and the card that had been played in it, if that is known. */
   readonly by?: Seat;
   readonly card?: string;
   readonly fact: OteresFact;

@@ -36,7 +36,7 @@ type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stak
 
 /** Cards for which it matters what pearls the player has at whom they are aimed. */
 const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
-/** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
+/** Cards that bring a white pearl of unknown value. */
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
@@ -161,7 +161,7 @@ function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly 
   return known === undefined ? [] : [{ kind: 'known', seat: known.seat, mark }];
 }
 
-/** What it means that a card is about a player; empty if that is the same whoever it is. */
+/** What it means that a card is about a player; empty if it is the same for all. */
 function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
   const { effect } = actionCard(scene, card);
   const ward = keptOffBy(scene, card, seat);

@@ -132,7 +132,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
 
-/** So many sentences are read before a question in large letters; those before them are small. */
+/** Sentences that stand before a question in large letters; those before them are small. */
 const MOST_NEWS = 3;
 
 /** All news before a question: sea urchins first, for their impact, and the latest of the rest in large letters. */

@@ -8,7 +8,7 @@ export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 /** One turn: whose it was, and what came of it, in order. */
 export interface PearlCounts {
   readonly turn: number;
-  /** Absent where nobody noted it. */
+  /** Absent in older matches. */
   readonly round?: number;
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];

@@ -25,7 +25,7 @@ export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly
     : [
         textBit(say('otys-board-card-lacks', { level })),
         { kind: 'space', ems: 0.06 },
-        // So small that a line of words and so many resources is set as large as those with fewer.
+        // Small enough for a line of many resources to be set as large as those with fewer.
         ...colours.map((colour) => resourceBit(colour, colours.length < MOST_SHOWN ? 0.92 : 0.8)),
       ];
 };

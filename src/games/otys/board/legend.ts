@@ -39,7 +39,7 @@ const besideOf = ({ words, beside }: LegendEntry): string => unbroken(beside ?? 
 
 const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - width - 40;
 
-/** Larger type where it needs no more lines. */
+/** Larger type if it needs no more lines. */
 const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
   const linesAt = (entry: LegendEntry, type: number): number =>
     wrapped(besideOf(entry), type, 'bold', roomBeside(entry, size)).length;

@@ -132,7 +132,7 @@ const HELD = { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist } as const;
 const HELD_GAP = { usual: 10, tight: 5 } as const;
 const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
 
-/** Draws what is held in one line, with what is new of each: by how much, or, where that has no room, more or less. */
+/** Draws what is held in one line, with what is new of each: by how much or, without room, more or less. */
 const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void => {
   const inLine = (
     news: (change: number) => Bit,
@@ -167,7 +167,7 @@ const trendBit = (change: number): Bit => ({
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
 
-/** Draws a diver with what is new of it; `used` is taken at the end of its tile, unless `isFree` beside it. */
+/** Draws a diver; `used` is taken at its tile's end. How far it moved stands beside the tile if that `isFree`. */
 const drawDiverAt = (
   pen: Pen,
   diver: DiverView,

@@ -36,7 +36,7 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
-/** A diver within a sentence, with its article where the name alone decides which that is: "l’Espion". */
+/** A diver within a sentence, with its article if the name alone decides which that is: "l’Espion". */
 export function diverTold(say: Say, diver: DiverName, upgraded = false): string {
   const name = say(`otys-told-diver-${diver}`);
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
@@ -54,7 +54,7 @@ const FREE_EFFECTS = {
 
 const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
 
-/** What a diver does when activated, in a few words; `free` where it costs its owner nothing this turn. */
+/** What a diver does when activated, in a few words; `free` if it costs its owner nothing this turn. */
 export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
   const side = upgraded ? 'upgraded' : 'basic';
   return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);

@@ -170,7 +170,7 @@ export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): voi
   );
 };
 
-/** Draws a space that takes one resource alone: its outline without its weight; `lit` where the next one will lie. */
+/** Draws a space that takes one resource alone: its outline without its weight; `lit` if the next lies there. */
 export const drawColouredSpace = (
   pen: Pen,
   colour: Colour,

@@ -174,7 +174,7 @@ export const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height 
     pen.translate(2 - x, 2 - y);
   });
 
-/** Draws the place for a permanent reward: no more than where its edge will be. */
+/** Draws the place for a permanent reward: its edge alone. */
 export const drawRewardPlace = (pen: Pen, box: Box): void =>
   drawCached(
     pen,

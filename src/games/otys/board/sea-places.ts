@@ -82,7 +82,7 @@ export const sponsorPlace = (level: SeaLevel): Box => {
   return { ...PLACES.sponsor, y: y + 4, height: height - 8 };
 };
 
-/** Where the cubes of a level with so many spaces lie. */
+/** Where the cubes of a level lie. */
 export const shelfPlace = (level: SeaLevel, spaces: number): Box => ({
   x: PLACES.shelf.x,
   y: rowOf(level).y + 6,

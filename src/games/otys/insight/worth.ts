@@ -25,7 +25,7 @@ function backOf(
   return id === undefined ? undefined : components.rewards.get(id)?.back;
 }
 
-/** The seven terms that make what a position is worth to a seat; each is explained where its weights are. */
+/** The seven terms of what a position is worth to a seat; each is explained with its weights. */
 function termsOf(components: Components, weights: Weights): Readonly<Record<string, Term>> {
   const { values } = components;
   const { purse } = weights;

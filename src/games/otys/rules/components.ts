@@ -38,7 +38,7 @@ export const REWARD_BACKS = ['credits', 'prestige'] as const;
 /** The permanent side of a reward token; the front's ground colour tells it (orange, green). */
 export type RewardBack = (typeof REWARD_BACKS)[number];
 
-/** A reward token. Ids differ even where the tokens are alike. */
+/** A reward token. Ids differ even if the tokens are alike. */
 export interface Reward {
   readonly id: string;
   readonly front: RewardFront;

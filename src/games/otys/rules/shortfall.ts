@@ -89,7 +89,7 @@ export function shortfalls(
   );
 }
 
-/** The levels with fewer spaces than a contract has cubes that lack fewer than so many for it, shallowest first. */
+/** Levels with fewer spaces than a contract has cubes, that lack fewer than `count` for it, shallowest first. */
 export function tooSmall(
   contract: Contract,
   cubes: readonly Cubes[],

@@ -6,7 +6,7 @@ import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 import type { Obstacle } from './vocabulary.ts';
 
-/** The neighbours of a seat among so many, whose divers its Spy can copy: left first, and the one opponent once. */
+/** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
 export function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
   const left = nextSeat(seat, seats);
   const right = (seat + seats - 1) % seats;

@@ -53,7 +53,7 @@ export interface ActiveKey {
   readonly level: SeaLevel;
 }
 
-/** A diver that could do nothing, and what it lacked, where it was only that. */
+/** A diver that could do nothing, and what it lacked, if it was only that. */
 export interface Idle {
   readonly diver: DiverName;
   readonly lacks: readonly Lack[];

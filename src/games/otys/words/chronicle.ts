@@ -68,7 +68,7 @@ export class Chronicle {
     if (unused !== undefined && !this.#used) this.add(instead ?? unused);
   }
 
-  /** A line by itself; where there is no room for all, one that `matters` is told before others. */
+  /** A line by itself; one that `matters` is told before others if there is no room for all. */
   alone(head: string, steps: readonly string[] = [], matters = false): void {
     this.#lines.push({ cause: { head }, steps: [...steps], matters });
     this.#open = false;

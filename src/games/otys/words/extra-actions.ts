@@ -17,7 +17,7 @@ const LIST_LENGTH = 620;
 
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Completing a contract, as an answer: which cubes of which level, and what comes of it. */
+/** Completing a contract, as an answer: which cubes of which level, and what it does. */
 export function contractAnswer(
   scene: Scene,
   seat: Seat,

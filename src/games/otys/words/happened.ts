@@ -57,7 +57,7 @@ interface Told {
   /** What the cause before it brought is told of another. */
   readonly settles?: true;
   readonly cause?: NewsCause;
-  /** So many facts behind it are told with it. */
+  /** How many facts behind it are told with it. */
   readonly more?: number;
 }
 

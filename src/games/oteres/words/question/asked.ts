@@ -24,7 +24,7 @@ interface Audience {
 type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
 type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
 
-/** A name, with the number of the seat where several people have the same. */
+/** A name, with the number of the seat if several people have the same. */
 export function playerLabel(scene: Scene, seat: Seat): string {
   const name = nameOf(scene, seat);
   const isShared = scene.people.filter((person) => person.name === name).length > 1;

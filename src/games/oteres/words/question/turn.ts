@@ -16,7 +16,7 @@ type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
 /** Letters of a card's name that fit beside another's on a button. */
 const HALF_LABEL = 24;
 
-/** What a card and what is said with it are called; a long name of the card is cut where there is no room for both. */
+/** What a card and what is said with it are called; a long name is cut if there is no room for both. */
 function labelled({ scene }: Asked, card: string, words: (card: string) => string): string {
   const name = cardName(scene, card);
   const over = words(name).length - LENGTHS.label;

@@ -21,7 +21,7 @@ export type Effect =
   | { readonly kind: 'cubes'; readonly level: SeaLevel; readonly by: readonly (readonly [Colour, number])[] }
   /** So much Prestige is reached that the last round begins. */
   | { readonly kind: 'target'; readonly prestige: number }
-  /** So many public contracts are ready when the turn ends. */
+  /** This many public contracts are ready when the turn ends. */
   | { readonly kind: 'left'; readonly count: number }
   | { readonly kind: 'upgraded'; readonly diver: DiverName }
   | { readonly kind: 'improved'; readonly technician: Technician; readonly to: number }

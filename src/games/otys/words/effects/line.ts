@@ -10,7 +10,7 @@ import { COLOURS, type Colour, SEA_LEVELS, type SeaLevel } from '../../rules/voc
 import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 
-/** What changes on the side of whoever answers, and in which answers of the line. */
+/** What changes on the side of who answers, and in which answers of the line. */
 export interface LineChanges {
   readonly scene: Scene;
   readonly seat: Seat;

@@ -77,7 +77,7 @@ export const EXPERT: Wording<'expert'> = {
     cube: ({ scene: { say }, step, moves }, { bonus }) => ({
       label: bonus === true ? say('otys-answer-dive-both') : cubeChange(say, step.colour, 1),
       icon: step.colour,
-      // One accent: on both where both can be had.
+      // One accent: on both if both can be had.
       ...((bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
         tone: 'main',
       }),

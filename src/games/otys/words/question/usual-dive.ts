@@ -55,7 +55,7 @@ export function fillsTrack({ scene, seat }: Audience): boolean {
 export const isOneOfTwo = ({ deed }: DiveMove): boolean =>
   deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
-/** The choice that a dive with the sponsor would settle otherwise, if it only leads where the sponsor alone does. */
+/** Whether a dive with the sponsor leads only where the sponsor alone does: then it does not stand out. */
 const isRoundabout = ({ moves }: Preparing, { sponsor, deed }: DiveMove): boolean =>
   sponsor &&
   deed === undefined &&
