@@ -113,6 +113,14 @@ export const notInChannel = (
     ? undefined
     : reject('not-in-this-channel', { channel });
 
+/** Whether a table is in reach from a channel: it is there, or whoever sees that channel sees the table's as well. */
+export const isInReach = async (
+  table: Pick<Table, 'guild' | 'channel' | 'home' | 'thread'>,
+  here: { readonly channel: string },
+  { sight }: Pick<Bot, 'sight'>,
+): Promise<boolean> =>
+  notInChannel(table, here) === undefined || (await sight?.isCommon(table, here.channel)) === true;
+
 /** Runs what an id asks for: for people in its table's server, and in its channel if it lets them sit down. */
 export async function pressButton<K extends IdKind>(
   buttons: Buttons,

@@ -295,8 +295,8 @@ const IDS = {
   practise: { game: wordField },
   /** A menu of the pieces on the board now, or of groups of them. */
   piece: { table: tableField, menu: among(PIECE_MENUS) },
-  /** Takes a seat in a lobby from a list of a server's tables: in the directory, which is no table's message. */
-  enter: { lobby: tableField },
+  /** Takes a seat in a lobby from a list, which is no table's message; a direct message names the server. */
+  enter: { lobby: tableField, guild: optionalField(wordField) },
   /** A menu of the tables of the server, for those who manage them. */
   'tables-choose': {},
   /** Asks whoever manages the tables of the server for their reason to do something about one. */

@@ -76,6 +76,10 @@ export const startAt = (at: number, now: number): LobbyStart => ({
 export const beginsAt = ({ start }: LobbyTerms): number | undefined =>
   start?.kind === 'at' && start.next !== undefined ? start.at : undefined;
 
+/** What begins the match of a lobby: a time that is still to come, that it is full, or its host. */
+export const beginsBy = (terms: LobbyTerms): 'at' | 'full' | 'host' =>
+  beginsAt(terms) !== undefined ? 'at' : terms.start?.kind === 'full' ? 'full' : 'host';
+
 /** Since when a lobby is overdue: its time has come, and too few were there. */
 export const missedAt = ({ start }: LobbyTerms): number | undefined =>
   start?.kind === 'at' && start.next === undefined ? start.at : undefined;
