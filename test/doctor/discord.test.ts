@@ -110,7 +110,7 @@ describe('a Discord to which the bot has been', () => {
     const found = await lookAt(discord, { channel: PIER, post: true });
     expect(ills(found)).toEqual([]);
     expect(found.slice(-2).map(({ what }) => what)).toEqual([
-      'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”.',
+      'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”, “Create Private Threads”.',
       expect.stringMatching(
         /^A board was posted in #the-pier with its 2 pictures \(\d{2,4} KB\) and removed again\.$/,
       ),
@@ -177,7 +177,7 @@ describe('what is not well at Discord', () => {
     expect(found.find(({ kind }) => kind === 'unwell')).toEqual({
       kind: 'unwell',
       what: 'The bot is not in any server.',
-      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=17901423791104`,
+      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=17970143267840`,
     });
   });
 
@@ -247,6 +247,14 @@ describe('a channel', () => {
     expect(discord.journal.requests().some(({ url }) => url.startsWith(`/channels/${PIER}/messages`))).toBe(
       false,
     );
+  });
+
+  test('in which no private thread can be started is ready all the same', async () => {
+    const discord = await visitedDiscord();
+    discord.world.channels.denyBot(PIER, PermissionFlagsBits.CreatePrivateThreads);
+    const found = await lookAt(discord, { channel: PIER });
+    expect(ills(found)).toEqual([]);
+    expect(words(found)).toContain('In #the-pier the bot does without “Create Private Threads”.');
   });
 
   test('denied to everyone is open again to the role of the bot, and to an administrator', async () => {

@@ -2,25 +2,17 @@ import {
   type APIApplicationCommand,
   type APIChannel,
   InteractionContextType,
-  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Words } from '../words/en.ts';
+import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID } from '../world/cast.ts';
-import type { Thread } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
-
-/** Private threads are for those who take part. */
-const opens = ({ isPrivate, members }: Thread, userId: string): boolean =>
-  !isPrivate || members.some((member) => member.userId === userId);
 
 /** Whether a person sees what stands in a channel. */
 export function mayReadChannel(world: World, userId: string, channelId: string): boolean {
   const direct = world.channels.directOf(channelId);
   if (direct !== undefined) return direct.userId === userId;
-  const thread = world.threads.find(channelId);
-  if (thread !== undefined && !opens(thread, userId)) return false;
-  const may = world.channels.permissions(userId, channelId);
-  return world.channels.exists(channelId) && (may & PermissionFlagsBits.ViewChannel) !== 0n;
+  return world.channels.exists(channelId) && opensTo(world, userId, channelId);
 }
 
 /** What a person's client lists: channels, then threads, then the direct channel with the bot. */

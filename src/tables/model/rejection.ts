@@ -33,6 +33,7 @@ export const REJECTION_CODES = [
   'still-playing',
   'away',
   'another-server',
+  'stands-there-already',
   'not-in-this-server',
   'not-in-this-channel',
   'vote-open',

@@ -51,6 +51,8 @@ export interface ManagedEvent {
   readonly at: number;
   /** Whose seat was freed, if one was. */
   readonly before?: SeatedPerson;
+  /** What the table was called before, or the channel that it comes from; absent if that has not changed. */
+  readonly was?: string;
 }
 
 /** Reads an event from a table's body. */
@@ -69,7 +71,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
   z.object({
     ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
-    ...{ at: z.number(), before: personShape.exactOptional() },
+    ...{ at: z.number(), before: personShape.exactOptional(), was: z.string().exactOptional() },
   }),
 ]);
 

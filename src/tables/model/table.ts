@@ -66,8 +66,11 @@ export const TABLE_NAME_LENGTH = 28;
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
-/** A table's own thread: to be started from the live message, in use as the table's place, or refused by Discord. */
-export const THREADS = ['wanted', 'own', 'refused'] as const;
+/**
+ * A table's own thread: to be started from the live message, in use as the table's place, or refused by Discord; a
+ * private one is seen only by those who are added to it.
+ */
+export const THREADS = ['wanted', 'wanted-private', 'own', 'own-private', 'refused'] as const;
 
 /** A game being set up or played in a channel, and the people at it. */
 export interface Table extends TableRules {
@@ -181,6 +184,10 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | 
 /** The people who sit at a table, by seat: computers and those who left are none. */
 export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly SeatedPerson[] =>
   seats.filter((seated) => seated.kind === 'person');
+
+/** Whether it lives in a thread that was started for it. */
+export const isInOwnThread = ({ thread }: Pick<Table, 'thread'>): boolean =>
+  thread === 'own' || thread === 'own-private';
 
 /** Whether a match, under way or over, is one person's against computers alone. */
 export const isSolo = ({ phase, seats }: Pick<Table, 'phase' | 'seats'>): boolean =>
