@@ -64,7 +64,7 @@ export const plain = (api: FakeApi): DiscordApi => ({
   delete: (...given) => api.delete(...given),
   read: (...given) => api.read(...given),
   recent: (...given) => api.recent(...given),
-  startThread: (channel, message) => api.startThread(channel, message),
+  startThread: (...given) => api.startThread(...given),
   renameThread: (...given) => api.renameThread(...given),
   revive: () => api.revive(),
   putAway: (...given) => api.putAway(...given),

@@ -64,7 +64,7 @@ export function tableOf(
       freedSeats: 'agreed',
       hostEnds: 'vote',
       isCompact: false,
-      soloInThread: false,
+      soloInThread: 'none',
       isArchivingAnnounced: true,
     },
     ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },

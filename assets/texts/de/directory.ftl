@@ -40,11 +40,13 @@ managing-name = Der neue Name
 managing-title-close = { $name } schließen?
 managing-title-move = { $name } verschieben
 managing-title-rename = { $name } umbenennen
-managing-title-free = Platz freigeben: { $name }
-managing-done-close = Geschlossen. Alle am Tisch wissen, warum.
-managing-done-move = Verschoben.
-managing-done-rename = Umbenannt.
-managing-done-free = Der Platz ist frei, und wer ihn hatte, weiß, warum.
+# $name is that of somebody who sits there.
+managing-title-free = Platz von { $name } freigeben
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = ✅ Geschlossen. Alle am Tisch erfahren, warum.
+managing-done-move = ✅ Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
+managing-done-rename = ✅ Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
+managing-done-free = ✅ Der Platz von { $name } ist frei. { $name } erfährt, warum.
 
 ## Telling people of tables that have opened
 

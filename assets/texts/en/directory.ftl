@@ -40,11 +40,13 @@ managing-name = The new name
 managing-title-close = Close { $name }?
 managing-title-move = Move { $name }
 managing-title-rename = Rename { $name }
-managing-title-free = Free a seat: { $name }
-managing-done-close = Closed. The people at the table know why.
-managing-done-move = Moved.
-managing-done-rename = Renamed.
-managing-done-free = The seat is free, and its holder knows why.
+# $name is that of somebody who sits there.
+managing-title-free = Free { $name }’s seat
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = ✅ Closed. Everyone at the table is told why.
+managing-done-move = ✅ Moved from { $from } to { $to }. Everyone at the table is told why.
+managing-done-rename = ✅ Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
+managing-done-free = ✅ { $name }’s seat is free. They are told why.
 
 ## Telling people of tables that have opened
 

@@ -40,11 +40,13 @@ managing-name = Le nouveau nom
 managing-title-close = Fermer { $name } ?
 managing-title-move = Déplacer { $name }
 managing-title-rename = Renommer { $name }
-managing-title-free = Libérer une place : { $name }
-managing-done-close = Fermée. Tout le monde à la table sait pourquoi.
-managing-done-move = Déplacée.
-managing-done-rename = Renommée.
-managing-done-free = La place est libre, et la personne qui l’occupait sait pourquoi.
+# $name is that of somebody who sits there.
+managing-title-free = Libérer la place de { $name }
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = ✅ Fermée. Toute la table apprend pourquoi.
+managing-done-move = ✅ Déplacée de { $from } à { $to }. Toute la table apprend pourquoi.
+managing-done-rename = ✅ Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
+managing-done-free = ✅ La place de { $name } est libre. { $name } apprend pourquoi.
 
 ## Telling people of tables that have opened
 

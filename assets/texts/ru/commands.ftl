@@ -120,7 +120,7 @@ option-named-about = Указывать твоё имя в записях тво
 option-until-name = до
 option-until-about = Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
 option-solo-thread-name = соло-ветка
-option-solo-thread-about = Партии с одними компьютерами идут в ветке и оставляют здесь одну строку
+option-solo-thread-about = Где идут партии с одними компьютерами
 option-compact-name = коротко
 option-compact-about = Ждущие столы занимают пару строк, без картинки
 option-channel-role-name = роль
@@ -299,8 +299,13 @@ settings-server-language = Язык новых столов: { $language }
 settings-server-pace = Темп новых столов: { $pace }
 settings-server-thread-on = Новые столы получают свою ветку, если в `/play` не сказано иначе
 settings-server-thread-off = Новые столы остаются в канале, если в `/play` не сказано иначе
-settings-solo-on = Партия с одними компьютерами идёт в своей ветке и оставляет в канале одну строку
-settings-solo-off = Партия с одними компьютерами остаётся в канале
+# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
+settings-solo = Партии с одними компьютерами идут: { $where }
+settings-solo-none = в канале
+settings-solo-public = в ветке, в канале остаётся одна строка
+settings-solo-private = в ветке, которую видит только сам игрок, в канале остаётся одна строка
+# $missing is the name of a permission.
+settings-solo-missing = Для этого мне здесь не хватает права { $missing }. Пока его нет, эти ветки видны всем.
 settings-compact-on = Ждущие столы занимают пару строк, без картинки
 settings-compact-off = Ждущие столы показаны с картинкой
 settings-in-channels = Каналы со своими настройками: { $channels }

@@ -40,11 +40,13 @@ managing-name = Новое название
 managing-title-close = Закрыть { $name }?
 managing-title-move = Перенести { $name }
 managing-title-rename = Переименовать { $name }
+# $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
-managing-done-close = Стол закрыт. Все за столом знают почему.
-managing-done-move = Стол перенесён.
-managing-done-rename = Стол переименован.
-managing-done-free = Место свободно, и тот, кто его занимал, знает почему.
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = ✅ Стол закрыт. Все за столом узнают почему.
+managing-done-move = ✅ Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
+managing-done-rename = ✅ Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
+managing-done-free = ✅ Место игрока { $name } свободно. Причина ему сообщена.
 
 ## Telling people of tables that have opened
 

@@ -89,8 +89,9 @@ export function noticesBy(
     }
     case 'managed': {
       const event = managedAt(table);
-      const isMet = event?.act === 'close' || event?.before?.id === person;
-      return event === undefined || !isMet ? undefined : { kind, event };
+      if (event === undefined) return undefined;
+      const isMet = event.act === 'close' || event.act === 'move' || event.before?.id === person;
+      return isMet ? { kind, event } : undefined;
     }
     case 'planned': {
       const report = reportFor(table, person);

@@ -46,7 +46,7 @@ export function lobbyMessage(
     ].join('\n'),
   );
   // Who plays alone leaves a line, which leads to their thread.
-  if (table.soloInThread && table.thread !== undefined && isSolo(table))
+  if (table.soloInThread !== 'none' && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {

@@ -40,7 +40,7 @@ import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { translatedComponents } from './translated-components.ts';
 
-/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+/** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
 
 /** How Öterés with the components of this box is shown and told. */
