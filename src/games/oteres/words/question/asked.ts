@@ -80,7 +80,7 @@ export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): rea
 };
 
 /** A pearl anywhere on the table, with its number. */
-function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
+export function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),
     ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
