@@ -145,7 +145,7 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: M
   components: [
     container('private', [
       text(`${tableTold(now, context.say)}\n${words}`),
-      row([yes, way(now, 'settings', 'lobby-button-back', 'undo', context)]),
+      row([yes, way(now, 'settings', 'button-back', 'undo', context)]),
     ]),
   ],
   pictures: [],
@@ -165,7 +165,7 @@ const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): 
 const way = (
   { table, game }: TableNow,
   look: 'settings' | 'gathering' | 'closing',
-  label: 'gathering-button' | 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
+  label: 'gathering-button' | 'button-back' | 'lobby-button-closing' | 'lobby-button-settings',
   icon: 'undo' | 'close' | 'join' | 'settings',
   { say, icons }: MessageContext,
 ): APIButtonComponent =>
