@@ -2,15 +2,12 @@ import { BrokenRule } from '../engine/agenda.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
 
-/** Stands between answers that are given by one press. */
 const AND = '+';
 
 /** Answers of one seat, one behind the other, that are given by one press: the last one ends its turn. */
 export interface Closing {
-  /** All of them, as a button names them: `skip+end`. */
   readonly notation: string;
   readonly first: string;
-  /** Those after the first, one at least. */
   readonly rest: readonly string[];
 }
 
@@ -20,23 +17,16 @@ export interface ClosingRules<G extends GameTypes> {
   readonly closes: (move: G['Move']) => boolean;
   /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
   readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
-  /**
-   * The answer that everybody would give, judging by what all see; it is given for them and can be undone by itself.
-   * `view` is the spectators'. Returns undefined if there is none. Absent if the game has no such answers.
-   */
+  /** The answer that everybody would give by what all see, for the spectators' `view`; undefined if there is none. */
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
-/** As many stand in a row of their own. */
 const MOST = 5;
-/** As many answers are given by one press. */
 const MOST_TOGETHER = 4;
 
 /**
- * Answers of an open question after which the turn can only end, each joined with that end; at most one row of them.
- * If a turn can end in several ways, it takes the safest. There are none if chance comes in between, if something is
- * offered before the end, or if the question is secret: all can tell which there are (ruling: a turn ends with the
- * player's explicit word). An answer that ends the game is never joined: it gets a press of its own.
+ * Answers after which the turn can only end, each joined with that end; one row at most. None for a secret question, as
+ * all can tell which there are (ruling: a turn ends with the player's explicit word), nor for what ends the game.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
@@ -55,10 +45,7 @@ export function closingsOf<G extends GameTypes>(
   return found;
 }
 
-/**
- * The single answers that follow an answer, if the last one ends the turn. A rule that breaks here is reported when
- * the answer is given.
- */
+/** The single answers that follow an answer, if the last one ends the turn. A broken rule shows when it is given. */
 function upToTheEnd<G extends GameTypes>(
   match: Match<G>,
   seat: number,

@@ -21,11 +21,7 @@ export const firstPlayerOption = (most: number) =>
     values: [BY_LOT, ...allSeats(most).map(seatValue)],
   }) as const satisfies TableOption;
 
-/**
- * The seat that begins, as a table with the {@link firstPlayerOption} has settled.
- *
- * @throws RangeError when that player is not there
- */
+/** The seat that begins by {@link firstPlayerOption}. Throws a `RangeError` if that player is not there. */
 export function firstSeat(seats: number, options: OptionValues, chance: Chance): Seat {
   const wish = options[FIRST_PLAYER] ?? BY_LOT;
   if (wish === BY_LOT) return chance.below(seats, { name: String, seenBy: 'all' });

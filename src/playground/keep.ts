@@ -75,7 +75,10 @@ export function keepInDirectory(directory: string) {
 /** How long changes gather before they are saved, in milliseconds. */
 const GATHER = 300;
 
-/** Saves what `current` gives a while after something has changed, one save at a time; failures are told to `failed` and tried again with the next change. */
+/**
+ * Saves what `current` gives a while after something has changed, one save at a time. A failure is told to `failed`,
+ * and tried again with the next change.
+ */
 export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -200,8 +200,6 @@ export async function startDiscord(options: DiscordOptions = {}) {
     },
     /** Whether a bot holds a ready gateway session now. */
     botConnected: gateway.connected,
-    /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
-    shardsConnected: gateway.shardsConnected,
     /**
      * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
      * at once if no bot is connected.

@@ -36,8 +36,7 @@ export function createGateway(options: GatewayOptions) {
       socket.on('close', () => sockets.delete(socket));
       serveConnection(socket, query, { world, journal, faults, sessions, heartbeatInterval, changed });
     },
-    connected: () => sessions.shardsConnected() > 0,
-    shardsConnected: sessions.shardsConnected,
+    connected: sessions.anyConnected,
     heard: sessions.heard,
     watch(seen: () => void): () => void {
       watchers.add(seen);

@@ -174,11 +174,7 @@ export function createSessions({ world, journal, faults, sharding, grantedIntent
           if (fault !== undefined) strike(session, fault);
         }
     },
-    /** How many shards have a session with a connection. */
-    shardsConnected: () => {
-      const connected = [...sessions.values()].filter((session) => session.socket() !== undefined);
-      return new Set(connected.map(({ shard: [number] }) => number)).size;
-    },
+    anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
     /** Waits until every client on the line has heard what it was sent so far. */
     heard: async () => {
       await Promise.all([...sessions.values()].map((session) => session.heard()));

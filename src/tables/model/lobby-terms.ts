@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 
 /** How long before its start a lobby reminds those who sit there, in milliseconds. */
 export const REMIND_BEFORE = HOUR;
-/** How long a seat is kept where nobody says, in milliseconds: a day. */
+/** How long a seat is kept if nobody says, in milliseconds. */
 export const USUAL_KEEPING = 24 * HOUR;
 
 /** A seat of a lobby that is kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
@@ -16,7 +16,6 @@ export interface KeptSeat {
 
 /** When the match of a lobby begins without its host's pressing for it. */
 export type LobbyStart =
-  /** Once all seats are taken. */
   | { readonly kind: 'full' }
   | {
       readonly kind: 'at';
@@ -32,7 +31,6 @@ export type LobbyStart =
 export interface AnnouncedStart {
   readonly id?: string;
   readonly name: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 

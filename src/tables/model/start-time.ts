@@ -11,10 +11,7 @@ export const MOST_AHEAD = 31 * DAY;
 const WRITTEN =
   /^(?:(?<iso>\d{4}-\d{2}-\d{2})[ ,T]+|(?<date>\d{1,2})\.(?<month>\d{1,2})\.?[ ,]+)?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))? *(?<half>[ap]\.?m\.?|h|uhr|ч)?$/iu;
 
-/**
- * The moment that a written time means in its writer's time zone: without a day, the next time that clocks show it.
- * Returns `none` if it cannot be read, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
- */
+/** The moment that a written time means: `none` if unreadable, `past`, or `far` past {@link MOST_AHEAD}. */
 export function readTime(written: string, zone: string, now: number): number | 'none' | 'past' | 'far' {
   const { iso, date, month, hour, minute = '0', half } = WRITTEN.exec(written.trim())?.groups ?? {};
   const minutes = minutesOf(Number(hour), Number(minute), half);
@@ -32,7 +29,7 @@ export function readTime(written: string, zone: string, now: number): number | '
   return at - now > MOST_AHEAD ? 'far' : at;
 }
 
-/** A time of day in minutes since midnight, by a clock of 12 hours where `half` says which half of the day is meant. */
+/** Minutes since midnight; `half` says which half of the day is meant by a clock of 12 hours. */
 function minutesOf(hour: number, minute: number, half: string | undefined): number | undefined {
   const isHalf = /^[ap]/i.test(half ?? '');
   if (!(minute < 60) || !(isHalf ? hour >= 1 && hour <= 12 : hour < 24)) return undefined;
@@ -40,7 +37,6 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
   return ((hour % 12) + (/^p/i.test(half ?? '') ? 12 : 0)) * 60 + minute;
 }
 
-/** The next day, from `today` on, that has this date. */
 function nextDay(date: number, month: number, today: number): number | undefined {
   const year = new Date(today).getUTCFullYear();
   const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;

@@ -8,10 +8,7 @@ export const HOST_ENDS = ['alone', 'vote'] as const;
 /** One of {@link HOST_ENDS}. */
 export type HostEnds = (typeof HOST_ENDS)[number];
 
-/**
- * What a server sets for its tables beyond their host's choice. A table keeps the rules it was opened with, so that
- * nothing changes for its players.
- */
+/** What a server sets for its tables; a table keeps the rules it was opened with. */
 export interface TableRules {
   readonly freedSeats: FreedSeats;
   readonly hostEnds: HostEnds;
@@ -21,7 +18,7 @@ export interface TableRules {
   readonly soloInThread: boolean;
 }
 
-/** The rules of a table where its server has settled nothing: friends among themselves need none. */
+/** The rules of a table if its server has settled nothing. */
 export const USUAL_RULES: TableRules = {
   freedSeats: 'anyone',
   hostEnds: 'alone',

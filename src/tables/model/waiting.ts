@@ -10,7 +10,6 @@ export type Waiting =
   | { readonly kind: 'over' }
   /** They are asked what to do about another player, by id, whose time is over. */
   | { readonly kind: 'late'; readonly who: string }
-  /** The table asks them to agree to something. */
   | { readonly kind: 'vote' }
   /** The match waits for somebody to take a seat. */
   | { readonly kind: 'vacancy' }

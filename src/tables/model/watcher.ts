@@ -8,9 +8,8 @@ export interface Watcher {
   readonly game?: string | undefined;
   /** The language in which they are written to, as Discord names it. */
   readonly language: string;
-  /** Milliseconds since 1970: tables that opened later are news to them. */
+  /** Milliseconds since 1970: later tables are news to them. */
   readonly since: number;
-  /** When they were last told of one. */
   readonly toldAt?: number | undefined;
   /** No direct message reaches them any more. */
   readonly isUnreached?: true | undefined;

@@ -17,7 +17,6 @@ import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** What is being done with the pearls that were taken, as far as the viewer may see it. */
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -98,10 +97,7 @@ const drawCatch = (
   });
 };
 
-/**
- * The pearls that a card took from the pool, large and numbered: over two paws if it splits them (`splits`), in a
- * shell if it shares them. Players who may not see them see closed paws.
- */
+/** Pearls that a card took from the pool, over two paws (`splits`) or in a shell; closed paws for who may not see. */
 export const catchPicture = (
   view: OteresView,
   splits: boolean,

@@ -15,7 +15,6 @@ import { drawTitle } from './panel.ts';
 /** So many cards fit on one picture. */
 export const LEGEND_CARDS = 6;
 
-/** As few as this stand upright, as large as they can be. */
 const FEW = 3;
 
 const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {

@@ -31,7 +31,6 @@ const WEIGHTS: Readonly<Record<Remembered['kind'], number>> = {
   out: 5,
 };
 
-/** The moments that are shown, in their order: the weightiest, and the latest among equals. */
 const shownOf = (moments: readonly ToldMoment[]): readonly ToldMoment[] => {
   const ranked = moments
     .map((told, at) => ({ ...told, at, weight: WEIGHTS[told.moment.kind] }))
@@ -45,7 +44,6 @@ const shownOf = (moments: readonly ToldMoment[]): readonly ToldMoment[] => {
   return fitting.toSorted((one, other) => one.at - other.at);
 };
 
-/** A thin line between two panels. */
 const drawEdge = (pen: Pen, x: number): void => {
   pen.beginPath();
   pen.moveTo(x, 16);
@@ -56,7 +54,7 @@ const drawEdge = (pen: Pen, x: number): void => {
   pen.stroke();
 };
 
-/** Moments as one low picture, side by side: who each was about, and what they did. Nothing where there is none. */
+/** Moments as one low picture, side by side; undefined if there is none. */
 export const momentsPicture = (
   moments: readonly ToldMoment[],
   people: readonly Person[],

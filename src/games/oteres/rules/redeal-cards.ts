@@ -13,7 +13,6 @@ const TRIES = 200;
 /** The cards that a viewer cannot see, where they may lie. */
 export interface DealtCards {
   readonly deck: Deck<string>;
-  /** By seat; the viewer's own is as it was. */
   readonly hands: readonly (readonly string[])[];
   readonly memory?: Memory;
 }

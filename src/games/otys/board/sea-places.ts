@@ -104,10 +104,9 @@ export const permanentPlace = (level: SeaLevel): Box => {
   return { ...PLACES.permanent, y: y + (height - PLACES.permanent.height) / 2 };
 };
 
-/** Cells of the purse, from the left of its counts. */
 const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
 
-/** Where a piece is on the sea of a seat; nothing for what is not on it. */
+/** Where a piece is on the sea of a seat; undefined if it is not on it. */
 export const pieceOnSea = (
   piece: Piece,
   { seat, neutralX }: Pick<SeatView, 'seat' | 'neutralX'>,

@@ -10,7 +10,6 @@ import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 
-/** Something that is given to a seat of Otys. */
 const give = gift<OtysState>;
 
 /** Gifts that only help a seat of Otys: contracts and reward tokens from where they lie, cubes where there is room. */

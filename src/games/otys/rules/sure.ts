@@ -14,9 +14,8 @@ import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 type Answers = DecisionOf<Otys>['answers'];
 
 /**
- * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, and
- * the only answer if no contract in the box that they may hold could supply what others lack. `view` is the
- * spectators'.
+ * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, and that
+ * no contract in the box could replace.
  */
 export function sureAnswer(
   components: Components,

@@ -9,18 +9,12 @@ import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** What tells of contracts, which decide the game, before all else. */
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];
-/** What a turn is chosen for. */
 const REASONS: readonly Effect['kind'][] = [
   ...OF_CONTRACTS,
   ...(['gained', 'cubes', 'home', 'upgraded', 'improved', 'reward', 'key', 'looks', 'besides'] as const),
 ];
 
-/**
- * What the first of two turns of Otys does that the other does not, and vice versa. `scene` is of the view before
- * them.
- *
- * @param sequels what a search saw come of both; without it only the turns themselves are compared
- */
+/** What each of two turns does that the other does not, before `scene`; `sequels` is what a search saw of both. */
 export function reasonInWords(
   scene: Scene,
   outlooks: readonly [Outlook<Otys>, Outlook<Otys>],
@@ -37,7 +31,6 @@ export function reasonInWords(
   return { one: words(apart(one, other)), other: words(apart(other, one)) };
 }
 
-/** The effects of some that others are not. */
 const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Effect[] => {
   const known = new Set(others.map((effect) => JSON.stringify(effect)));
   return some.filter((effect) => !known.has(JSON.stringify(effect)));

@@ -16,7 +16,6 @@ type Worded = spoken.WordedAnswer<IconName>;
 /** How one kind of question is put. */
 export type Wording<K extends OteresStep['kind']> = spoken.QuestionWording<Oteres, Scene, K, IconName>;
 
-/** Who is asked, in which scene, whatever the step. */
 interface Audience {
   readonly scene: Scene;
   readonly seat: Seat;
@@ -38,7 +37,6 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
-/** The card in front of a player that keeps their pearls there. */
 const wardOf = (scene: Scene, seat: Seat): string | undefined =>
   shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 
@@ -58,7 +56,6 @@ export const target = (audience: Audience, move: Move<'player'>): Worded => ({
   ...(isWarded(audience.scene, move.seat) && { icon: 'ward' }),
 });
 
-/** What is done with a pearl by naming it. */
 type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
 
 /** A pearl to be named for a purpose, said in its name: hints and the analysis show it without its question. */
@@ -79,7 +76,6 @@ export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): rea
   return moves.toSorted((one, other) => place(one) - place(other));
 };
 
-/** A pearl anywhere on the table, with its number. */
 function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),

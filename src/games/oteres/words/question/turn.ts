@@ -23,7 +23,6 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-/** A card about a pearl of one's own. */
 function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
   const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
@@ -36,7 +35,6 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-/** The card of the hand that another one lets go. */
 const shedName = ({ scene }: Asked, { shed }: Extract<Play, { readonly kind: 'shed' }>): string =>
   shortened(cardName(scene, shed), HALF_LABEL);
 

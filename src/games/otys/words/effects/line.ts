@@ -81,7 +81,6 @@ export function pursesOf({ purses }: Pick<LineChanges, 'purses'>): readonly Effe
   return [...sums.values()];
 }
 
-/** How many of a colour come to a level, or leave it. */
 const changeOn = ({ cubes }: Pick<LineChanges, 'cubes'>, level: SeaLevel, colour: Colour): number =>
   cubes.reduce((sum, each) => sum + (each.level === level && each.colour === colour ? each.by : 0), 0);
 

@@ -29,10 +29,8 @@ import { contractOf, type Scene } from '../scene.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 
-/** So many resources that a contract lacks are named; of more, only how many. */
 const MOST_NAMED = 2;
 
-/** A contract by what it asks for and the Prestige that it brings. */
 const contractTold = (scene: Scene, id: string) => {
   const contract = contractOf(scene, id);
   return {
@@ -41,10 +39,7 @@ const contractTold = (scene: Scene, id: string) => {
   };
 };
 
-/**
- * The text of each effect, in telling order: that there is none or the game is over, cost and gain, what is chosen
- * next, what is then within reach, who stands where.
- */
+/** The text of each effect, in telling order: cost and gain, what is chosen next, what is within reach, who leads. */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
   over: ({ say }) => say('otys-effect-over'),

@@ -49,7 +49,7 @@ export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   };
 }
 
-/** The key in play where it was the only one at hand, so that nobody was asked which; nothing where others are. */
+/** The key in play if it was the only one at hand, so that nobody was asked which. */
 export function onlyKeyPlayed({ scene, seat }: Audience): SeaLevel | undefined {
   const { active, sponsorUsed } = scene.view;
   const { keys, ownX, neutralX } = shownSide(scene, seat);
