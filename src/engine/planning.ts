@@ -40,7 +40,7 @@ export interface PlayedPlan<G extends GameTypes> {
 }
 
 /** The match as a seat may know it: hidden things are redealt, always alike, and chance is not the match's own. */
-function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
+export function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
   const state = game.redeal(snapshot.position.state, seat, quickChance(0));
   return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
 }

@@ -1,6 +1,7 @@
 import { BrokenRule } from '../engine/agenda.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
+import { asKnown } from '../engine/planning.ts';
 
 const AND = '+';
 
@@ -25,43 +26,52 @@ const MOST = 5;
 const MOST_TOGETHER = 4;
 
 /**
- * Answers after which the turn can only end, each joined with that end; one row at most. None for a secret question, as
- * all can tell which there are (ruling: a turn ends with the player's explicit word), nor for what ends the game.
+ * Answers after which anybody would only end the turn, each joined with that end, the safest of several; one row at
+ * most. None for a secret question, as all can tell which there are (ruling: a turn ends with the player's explicit
+ * word), nor for what ends the game, or if something is offered before the end.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
   decision: DecisionOf<G>,
-  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
+  rules: ClosingRules<G>,
 ): readonly Closing[] {
   const { seat, secret, answers } = decision;
   if (secret || seat !== match.turn.seat) return [];
+  // By what the seat knows: what is drawn on the way must not tell whether there is one.
+  const known = asKnown(match, seat);
   const found: Closing[] = [];
   for (const { notation, move, isExtra } of answers) {
     if (found.length >= MOST) break;
-    if (isExtra || closes(move)) continue;
-    const rest = upToTheEnd(match, seat, notation, { closes, offered });
+    if (isExtra || rules.closes(move)) continue;
+    const rest = upToTheEnd(known, seat, notation, rules);
     if (rest !== undefined) found.push({ notation: [notation, ...rest].join(AND), first: notation, rest });
   }
   return found;
 }
 
-/** The single answers that follow an answer, if the last one ends the turn. A broken rule shows when it is given. */
+/** The single and sure answers behind an answer, if the last ends the turn. A broken rule shows when it is given. */
 function upToTheEnd<G extends GameTypes>(
   match: Match<G>,
   seat: number,
   notation: string,
-  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
+  { closes, offered, sure }: ClosingRules<G>,
 ): readonly string[] | undefined {
   const rest: string[] = [];
   let reached = playedOrBroken(match, seat, notation);
   while (reached !== undefined && rest.length < MOST_TOGETHER - 1) {
-    if (reached.snapshot.rngCount !== match.snapshot.rngCount) return undefined;
     const [asked, other] = reached.decisions;
     if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
     const plain = asked.answers.filter(({ isExtra }) => !isExtra);
-    const only = plain.length === 1 ? plain[0] : plain.find(({ move, safest }) => safest && closes(move));
+    const view = reached.view('spectator');
+    if (offered(view, asked).length > 0) return undefined;
+    const given = plain.length === 1 ? undefined : sure?.(view, asked);
+    const only =
+      plain.length === 1
+        ? plain[0]
+        : plain.find(({ notation, move, safest }) =>
+            given === undefined ? safest && closes(move) : notation === given,
+          );
     if (only === undefined) return undefined;
-    if (offered(reached.view('spectator'), asked).length > 0) return undefined;
     rest.push(only.notation);
     reached = playedOrBroken(reached, seat, only.notation);
     if (closes(only.move)) return reached === undefined || reached.result !== undefined ? undefined : rest;

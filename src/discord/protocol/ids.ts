@@ -172,8 +172,8 @@ export type LessonAction = (typeof LESSON_ACTIONS)[number];
 
 /** What a menu of pieces is of: their kinds, or pieces of one. */
 export const PIECE_MENUS = ['group', 'piece'] as const;
-/** What to do with the daily puzzle besides answering: open it, begin anew, give up, or tell the channel. */
-export const PUZZLE_ACTIONS = ['open', 'restart', 'give-up', 'tell'] as const;
+/** What to do with the daily puzzle besides answering. */
+export const PUZZLE_ACTIONS = ['open', 'help', 'undo', 'restart', 'give-up', 'tell'] as const;
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 

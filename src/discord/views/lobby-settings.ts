@@ -171,7 +171,7 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: M
   components: [
     container('private', [
       text(`${tableTold(now, context.say)}\n${words}`),
-      row([yes, way(now, 'settings', 'lobby-button-back', 'undo', context)]),
+      row([yes, way(now, 'settings', 'button-back', 'undo', context)]),
     ]),
   ],
   pictures: [],
@@ -191,7 +191,7 @@ const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): 
 const way = (
   { table, game }: TableListed,
   look: 'settings' | 'gathering' | 'closing',
-  label: 'gathering-button' | 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
+  label: 'gathering-button' | 'button-back' | 'lobby-button-closing' | 'lobby-button-settings',
   icon: 'undo' | 'close' | 'join' | 'settings',
   { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
 ): APIButtonComponent =>

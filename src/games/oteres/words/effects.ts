@@ -40,7 +40,7 @@ const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
-const WORDS: EffectWords<Effect, Scene> = {
+export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
     scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
   saved: ({ say }) => say('oteres-answer-saved'),
@@ -89,7 +89,12 @@ export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: 
   return effectsTold(WORDS, scene, effectsOf(scene, line, seat));
 }
 
-function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat: Seat): readonly Effect[] {
+/** The effects of an answer and those after it, as the reader of `scene` may know them. */
+export function effectsOf(
+  scene: Scene,
+  [move, ...onward]: readonly OteresMove[],
+  seat: Seat,
+): readonly Effect[] {
   switch (move?.kind) {
     case 'play':
     case 'aim':

@@ -34,6 +34,7 @@ import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
+import { whyInWords } from './reason.ts';
 import { rulesText } from './rules.ts';
 import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
@@ -138,6 +139,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
         moves.flatMap(({ notation }) => oteresNotation.parse(notation) ?? []),
         seat,
       ),
+    reason: (outlook, seat, textContext) => whyInWords((view) => scene(view, textContext), outlook, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),

@@ -76,7 +76,8 @@ export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): rea
   return moves.toSorted((one, other) => place(one) - place(other));
 };
 
-function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
+/** A pearl anywhere on the table, with its number. */
+export function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),
     ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),

@@ -25,7 +25,8 @@ import type { Otys } from '../../rules/state.ts';
 import { movedInWords } from '../happened.ts';
 import { whyIdle } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
-import { contractOf, type Scene } from '../scene.ts';
+import { readyFor } from '../ready.ts';
+import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 
@@ -158,7 +159,17 @@ export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): re
   const cubes =
     aim?.kind === 'ready' || aim?.kind === 'nearer' ? others.find(({ kind }) => kind === 'cubes') : undefined;
   const does = cubes === undefined ? effectWords(scene, others) : effectWords(scene, [cubes]);
-  return [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
+  const why = [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
+  return why.length > 0 || outlook.end !== 'turn over' ? why : whyWaits(scene, outlook, seat);
+}
+
+/** That the dearest contract is left ready, as the search has found something better to do with it. */
+function whyWaits(scene: Scene, { after }: Outlook<Otys>, seat: Seat): readonly string[] {
+  const then = { ...scene, view: after };
+  const [left] = [...after.row, ...(shownSide(then, seat).contracts ?? [])]
+    .filter((id) => readyFor(then, seat, [id]) > 0)
+    .toSorted((one, other) => contractOf(scene, other).prestige - contractOf(scene, one).prestige);
+  return left === undefined ? [] : [scene.say('otys-why-waits', contractTold(scene, left))];
 }
 
 /** What completing a contract does, in words. */
