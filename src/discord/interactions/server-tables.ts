@@ -72,17 +72,15 @@ export async function serverTables(
   const page = Math.min(wanted, pages - 1);
   const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
   const shown: ListedTable[] = [];
-  const inReach = new Set<string>();
+  const joinable = new Set<string>();
   for (const now of listed) {
-    const isNear = await isInReach(now.table, { channel }, bot);
-    if (isNear) inReach.add(now.table.id);
+    const canJoin = ofPerson < settings.mostTables && isJoinable(now, person);
+    // It takes requests to find out who sees a channel: nobody asks if nothing follows from it.
+    const isNear = (canJoin || !managesTables) && (await isInReach(now.table, { channel }, bot));
+    if (isNear && canJoin) joinable.add(now.table.id);
     if (managesTables || (isNear && isListedFor(now, person))) shown.push(asListed(now));
   }
   const join = joinBeside(context);
-  const beside = (now: ListedTable) =>
-    ofPerson < settings.mostTables && inReach.has(now.table.id) && isJoinable(now, person)
-      ? join(now)
-      : undefined;
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),
     OPTION_LENGTH,
@@ -106,7 +104,7 @@ export async function serverTables(
     components: [
       container('private', [
         text([`### ${say('directory-title')}`, ...none].join('\n')),
-        ...tableRows(shown, context, beside, person),
+        ...tableRows(shown, context, (now) => (joinable.has(now.table.id) ? join(now) : undefined), person),
         ...pageWords,
         ...(managesTables && listed.length > 0 ? [row([menu])] : []),
         ...(ways.length === 0 ? [] : [row(ways)]),
