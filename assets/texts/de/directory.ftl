@@ -101,6 +101,8 @@ list-kept-you = ein Platz ist für dich frei
 # Before the name of a table that invites its reader.
 list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind
+# $ago is how long ago, as Discord writes it.
+list-opened = geöffnet { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

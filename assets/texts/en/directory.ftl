@@ -101,6 +101,8 @@ list-kept-you = a seat is kept for you
 # Before the name of a table that invites its reader.
 list-invited = You’re invited!
 list-starts-full = starts once it’s full
+# $ago is how long ago, as Discord writes it.
+list-opened = opened { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -101,6 +101,8 @@ list-kept-you = une place t’est gardée
 # Before the name of a table that invites its reader.
 list-invited = On t’invite !
 list-starts-full = début dès que la table est complète
+# $ago is how long ago, as Discord writes it.
+list-opened = ouverte { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

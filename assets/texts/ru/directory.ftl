@@ -106,6 +106,8 @@ list-kept-you = место держат для тебя
 # Before the name of a table that invites its reader.
 list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места
+# $ago is how long ago, as Discord writes it.
+list-opened = открыт { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 
