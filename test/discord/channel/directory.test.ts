@@ -189,7 +189,7 @@ test('it has room for the tables that it shows, and leads to all of them by page
   const second = partsOf(page(ben));
   expect(second.text).toContain('Page 2 of 3');
   expect(second.text.match(/in the lobby/g)).toHaveLength(10);
-  expect(second.ids).toEqual(['h1:tables-choose', 'h1:tables:0', 'h1:tables:2']);
+  expect(second.ids).toEqual(['h1:tables-choose:1', 'h1:tables:0', 'h1:tables:2']);
 });
 
 test('it lists matches under way with whose turn it is and the round, and those that ended lately with who won', async () => {
