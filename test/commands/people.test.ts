@@ -155,7 +155,7 @@ describe('/tables', () => {
   test('says where the table waits for my word', async () => {
     const { id, gives, tables, act } = await atBar();
     done(await tables.propose(act(id, ana), { kind: 'end' }));
-    expect(wordsOf(await gives(ben, '/tables'))).toContain('Do you agree?');
+    expect(wordsOf(await gives(ben, '/tables'))).toContain('Have your say!');
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Your turn!');
   });
 });

@@ -311,7 +311,7 @@ describe('/settings server, for who spoils it for others', () => {
     expect(await shown(at, id)).toContain('Ana, who was behind, ended this game early.');
     const other = await started();
     done(await tables.end(act(other, ana)));
-    expect(await shown(at, other)).toContain('Ana ended this game early.');
+    expect(await shown(at, other)).toContain('Ana, the host, ended this game early.');
   });
 });
 

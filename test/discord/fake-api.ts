@@ -9,6 +9,7 @@ import type {
   InteractionToken,
   SentMessage,
   ServerEvent,
+  ThreadMembers,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
@@ -221,9 +222,20 @@ export class FakeApi implements DiscordApi {
     );
   }
 
-  startThread(channel: string, message: string): Promise<string> {
-    return this.#in(channel, 'startThread', () => message);
+  startThread(
+    { channel, id }: { readonly channel: string; readonly id: string },
+    _name: string,
+    only?: ThreadMembers,
+  ): Promise<string> {
+    return this.#in(channel, 'startThread', () => {
+      if (only === undefined) return id;
+      this.privately.push(only);
+      return `${id}0`;
+    });
   }
+
+  /** For whom private threads were started, in order. */
+  readonly privately: ThreadMembers[] = [];
 
   renameThread(thread: string, name: string): Promise<void> {
     return this.#in(thread, 'renameThread', () => void this.named.push([thread, name]));

@@ -36,7 +36,7 @@ export function tableOf(
     ...opened,
     ...{ phase, threadName: LONGEST_NAME, moved: { by: host.id, from: '1300000000000000201' } },
     ...{ seats: people, first: undefined, pace: 'daily', hints: 'alone', declined: ids },
-    ...{ freedSeats: 'agreed', hostEnds: 'vote', isCompact: false, soloInThread: false },
+    ...{ freedSeats: 'agreed', hostEnds: 'vote', isCompact: false, soloInThread: 'none' },
     ...{ isArchivingAnnounced: true, unreadFromPly: people.map(() => 0) },
     events: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
     terms: { isPrivate: false, kept: [] },

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { USUAL_TERMS } from '../../src/tables/model/lobby-terms.ts';
 import { MOST_KEPT } from '../../src/tables/model/table.ts';
 import { BrokenTable, readTable } from '../../src/tables/service/saved-table.ts';
+import { readSettings } from '../../src/tables/service/servers.ts';
 import { freeSeat, takeSeat } from '../../src/tables/transitions/seating.ts';
 import { ana, ben, done, inMatch, keptAt, room } from './room.ts';
 
@@ -17,6 +18,13 @@ it('a table is read as it was written, and not at all if anything of it is missi
     if (name === 'terms') expect(read().terms).toEqual(USUAL_TERMS);
     else expect(read, name).toThrow(BrokenTable);
   }
+  // Before threads could be private, a table and its server said only whether there is one.
+  const solo = (soloInThread: unknown) => JSON.stringify({ ...body, soloInThread });
+  const read = [true, false, 'private'].map((was) => readTable({ ...row, body: solo(was) }).soloInThread);
+  expect(read).toEqual(['public', 'none', 'private']);
+  expect(readSettings('{"soloInThread":true,"inChannels":{"c":{"soloInThread":false}}}')).toMatchObject({
+    ...{ soloInThread: 'public', inChannels: { c: { soloInThread: 'none' } } },
+  });
 });
 
 it('a table keeps only so many hands, wanted messages and absences, whatever its row says and whatever people do', async () => {

@@ -22,6 +22,7 @@ const BITS = {
   'send-messages': PermissionFlagsBits.SendMessages,
   'send-in-threads': PermissionFlagsBits.SendMessagesInThreads,
   'create-threads': PermissionFlagsBits.CreatePublicThreads,
+  'create-private-threads': PermissionFlagsBits.CreatePrivateThreads,
   'attach-files': PermissionFlagsBits.AttachFiles,
   'read-history': PermissionFlagsBits.ReadMessageHistory,
 } as const;
@@ -46,8 +47,8 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
 /**
- * All permissions that tables need somewhere, as Discord's bits, and the optional one to announce them as events:
- * what an invitation asks for.
+ * All permissions that tables need somewhere, as Discord's bits, and the optional ones to have private threads and to
+ * announce them as events: what an invitation asks for.
  */
 const INVITED_WITH = Object.values(BITS).reduce<bigint>(
   (all, bit) => all | bit,
@@ -86,6 +87,10 @@ export function permissionsNeeded(
     has: includes(permissions, BITS[name]),
   }));
 }
+
+/** Whether the bot may start a private thread; without that, games against computers alone get one for all. */
+export const canThreadPrivately = ({ permissions }: Pick<CommandPlace, 'permissions'>): boolean =>
+  includes(permissions, BITS['create-private-threads']);
 
 /** Whether somebody, or the bot, may write in a channel with these permissions there. */
 export const canWrite = ({

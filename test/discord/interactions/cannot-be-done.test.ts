@@ -110,7 +110,7 @@ describe('What cannot be done', () => {
     await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' });
     await handled(pressing(ana, message, 'h1:answer:t1:0:board:step'));
     expect(textOf(page(ana).id)).toContain('This game is over');
-    expect(textOf(await live())).toContain('Ana ended this game early');
+    expect(textOf(await live())).toContain('Ana, the host, ended this game early');
     await presses(eve, 'look:t1:happened');
   });
 
