@@ -25,8 +25,7 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
   });
   if (opened.kind === 'refused') throw new Error(opened.code);
   await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-  there.sync.see('t1');
-  await there.sync.idle();
+  await there.spoken();
   const as = (interaction: APIInteraction) =>
     handled({ ...interaction, member: { ...interaction.member, roles } } as APIInteraction);
   /** Eve presses on the latest page of hers. */
