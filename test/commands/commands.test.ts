@@ -5,7 +5,7 @@ import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ALLOWED, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
+import { ALLOWED, atBar, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
 
 describe('/play', () => {
   test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
@@ -56,19 +56,11 @@ describe('/play', () => {
     expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ code: 'unknown-option' });
     expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
   });
-
-  test('given twice by the same interaction opens one table', async () => {
-    const { gives, tables } = await barroom();
-    await gives(ana, '/play tiny', {}, { interaction: 'once' });
-    await gives(ana, '/play tiny', {}, { interaction: 'once' });
-    expect(await tables.in('c', ['lobby'])).toHaveLength(1);
-  });
 });
 
 describe('/hand', () => {
   test('shows my hand to me alone', async () => {
-    const { gives, started, says } = await barroom();
-    const id = await started();
+    const { id, gives, says } = await atBar();
     await says(id, ana, 'dig');
     const mine = await gives(ana, '/hand');
     expect(isPrivate(mine)).toBe(true);
@@ -77,8 +69,7 @@ describe('/hand', () => {
   });
 
   test('has nothing for somebody who sits nowhere, even where they name a table', async () => {
-    const { gives, started } = await barroom();
-    const id = await started();
+    const { id, gives } = await atBar();
     expect(wordsOf(await gives(cem, '/hand'))).toContain('/play');
     expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('can’t find that table');
   });
@@ -86,14 +77,12 @@ describe('/hand', () => {
 
 describe('/board', () => {
   test('puts the live board here anew for who sits at it', async () => {
-    const { gives, started } = await barroom();
-    const id = await started();
+    const { id, gives } = await atBar();
     expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
   });
 
   test('gives guests, and players in another channel, a copy of their own', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     const guest = await gives(cem, '/board');
     expect(isPrivate(guest)).toBe(true);
     expect(wordsOf(guest)).toContain('0 : 0');
@@ -102,8 +91,7 @@ describe('/board', () => {
   });
 
   test('tells those who sit there where it is played when they ask elsewhere, and how to bring it here', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     expect(wordsOf(await gives(ana, '/board', {}, { channel: 'd' }))).toContain(
       '`/table move` brings it here',
     );
@@ -111,8 +99,7 @@ describe('/board', () => {
   });
 
   test('goes on elsewhere where its channel is gone, for those who sit there and within the server', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     const access = { channel: 'c', error: 'vanished' };
     await tables.note(id, { channel: { posted: 0, access, isArchived: false } });
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
@@ -130,8 +117,7 @@ describe('/board', () => {
   });
 
   test('tells the position in words to whoever asks, and nothing that they may not know', async () => {
-    const { gives, started, says } = await barroom();
-    const id = await started();
+    const { id, gives, says } = await atBar();
     await says(id, ana, 'step');
     expect(wordsOf(await gives(cem, '/board', { text: 'true' }))).toBe('1 : 0');
   });
@@ -146,8 +132,7 @@ describe('/board', () => {
   });
 
   test('tells a long position in as many messages as it needs', async () => {
-    const { gives, started, bot } = await barroom();
-    const id = await started();
+    const { id, gives, bot } = await atBar();
     const now = await bot.tables.look(id);
     const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(1_800));
     const talkative = { ...now?.match, description: () => parts };
@@ -159,8 +144,7 @@ describe('/board', () => {
   });
 
   test('is not put into a channel that the bot may not post in', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     const reply = await gives(ana, '/board', {}, { permissions: ALLOWED & ~0x800n });
     expect(wordsOf(reply)).toContain('“Send Messages”');
   });
@@ -168,8 +152,7 @@ describe('/board', () => {
 
 describe('/undo', () => {
   test('takes back my last move, and the channel hears of it', async () => {
-    const { gives, started, says, tables } = await barroom();
-    const id = await started();
+    const { id, gives, says, tables } = await atBar();
     await says(id, ana, 'step');
     const reply = await gives(ana, '/undo');
     expect(reply).toMatchObject({ kind: 'page', changed: [id] });
@@ -178,8 +161,7 @@ describe('/undo', () => {
   });
 
   test('says why where nothing can be taken back', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', code: 'turn-began' });
   });
 });
@@ -269,11 +251,6 @@ describe('/tables', () => {
     expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:tables:0', 'h1:watch']);
     expect(wordsOf(theirs)).toContain('All open tables (3)');
     expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:tables:0', 'h1:watch']);
-  });
-
-  test('says how to get a table where there is none', async () => {
-    const { gives } = await barroom();
-    expect(wordsOf(await gives(cem, '/tables'))).toContain('/play');
   });
 
   test('fits one message for somebody with very many', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningContext } from '../../src/store/store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
-import { barroom, idsOf, wordsOf } from './order.ts';
+import { atBar, barroom, idsOf, wordsOf } from './order.ts';
 
 describe('which table is meant', () => {
   test('is the one in this channel before those elsewhere', async () => {
@@ -88,8 +88,7 @@ describe('which table is meant', () => {
   });
 
   test('is never somebody else’s where it is about what only I may see or do', async () => {
-    const { started, types } = await barroom();
-    await started();
+    const { types } = await atBar();
     expect(await types(cem, '/hand', 'table', '')).toEqual([]);
     expect(await types(cem, '/undo', 'table', '')).toEqual([]);
     expect(await types(cem, '/table end', 'table', '')).toEqual([]);

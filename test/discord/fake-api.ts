@@ -266,6 +266,8 @@ export class FakeApi implements DiscordApi {
   readonly barred = new Map<string, DiscordErrorKind>();
   /** The channels that messages were posted to, in order. */
   readonly posted: string[] = [];
+  /** Whom messages for everybody have called as they came, in order. */
+  readonly called: string[] = [];
 
   #in<T>(channel: string, method: Method, work: () => T, payload?: MessagePayload): Promise<T> {
     const open = (): T => {
@@ -374,6 +376,7 @@ export class FakeApi implements DiscordApi {
     const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
     const seen = this.#standing(id, payload, []);
     this.messages.push(alone === undefined ? seen : { ...seen, alone });
+    if (alone === undefined) this.called.push(...(payload.body.allowed_mentions?.users ?? []));
     return id;
   }
 
@@ -413,6 +416,17 @@ export class FakeApi implements DiscordApi {
     };
   }
 }
+
+/** The API as a plain object, as the real one is: what wraps it takes its functions one by one. */
+export const plain = (api: FakeApi): DiscordApi =>
+  Object.fromEntries(
+    Object.getOwnPropertyNames(FakeApi.prototype).flatMap((name) => {
+      const method: unknown = Object.getOwnPropertyDescriptor(FakeApi.prototype, name)?.value;
+      if (typeof method !== 'function' || name === 'constructor') return [];
+      // A test may put another function in its place meanwhile.
+      return [[name, (...given: unknown[]) => Reflect.apply(Reflect.get(api, name), api, given)]];
+    }),
+  ) as unknown as DiscordApi;
 
 const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
 

@@ -7,13 +7,9 @@ import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import type { OpenPuzzle } from '../../../src/lessons/solving.ts';
 import { inForm } from '../../form.ts';
 import { openedPuzzle, puzzlesIn } from '../../lessons/shown-puzzles.ts';
+import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 
-const gameNamed = (name: string): PlayableGame => {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`there is no ${name}`);
-  return game;
-};
 const opened = (game: PlayableGame, id: string): OpenPuzzle => {
   const puzzle = puzzlesIn(game).puzzles.find((each) => each.id === id);
   if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);
