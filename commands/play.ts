@@ -14,7 +14,7 @@ import { clocksOf } from '../src/discord/interactions/start-times.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { text } from '../src/discord/protocol/message.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
-import { zoneWords } from '../src/discord/views/start-times.ts';
+import { readWords } from '../src/discord/views/start-times.ts';
 import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
@@ -70,21 +70,21 @@ export const play = {
       },
       bot,
     );
-    if (opening.kind === 'refused') return opening;
-    if (opening.kind === 'barred') return sentence(opening.why);
+    if (opening.kind !== 'opened') return opening;
     const { lobby, started } = opening;
     const troubles = await pressTroubles(order, bot);
     if (started?.kind === 'done') return { kind: 'board', opened: started.opened, also: troubles };
     // What keeps it from starting, its host sees in the lobby.
     const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
     const offer = await lessonOffer(order, lobby.game, bot);
-    // Whoever has never said where they live sees by which clocks they were understood.
-    const zone =
-      typeof gathering.start === 'number' ? [text(zoneWords(await clocksOf(order, bot), context.say))] : [];
+    // Whoever has written a time sees how it was understood, and by which clocks.
+    const { start } = gathering;
+    const read =
+      typeof start === 'number' ? [text(readWords(start, await clocksOf(order, bot), context.say))] : [];
     return {
       kind: 'board',
       opened: lobby.opened,
-      also: [() => hostNote(lobby, why, context, [...zone, ...offer]), ...troubles],
+      also: [() => hostNote(lobby, why, context, [...read, ...offer]), ...troubles],
     };
   },
   complete: async (completion, bot) => (completion.focused === 'at' ? timeSuggestions(completion, bot) : []),

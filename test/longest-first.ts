@@ -15,13 +15,11 @@ export const LONG: readonly string[] = [
   'doctor/doctor.test.ts',
   'house/hosting.test.ts',
   'e2e/frozen.test.ts',
-  'e2e/postgres.test.ts',
   'playground/page/playground.test.ts',
   'store/sqlite/store-thread.test.ts',
   'playground/supervisor.test.ts',
   'store/sqlite/inspection.test.ts',
   'run.test.ts',
-  'e2e/overdue-turns-kill.test.ts',
 ];
 
 /**

@@ -1,9 +1,12 @@
-import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { homeOf } from '../../src/discord/interactions/opening.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
+import { namesOf } from '../../src/discord/protocol/obstacle.ts';
+import { canThreadPrivately } from '../../src/discord/protocol/permissions.ts';
 import { placesMentioned } from '../../src/discord/views/places-named.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
+import { SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import {
   type ChannelSettings,
   MOST_NAMED,
@@ -12,6 +15,7 @@ import {
 } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
+import type { Texts } from '../../src/texts/texts.ts';
 import { type RestOf, type WordedKey, worded, wordedChoice } from '../wording.ts';
 import type { SettingsPart } from './part.ts';
 
@@ -47,9 +51,24 @@ export const placeWords: {
     }),
   pace: ({ pace }, say) => say('settings-server-pace', { pace: say(`pace-${pace}`) }),
   thread: ({ thread }, say) => say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
-  soloInThread: ({ soloInThread }, say) => say(soloInThread ? 'settings-solo-on' : 'settings-solo-off'),
+  soloInThread: ({ soloInThread }, say) =>
+    say('settings-solo', { where: say(`settings-solo-${soloInThread}`) }),
   isCompact: ({ isCompact }, say) => say(isCompact ? 'settings-compact-on' : 'settings-compact-off'),
 };
+
+/** The option that says where games of one person against computers are played. */
+export const soloOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-solo-thread', 'solo-thread'),
+  type: ApplicationCommandOptionType.String,
+  required: false,
+  choices: SOLO_THREADS.map((kind) => wordedChoice(texts, `settings-solo-${kind}`, kind)),
+});
+
+/** What whoever has just settled private threads is told if the bot may start none where they are. */
+export const soloTrouble = ({ options, permissions, context: { say } }: Order): readonly string[] =>
+  options.get('solo-thread') !== 'private' || canThreadPrivately({ permissions })
+    ? []
+    : [`⚠️ ${say('settings-solo-missing', { missing: namesOf(['create-private-threads'], say) })}`];
 
 /** The channels that have settings of their own. */
 export const channelsWords = ({ inChannels }: ServerSettings, say: Say): string =>
@@ -76,7 +95,8 @@ export const channel: SettingsPart = {
       required: false,
       choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
     },
-    ...(['thread', 'solo-thread', 'compact'] as const).map((name) => ({
+    soloOption(texts),
+    ...(['thread', 'compact'] as const).map((name) => ({
       ...worded(texts, name === 'thread' ? 'option-server-thread' : `option-${name}`, name),
       type: ApplicationCommandOptionType.Boolean as const,
       required: false,
@@ -103,7 +123,7 @@ export const channel: SettingsPart = {
             ...known,
             inChannels: changed(known.inChannels, home, order, texts.locales),
           }));
-    return sentence(told(settings, home, canManage, say));
+    return sentence([told(settings, home, canManage, say), ...soloTrouble(order)].join('\n'));
   },
   complete: async () => [],
 };
@@ -125,7 +145,7 @@ function changed(
     language: locales.find((locale) => locale === options.get('language')) ?? known.language,
     pace: PACES.find((pace) => pace === options.get('pace')) ?? known.pace,
     thread: isOrNot('thread', known.thread),
-    soloInThread: isOrNot('solo-thread', known.soloInThread),
+    soloInThread: SOLO_THREADS.find((kind) => kind === options.get('solo-thread')) ?? known.soloInThread,
     isCompact: isOrNot('compact', known.isCompact),
   };
   return { ...others, [home]: own };

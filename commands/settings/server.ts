@@ -9,7 +9,7 @@ import { placesMentioned } from '../../src/discord/views/places-named.ts';
 import { lostByBlocking, MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
-import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
+import { FREED_SEATS, HOST_ENDS, SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import { roleWatching, watchingRole } from '../../src/tables/model/watcher.ts';
 import {
   MOST_BOUNDS,
@@ -20,7 +20,14 @@ import {
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
-import { channelsWords, placeWords, type SettingOption, settingLine } from './channel.ts';
+import {
+  channelsWords,
+  placeWords,
+  type SettingOption,
+  settingLine,
+  soloOption,
+  soloTrouble,
+} from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type SettingsPart, suggested } from './part.ts';
 
@@ -94,7 +101,7 @@ export const server: SettingsPart = {
       choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
     },
     { ...worded(texts, 'option-server-thread', 'thread'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-solo-thread', 'solo-thread'), type: YES_OR_NO, required: false },
+    soloOption(texts),
     { ...worded(texts, 'option-compact', 'compact'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-ratings', 'ratings'), type: YES_OR_NO, required: false },
     {
@@ -125,7 +132,7 @@ export const server: SettingsPart = {
       return sentence(say('settings-list-full', { most: MOST_NAMED }));
     const pinged = await pingedRoles(order, bot);
     return named === undefined
-      ? sentence(told(settings, pinged, true, bot, say))
+      ? sentence([told(settings, pinged, true, bot, say), ...soloTrouble(order)].join('\n'))
       : toggleBlock(named, settings, order, bot);
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
@@ -228,7 +235,7 @@ function changed(
     language: languageWished(options.get('language'), settings.language, locales),
     pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
     thread: (options.get('thread') ?? String(settings.thread)) === 'true',
-    soloInThread: (options.get('solo-thread') ?? String(settings.soloInThread)) === 'true',
+    soloInThread: SOLO_THREADS.find((kind) => kind === options.get('solo-thread')) ?? settings.soloInThread,
     isCompact: (options.get('compact') ?? String(settings.isCompact)) === 'true',
     inChannels: settings.inChannels,
     ratings: (options.get('ratings') ?? String(settings.ratings)) === 'true',

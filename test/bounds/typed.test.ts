@@ -14,7 +14,7 @@ import { games } from '../../src/games/index.ts';
 import { NOTE_LENGTH } from '../../src/tables/model/private-note.ts';
 import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { barroom } from '../commands/order.ts';
-import { ana, ben, stage } from '../discord/stage.ts';
+import { ana, ben, inPlay, stage } from '../discord/stage.ts';
 import { ana as host } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
 
@@ -69,8 +69,7 @@ describe('an id', () => {
 
 describe('what is chosen from a menu', () => {
   test('is a number of it, or nothing: the table stays as it is, and whoever chose is answered', async () => {
-    const here = await stage();
-    await here.started();
+    const here = await inPlay();
     await here.presses(ana, 'board:step');
     const live = await here.live();
     const before = JSON.stringify((await here.tables.look('t1'))?.table);
@@ -104,8 +103,7 @@ describe('what is chosen from a menu', () => {
   });
 
   test('is as much as a menu has, and no more', async () => {
-    const here = await stage();
-    await here.started();
+    const here = await inPlay();
     const said = async (values: readonly string[]) => {
       await here.handled(here.pressing(ben, await here.live(), 'h1:seat:t1', values));
       return here.textOf(here.page(ben).id);
@@ -120,8 +118,7 @@ describe('what is chosen from a menu', () => {
 
 describe('what is written in a form', () => {
   test('is as long as Discord lets it be, and kept as far as there is room', async () => {
-    const here = await stage();
-    await here.started();
+    const here = await inPlay();
     await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:plan'));
     const page = here.page(ben).id;
     const sends = async (value: string) => {

@@ -5,15 +5,14 @@ import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { barroom, wordsOf } from './order.ts';
+import { atBar, barroom, idsOf, wordsOf } from './order.ts';
 
 const manager = { canManage: true };
 const elsewhere = { channel: 'd' };
 
 describe('what a server has settled', () => {
   test('holds for a table that is brought to another channel, as for one that is opened there', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     await gives(ana, '/settings server', { channel: 'c' }, manager);
     expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('<#c>');
     expect((await tables.look(id))?.table.channel).toBe('c');
@@ -43,8 +42,7 @@ describe('what a server has settled', () => {
   });
 
   test('bounds a channel for a table that is brought while another is opened there', async () => {
-    const { gives, started, tables } = await barroom();
-    await started();
+    const { gives, tables } = await atBar();
     await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
     const both = await Promise.all([
       gives(ana, '/table move', {}, elsewhere),
@@ -102,9 +100,13 @@ describe('what a server has settled', () => {
       expect(reply).toMatchObject({ kind: 'board' });
       opened.push(reply.kind === 'board' ? reply.table : '');
     }
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
-      'You already have 5 tables waiting for players',
-    );
+    const full = await gives(ana, '/play tiny');
+    expect(wordsOf(full)).toContain('You already have 5 tables waiting for players');
+    expect(idsOf(full).toSorted()).toEqual(opened.map((id) => `h1:refresh:${id}:settings:0`).toSorted());
+    // A game that starts at once is no lobby.
+    const alone = await gives(ana, '/play tiny', { opponents: '1' });
+    expect(alone).toMatchObject({ kind: 'board' });
+    if (alone.kind === 'board') await tables.end(act(alone.table, ana));
     await tables.close(act(opened[0] ?? '', ana));
     await gives(ana, '/settings server', { 'most-tables': '4' }, manager);
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 4 open tables');

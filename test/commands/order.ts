@@ -145,6 +145,12 @@ export async function barroom(parts: RoomParts = {}) {
   return { ...rest, store, bot, log, orderOf, gives, types, stands };
 }
 
+/** The same with a match of Ana and others, or computers, in play. */
+export async function atBar(...match: Parameters<Awaited<ReturnType<typeof barroom>>['started']>) {
+  const there = await barroom();
+  return { ...there, id: await there.started(...match) };
+}
+
 function named(line: string): {
   readonly command: Command;
   readonly subcommand: { readonly subcommand?: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
-import { barroom, idsOf, wordsOf } from './order.ts';
+import { atBar, barroom, idsOf, wordsOf } from './order.ts';
 
 describe('/table leave', () => {
   test('leaves a lobby at once', async () => {
@@ -43,8 +43,7 @@ describe('/table substitute', () => {
   });
 
   test('refuses who is no member, who sits there, and a seat that there is none of', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('can’t play here');
     expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
       code: 'sits-here-already',
@@ -55,8 +54,7 @@ describe('/table substitute', () => {
   });
 
   test('takes the number of a seat as it stands in the list', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     await gives(ana, '/table substitute', { person: cem.id, seat: '2' });
     expect((await tables.look(id))?.table.vote?.proposal).toMatchObject({ seat: 1, person: cem });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '0' }))).toContain(
@@ -65,8 +63,7 @@ describe('/table substitute', () => {
   });
 
   test('offers the seats by name while they are typed', async () => {
-    const { types, started } = await barroom();
-    await started();
+    const { types } = await atBar();
     expect(await types(ana, '/table substitute', 'seat', 'be')).toEqual([{ name: '2. Ben', value: '2' }]);
     expect(await types(ana, '/table substitute', 'seat', '2')).toEqual([{ name: '2. Ben', value: '2' }]);
     expect(await types(dua, '/table substitute', 'seat', '')).toEqual([]);
@@ -75,16 +72,14 @@ describe('/table substitute', () => {
 
 describe('/table computer', () => {
   test('asks to let the computer play the seat that is free', async () => {
-    const { gives, started, tables, act } = await barroom();
-    const id = await started([ben, cem]);
+    const { id, gives, tables, act } = await atBar([ben, cem]);
     done(await tables.depart(act(id, ben), 'hand on'));
     await gives(cem, '/table computer');
     expect((await tables.look(id))?.table.vote?.proposal).toEqual({ kind: 'computer', seat: 1 });
   });
 
   test('asks once more before it takes one’s own seat for good', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     const asked = await gives(ben, '/table computer', { seat: 'ben' });
     expect(idsOf(asked)).toEqual([`h1:depute:${id}:1`]);
     expect(wordsOf(asked)).toContain('You can’t come back to your seat');
@@ -100,16 +95,14 @@ describe('/table computer', () => {
   });
 
   test('leaves whoever is still playing their seat', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     expect(await gives(ben, '/table computer')).toMatchObject({ code: 'still-playing' });
   });
 });
 
 describe('/table host', () => {
   test('hands over to somebody at the table', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ code: 'not-the-host' });
     expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: [id] });
     expect((await tables.look(id))?.table.host).toBe(ben.id);
@@ -132,8 +125,7 @@ describe('/table host', () => {
 
 describe('/table language', () => {
   test('has the channel spoken to in another language, by the host alone', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ code: 'not-the-host' });
     expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({
       code: 'unknown-option',
@@ -150,8 +142,7 @@ describe('/table language', () => {
 
 describe('/undo past one’s own turn', () => {
   test('offers in private to ask the others', async () => {
-    const { gives, started, says } = await barroom();
-    const id = await started();
+    const { id, gives, says } = await atBar();
     done(await says(id, ana, 'step'));
     done(await says(id, ana, 'end'));
     const offer = await gives(ana, '/undo');
@@ -162,18 +153,16 @@ describe('/undo past one’s own turn', () => {
 
 describe('/tables', () => {
   test('says where the table waits for my word', async () => {
-    const { gives, started, tables, act } = await barroom();
-    const id = await started();
+    const { id, gives, tables, act } = await atBar();
     done(await tables.propose(act(id, ana), { kind: 'end' }));
-    expect(wordsOf(await gives(ben, '/tables'))).toContain('Do you agree?');
+    expect(wordsOf(await gives(ben, '/tables'))).toContain('Have your say!');
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Your turn!');
   });
 });
 
 describe('A match that was put away', () => {
   test('is listed, and taken up again by the board that one of its people asks for', async () => {
-    const { gives, started, tables, clock } = await barroom();
-    const id = await started();
+    const { id, gives, tables, clock } = await atBar();
     clock.time += NOTICE_AFTER + 1;
     await tables.runIdleTables();
     clock.time += ARCHIVE_AFTER + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
-import { barroom, wordsOf } from './order.ts';
+import { atBar, barroom, wordsOf } from './order.ts';
 
 describe('/table report', () => {
   test('gives a number to quote, and the log has a line without what was written', async () => {
@@ -39,8 +39,7 @@ describe('/table report', () => {
   });
 
   test('is refused to who sits at no table there, and soon after another', async () => {
-    const there = await barroom();
-    await there.started();
+    const there = await atBar();
     expect(wordsOf(await there.gives(dua, '/table report', { problem: 'Hello' }))).toContain('table');
     await there.gives(ana, '/table report', { problem: 'One' });
     expect(await there.gives(ana, '/table report', { problem: 'Two' })).toMatchObject({

@@ -8,7 +8,7 @@ import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
-import { barroom, type Given, idsOf, wordsOf } from './order.ts';
+import { atBar, barroom, type Given, idsOf, wordsOf } from './order.ts';
 
 /** What the menus of a page show as chosen. */
 const chosenIn = (reply: Given): readonly string[] =>
@@ -65,8 +65,7 @@ describe('/settings mine', () => {
   });
 
   test('has /board tell the position in words to who wishes so', async () => {
-    const { gives, started, clock } = await barroom();
-    const id = await started();
+    const { id, gives, clock } = await atBar();
     expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: id, more: [] });
     await gives(ana, '/settings mine', { 'text-boards': 'true' });
     expect(wordsOf(await gives(ana, '/board'))).toContain('0 : 0');
@@ -137,19 +136,6 @@ describe('/settings server', () => {
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('<#9>');
     const thread = { channel: '10', parent: '9' };
     expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
-  });
-
-  test('says how many may be open at once, in a channel and in all', async () => {
-    const { gives } = await barroom();
-    await gives(ana, '/settings server', { 'most-in-channel': '1', 'most-in-server': '2' }, manager);
-    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'board' });
-    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('This channel already has as many open tables');
-    expect(await gives(ben, '/play tiny', {}, { channel: 'd' })).toMatchObject({ kind: 'board' });
-    expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain(
-      'This server already has',
-    );
-    await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '0' }, manager);
-    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'board' });
   });
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
@@ -325,7 +311,7 @@ describe('/settings server, for who spoils it for others', () => {
     expect(await shown(at, id)).toContain('Ana, who was behind, ended this game early.');
     const other = await started();
     done(await tables.end(act(other, ana)));
-    expect(await shown(at, other)).toContain('Ana ended this game early.');
+    expect(await shown(at, other)).toContain('Ana, the host, ended this game early.');
   });
 });
 
@@ -347,8 +333,7 @@ describe('/table pace', () => {
 
 describe('/table nudge', () => {
   test('reminds whoever is up, when they have had an hour', async () => {
-    const { gives, started, clock } = await barroom();
-    const id = await started();
+    const { id, gives, clock } = await atBar();
     expect(await gives(ben, '/table nudge')).toMatchObject({ code: 'too-soon-to-nudge' });
     clock.time += 60 * 60 * 1000;
     expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'page', changed: [id] });
@@ -357,8 +342,7 @@ describe('/table nudge', () => {
 
 describe('/privacy', () => {
   test('gives all that is kept of a person as a file, and nothing of others’ moves', async () => {
-    const { gives, started, says } = await barroom();
-    const id = await started();
+    const { id, gives, says } = await atBar();
     done(await says(id, ana, 'step'));
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'dare'));
@@ -387,8 +371,7 @@ describe('/privacy', () => {
   });
 
   test('asks once more before it removes anything', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     expect(idsOf(await gives(ana, '/privacy remove'))).toEqual(['h1:forget']);
     expect((await tables.look(id))?.table.seats[0]).toMatchObject({ id: ana.id });
     expect(wordsOf(await gives(dua, '/privacy remove'))).toContain('no way back');

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ana, ben, cem } from '../tables/room.ts';
-import { barroom, idsOf, isPrivate, wordsOf } from './order.ts';
+import { atBar, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
 
 describe('/table move', () => {
   test('brings a table here, for those who sit there', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     expect(wordsOf(await gives(ana, '/table move'))).toContain('already in this channel');
     expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain('not at any table');
     expect(await gives(ben, '/table move', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
@@ -22,8 +21,7 @@ describe('/table move', () => {
 
 describe('/table status', () => {
   test('tells who sits there, what is settled and whose turn it is', async () => {
-    const { gives, started } = await barroom();
-    await started([ben], { pace: 'fast' });
+    const { gives } = await atBar([ben], { pace: 'fast' });
     const words = wordsOf(await gives(cem, '/table status'));
     for (const part of ['waiting for Ana', 'Ana (host), Ben', '8 : 8', 'pace: fast', '<t:1000:R>'])
       expect(words).toContain(part);
@@ -32,8 +30,7 @@ describe('/table status', () => {
 
 describe('/table end', () => {
   test('asks the host once more before anything ends', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     const reply = await gives(ana, '/table end');
     expect(isPrivate(reply)).toBe(true);
     expect(idsOf(reply)).toEqual([`h1:end:${id}:now`, `h1:end:${id}:vote`]);
@@ -41,8 +38,7 @@ describe('/table end', () => {
   });
 
   test('asks the others to agree where anybody else at the table wishes it', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.vote).toMatchObject({
       proposal: { kind: 'end' },
@@ -52,8 +48,7 @@ describe('/table end', () => {
   });
 
   test('ends the game with the last wish that was missing', async () => {
-    const { gives, started, tables, act } = await barroom();
-    const id = await started();
+    const { id, gives, tables, act } = await atBar();
     await tables.propose(act(id, ana), { kind: 'end' });
     expect(wordsOf(await gives(ben, '/table end'))).toContain('The game is over');
     expect((await tables.look(id))?.table.phase).toBe('ended');
@@ -69,8 +64,7 @@ describe('/table end', () => {
 
 describe('What is done at a table', () => {
   test('is asked and told with its name, its game, its people and its channel', async () => {
-    const { gives, started } = await barroom();
-    const id = await started();
+    const { id, gives } = await atBar();
     const which = `**Tiny ${id}** · Tiny with Ana, Ben · <#c>`;
     for (const [line, options] of [
       ['/table end', {}],
@@ -93,8 +87,7 @@ describe('What is done at a table', () => {
   });
 
   test('is told by what the others are asked to agree to', async () => {
-    const { gives, started } = await barroom();
-    await started();
+    const { gives } = await atBar();
     const asked = wordsOf(await gives(ana, '/table pace', { pace: 'daily' }));
     expect(asked).toContain('Pace: relaxed → one day per turn\nI’ve asked the others');
   });
@@ -102,8 +95,7 @@ describe('What is done at a table', () => {
 
 describe('/table settings name', () => {
   test('calls a table something else, in its lobby and while it is played, for its host alone', async () => {
-    const { gives, started, tables } = await barroom();
-    const id = await started();
+    const { id, gives, tables } = await atBar();
     const renamed = await gives(ana, '/table settings', { name: ' Friday\n*night* ' });
     expect(wordsOf(renamed)).toContain(`Name: Tiny ${id} → Friday \\*night\\*`);
     expect((await tables.look(id))?.table.name).toBe('Friday *night*');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningContext } from '../../src/store/store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
-import { barroom, idsOf, wordsOf } from './order.ts';
+import { atBar, barroom, idsOf, wordsOf } from './order.ts';
 
 describe('which table is meant', () => {
   test('is the one in this channel before those elsewhere', async () => {
@@ -32,7 +32,7 @@ describe('which table is meant', () => {
     const one = await started();
     const two = await started([ben, cem]);
     const asked = await gives(ana, '/undo');
-    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*Ana, Ben · waiting for Ana/);
+    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*<#c>\n.*waiting for you.*with Ana, Ben/);
     expect(
       idsOf(asked)
         .map((id) => id.split(':').at(-1))
@@ -88,8 +88,7 @@ describe('which table is meant', () => {
   });
 
   test('is never somebody else’s where it is about what only I may see or do', async () => {
-    const { started, types } = await barroom();
-    await started();
+    const { types } = await atBar();
     expect(await types(cem, '/hand', 'table', '')).toEqual([]);
     expect(await types(cem, '/undo', 'table', '')).toEqual([]);
     expect(await types(cem, '/table end', 'table', '')).toEqual([]);

@@ -9,6 +9,7 @@ import type {
   InteractionToken,
   SentMessage,
   ServerEvent,
+  ThreadMembers,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
@@ -221,9 +222,20 @@ export class FakeApi implements DiscordApi {
     );
   }
 
-  startThread(channel: string, message: string): Promise<string> {
-    return this.#in(channel, 'startThread', () => message);
+  startThread(
+    { channel, id }: { readonly channel: string; readonly id: string },
+    _name: string,
+    only?: ThreadMembers,
+  ): Promise<string> {
+    return this.#in(channel, 'startThread', () => {
+      if (only === undefined) return id;
+      this.privately.push(only);
+      return `${id}0`;
+    });
   }
+
+  /** For whom private threads were started, in order. */
+  readonly privately: ThreadMembers[] = [];
 
   renameThread(thread: string, name: string): Promise<void> {
     return this.#in(thread, 'renameThread', () => void this.named.push([thread, name]));
@@ -254,6 +266,8 @@ export class FakeApi implements DiscordApi {
   readonly barred = new Map<string, DiscordErrorKind>();
   /** The channels that messages were posted to, in order. */
   readonly posted: string[] = [];
+  /** Whom messages for everybody have called as they came, in order. */
+  readonly called: string[] = [];
 
   #in<T>(channel: string, method: Method, work: () => T, payload?: MessagePayload): Promise<T> {
     const open = (): T => {
@@ -362,6 +376,7 @@ export class FakeApi implements DiscordApi {
     const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
     const seen = this.#standing(id, payload, []);
     this.messages.push(alone === undefined ? seen : { ...seen, alone });
+    if (alone === undefined) this.called.push(...(payload.body.allowed_mentions?.users ?? []));
     return id;
   }
 
@@ -401,6 +416,17 @@ export class FakeApi implements DiscordApi {
     };
   }
 }
+
+/** The API as a plain object, as the real one is: what wraps it takes its functions one by one. */
+export const plain = (api: FakeApi): DiscordApi =>
+  Object.fromEntries(
+    Object.getOwnPropertyNames(FakeApi.prototype).flatMap((name) => {
+      const method: unknown = Object.getOwnPropertyDescriptor(FakeApi.prototype, name)?.value;
+      if (typeof method !== 'function' || name === 'constructor') return [];
+      // A test may put another function in its place meanwhile.
+      return [[name, (...given: unknown[]) => Reflect.apply(Reflect.get(api, name), api, given)]];
+    }),
+  ) as unknown as DiscordApi;
 
 const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
 

@@ -17,7 +17,7 @@ async function auctioned() {
   const bids = async (person: typeof ana, bid: number) => {
     await here.presses(person, 'look:t1:question');
     const asked = here.page(person).id;
-    await here.handled(here.pressing(person, asked, here.idIn(asked, 'choose:'), [`bid.${bid}`]));
+    await here.pressesOn(person, asked, 'choose:', [`bid.${bid}`]);
   };
   return { ...here, bids };
 }
@@ -32,7 +32,7 @@ test('A game that says six things has a name, a lobby, rules and a page of its o
 });
 
 test('One of hundreds of answers is two choices away: its range, then itself', async () => {
-  const { presses, page, idIn, textOf, api, live, handled, pressing } = await auctioned();
+  const { presses, page, textOf, api, live, pressesOn } = await auctioned();
   expect(textOf(await live())).toContain('What do you bid?');
   await presses(ana, 'look:t1:question');
   const asked = page(ana).id;
@@ -44,10 +44,10 @@ test('One of hundreds of answers is two choices away: its range, then itself', a
   expect(ranges?.options.map(({ label }) => label)).toEqual(
     Array.from({ length: 12 }, (_, at) => `${at * 25 + 1}–${at * 25 + 25}`),
   );
-  await handled(pressing(ana, asked, idIn(asked, 'part:'), ['6']));
+  await pressesOn(ana, asked, 'part:', ['6']);
   expect(menus().map(({ options }) => options[0]?.label)).toEqual(['1–25', '151']);
   expect(menus()[0]?.options.find((option) => option.default)?.label).toBe('151–175');
-  await handled(pressing(ana, asked, idIn(asked, 'choose:'), ['bid.175']));
+  await pressesOn(ana, asked, 'choose:', ['bid.175']);
   expect(textOf(await live())).toContain('1 of 2 have bid');
 });
 
@@ -90,7 +90,7 @@ const EIGHT: readonly SeatedPerson[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Fin
 
 test('Eight people open it, join, bid and read who has won, each with a look of their own', async () => {
   const here = await stage({ game: auction });
-  const { command, presses, live, textOf, page, handled, pressing, idIn, tables } = here;
+  const { command, presses, live, textOf, page, pressesOn, tables } = here;
   await command(ana, 'play');
   for (const person of EIGHT.slice(1)) await presses(person, 'join');
   for (const { id } of EIGHT) expect(textOf(await live())).toContain(`<@${id}>`);
@@ -101,50 +101,13 @@ test('Eight people open it, join, bid and read who has won, each with a look of 
     expect(textOf(await live())).toContain(`${seat} of 8 have bid`);
     await presses(person, 'look:t1:question');
     const asked = page(person).id;
-    await handled(pressing(person, asked, idIn(asked, 'choose:'), [`bid.${bids[seat]}`]));
+    await pressesOn(person, asked, 'choose:', [`bid.${bids[seat]}`]);
   }
   const now = await tables.look('t1');
   expect(now?.match?.result?.scores).toEqual(bids);
   const winner = EIGHT[bids.indexOf(Math.max(...bids))];
   expect(textOf(await live())).toContain(`${winner?.name} bids most`);
   expect(auction.icons.filter(({ name }) => name.startsWith('auction_seat_'))).toHaveLength(8);
-});
-
-test('A turn of each of eight people is played on the board, and one who leaves can be replaced', async () => {
-  const game = createPlayable(
-    {
-      ...tinyRules,
-      seats: { min: 2, max: 8 },
-      options: [
-        { name: 'pace', values: ['slow', 'fast'] },
-        { name: 'begins', values: ['0', '1', '2', '3', '4', '5', '6', '7'] },
-      ],
-    },
-    tinyPresenter,
-  );
-  const { command, presses, live, textOf, handled, pressing, tables } = await stage({ game });
-  await command(ana, 'play');
-  for (const person of EIGHT.slice(1)) await presses(person, 'join');
-  await presses(ana, 'start');
-  const asked = async () => {
-    const now = await tables.look('t1');
-    return now?.match?.decisions[0]?.seat ?? -1;
-  };
-  for (let turn = 0; turn < EIGHT.length; turn += 1) {
-    const person = EIGHT[await asked()] ?? ana;
-    await presses(person, 'board:step');
-    await presses(person, 'board:dare');
-    await presses(EIGHT[await asked()] ?? ana, 'board:no');
-    await presses(person, 'board:end');
-  }
-  expect((await tables.look('t1'))?.match?.turn.number).toBe(9);
-  const up = EIGHT[await asked()] ?? ana;
-  await handled(pressing(up, await live(), 'h1:leave:t1:hand-on'));
-  expect(textOf(await live())).toContain(up.name);
-  const iris = { id: '120', name: 'Iris' };
-  await presses(iris, 'take:');
-  await presses(iris, 'board:end');
-  expect((await tables.look('t1'))?.match?.turn.number).toBe(10);
 });
 
 test('A page with a name that no button has room for is refused', () => {

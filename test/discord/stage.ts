@@ -14,6 +14,7 @@ import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import type { Log } from '../../src/discord/log.ts';
 import type { DiscordApi } from '../../src/discord/protocol/discord-api.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
+import type { Icons } from '../../src/discord/views/message-context.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { Shares } from '../../src/shares/shares.ts';
@@ -126,6 +127,8 @@ export async function stage(
     readonly blocked?: readonly string[];
     /** The roles that see a channel, by its id: everybody where it is not named, and nobody knows where none is given. */
     readonly seenBy?: Readonly<Record<string, readonly string[]>>;
+    /** The emojis of buttons; none where absent. */
+    readonly icons?: Icons;
     /** Discord's API as the bot has it. */
     readonly wrapped?: (api: FakeApi, log: Log) => DiscordApi;
   } = {},
@@ -135,7 +138,7 @@ export async function stage(
   const store = given.store ?? (await openMemoryStore(clock));
   const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
-  const spoken = given.wrapped?.(api, log) ?? api;
+  const wire = given.wrapped?.(api, log) ?? api;
   let count = given.countFrom ?? (given.store === undefined ? 0 : 500);
   const next = () => {
     count += 1;
@@ -164,7 +167,7 @@ export async function stage(
     tables,
     games: [game],
     texts,
-    icons: () => undefined,
+    icons: given.icons ?? (() => undefined),
     avatars: () => undefined,
     log,
     replays: replaysHere([game], clock),
@@ -181,11 +184,17 @@ export async function stage(
     clock,
     ...(given.seenBy !== undefined && { sight: sightBy(given.seenBy, api, clock) }),
   };
-  const sync = syncOf(bot, spoken);
+  const sync = syncOf(bot, wire);
   const commands = given.commands ?? [play, host, mine, board, broken];
-  const router = new Dispatch({ bot, commands, api: spoken, sync });
+  const router = new Dispatch({ bot, commands, api: wire, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
+    await sync.idle();
+  };
+
+  /** Has the channel of a table hear of what has changed there. */
+  const spoken = async (table = 't1') => {
+    sync.see(table);
     await sync.idle();
   };
 
@@ -266,11 +275,12 @@ export async function stage(
     if (found === undefined) throw new Error(`nothing with ${words} stands in that message`);
     return found;
   };
-  /** Presses what contains these words in the live message. */
-  const presses = async (person: SeatedPerson, words: string, values?: readonly string[]) => {
-    const message = await live();
-    await handled(pressing(person, message, idIn(message, words), values));
-  };
+  /** Presses what contains these words in a message. */
+  const pressesOn = (person: SeatedPerson, message: string, words: string, values?: readonly string[]) =>
+    handled(pressing(person, message, idIn(message, words), values));
+  /** The same in the live message. */
+  const presses = async (person: SeatedPerson, words: string, values?: readonly string[]) =>
+    pressesOn(person, await live(), words, values);
   /** The latest message that this person alone sees. */
   const page = (person: SeatedPerson) => {
     const seen = api.seenBy(person.id).at(-1);
@@ -281,7 +291,7 @@ export async function stage(
   const settles = async (person: SeatedPerson, words: readonly string[], values?: readonly string[]) => {
     await handled(pressing(person, await live(), 'h1:look:t1:settings'));
     const { id } = page(person);
-    for (const each of words) await handled(pressing(person, id, idIn(id, each), values));
+    for (const each of words) await pressesOn(person, id, each, values);
   };
   /** What was asked of Discord by some work. */
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
@@ -297,25 +307,19 @@ export async function stage(
     await presses(ana, 'start');
   };
   return {
-    ...{
-      bot,
-      tables,
-      store,
-      api,
-      log,
-      counted,
-      clock,
-      painter,
-      router,
-      sync,
-      handled,
-      pressing,
-      command,
-    },
-    ...{ live, opened, writesRow, idIn, presses, page, settles, requestsOf, started },
+    ...{ bot, tables, store, api, log, counted, clock, painter, router, sync },
+    ...{ spoken, handled, pressing, command },
+    ...{ live, opened, writesRow, idIn, presses, pressesOn, page, settles, requestsOf, started },
     textOf: (message: string) => partsOf(api.message(message)).text,
     idsOf: (message: string) => partsOf(api.message(message)).ids,
     /** The messages of the channel in which something can be pressed. */
     armed: () => api.channel.map(({ id }) => id).filter((id) => partsOf(api.message(id)).ids.length > 0),
   };
+}
+
+/** A stage with a match of Ana and Ben in play, Ana up. */
+export async function inPlay(given: Parameters<typeof stage>[0] = {}) {
+  const here = await stage(given);
+  await here.started();
+  return here;
 }

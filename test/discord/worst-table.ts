@@ -1,5 +1,6 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Table } from '../../src/tables/model/table.ts';
+import { newTable } from '../../src/tables/transitions/lobby.ts';
 
 /** Names at their worst: as long as they may be, and escaped all over, set apart besides, of few letters or none. */
 export const WORST_NAMES = [
@@ -21,97 +22,37 @@ export function tableOf(
   phase: Table['phase'],
   name: string = LONGEST_NAME,
 ): Table {
-  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
   const people = Array.from({ length: seats }, (_, at) => ({
     kind: 'person' as const,
     id: `${SNOWFLAKE}${at}`,
     name,
   }));
+  const ids = people.map(({ id }) => id);
+  const [host = { id: '', name: '' }] = people;
+  const order = { guild: 'g', channel: 'c', name: LONGEST_NAME, host, options: {} };
+  const opened = newTable(game, order, 'abcdefghijkl', 0);
+  if (opened === undefined) throw new Error(`there is no table of ${game.name}`);
   return {
-    ...{
-      id: 'abcdefghijkl',
-      guild: 'g',
-      channel: 'c',
-      home: 'c',
-      game: game.name,
-      name: LONGEST_NAME,
-      phase,
-      ending: undefined,
-      thread: undefined,
-      threadName: LONGEST_NAME,
-      moved: undefined,
-      recent: [],
-      events: [],
-      language: 'en',
-      options,
-    },
-    ...{
-      host: people[0]?.id ?? '',
-      seats: people,
-      former: [],
-      handovers: [],
-      learning: [],
-      guesses: [],
-      plans: [],
-      planReports: [],
-      notes: [],
-      reports: [],
-      answering: [],
-      announcements: [],
-      conceded: undefined,
-      first: undefined,
-      endedBy: undefined,
-      freedSeats: 'agreed',
-      hostEnds: 'vote',
-      isCompact: false,
-      soloInThread: false,
-      isArchivingAnnounced: true,
-    },
-    ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },
+    ...opened,
+    ...{ phase, threadName: LONGEST_NAME, moved: { by: host.id, from: '1300000000000000201' } },
+    ...{ seats: people, first: undefined, pace: 'daily', hints: 'alone', declined: ids },
+    ...{ freedSeats: 'agreed', hostEnds: 'vote', isCompact: false, soloInThread: 'none' },
+    ...{ isArchivingAnnounced: true, unreadFromPly: people.map(() => 0) },
     events: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
     terms: { isPrivate: false, kept: [] },
-    pace: 'daily',
-    hints: 'alone',
-    away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),
-    skipping: undefined,
-    vacancy: undefined,
-    turnClocks: people.map(({ id }, seat) => ({
-      ...{ seat, person: id, turn: 1, since: 0, playedAt: 0, reminded: 0 },
+    away: ids.map((person) => ({ person, from: 0, until: 9_999_999_999_999 })),
+    turnClocks: ids.map((person, seat) => ({
+      ...{ seat, person, turn: 1, since: 0, playedAt: 0, reminded: 0 },
       offer: {
-        ...{ revision: 1, at: 0, called: { revision: 1, people: people.map((other) => other.id) }, again: 0 },
-        voices: people.map((other) => ({ person: other.id, action: 'computer' })),
+        ...{ revision: 1, at: 0, called: { revision: 1, people: ids }, again: 0 },
+        voices: ids.map((other) => ({ person: other, action: 'computer' })),
       },
     })),
     vote: {
-      ...{
-        id: 1,
-        proposal: { kind: 'undo', to: 99_999, moves: 99_999 },
-        by: people[0]?.id ?? '',
-        agreed: [],
-      },
+      ...{ id: 1, proposal: { kind: 'undo', to: 99_999, moves: 99_999 }, by: host.id, agreed: [] },
       ...{ ply: 0, at: 0, overdue: false },
     },
-    ...{
-      shownFromPly: 0,
-      turnFromPly: 0,
-      shownUntilPly: undefined,
-      rematch: undefined,
-      rematchOf: undefined,
-      onwardFrom: undefined,
-      invited: [],
-      declined: people.map(({ id }) => id),
-      series: {
-        first: 'abcdefghijkl',
-        players: people.map(({ id }) => id),
-        games: [people.map(({ id }) => id)],
-        seating: 'drawn',
-      },
-      calls: [],
-      awaitedSeats: { turn: 0, seats: [] },
-      unreadFromPly: people.map(() => 0),
-      revision: 1,
-    },
-    ...{ openedAt: 0, activeAt: 0, changedAt: 0, lastMoveAt: 0 },
+    series: { first: 'abcdefghijkl', players: ids, games: [ids], seating: 'drawn' },
   };
 }
 

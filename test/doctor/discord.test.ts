@@ -48,13 +48,13 @@ const brought = await startDiscord({ rates: 'off' }).then(async (discord) => {
   const icons = games.flatMap((game) => game.icons);
   await new Emojis().bring({ ...common, icons, notes: fakeNotes(), pause: async () => {}, ended });
   await discord.close();
-  return { commands: discord.world.commands.list('global'), emojis: discord.world.emojis.list() };
+  return { commands: discord.world.commands.list(), emojis: discord.world.emojis.list() };
 });
 
 /** A Discord to which the bot has been, so that its commands and emojis are there. */
 async function visitedDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const discord = await discordForTest(options);
-  discord.world.commands.replace('global', brought.commands);
+  discord.world.commands.replace(brought.commands);
   for (const emoji of brought.emojis) discord.world.emojis.add(emoji);
   return discord;
 }
@@ -110,7 +110,7 @@ describe('a Discord to which the bot has been', () => {
     const found = await lookAt(discord, { channel: PIER, post: true });
     expect(ills(found)).toEqual([]);
     expect(found.slice(-2).map(({ what }) => what)).toEqual([
-      'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”.',
+      'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”, “Create Private Threads”.',
       expect.stringMatching(
         /^A board was posted in #the-pier with its 2 pictures \(\d{2,4} KB\) and removed again\.$/,
       ),
@@ -177,7 +177,7 @@ describe('what is not well at Discord', () => {
     expect(found.find(({ kind }) => kind === 'unwell')).toEqual({
       kind: 'unwell',
       what: 'The bot is not in any server.',
-      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=17901423791104`,
+      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=17970143267840`,
     });
   });
 
@@ -193,9 +193,8 @@ describe('what is not well at Discord', () => {
   test('a command of another version, and one icon that somebody removed, each by itself', async () => {
     const discord = await visitedDiscord();
     const { commands, emojis } = discord.world;
-    const [undo] = commands.list('global').filter(({ name }) => name === 'undo');
-    if (undo === undefined) throw new Error('There is no /undo.');
-    commands.put('global', { ...undo, description: 'Of another version' });
+    const changed = { description: 'Of another version' };
+    commands.replace(commands.list().map((each) => (each.name === 'undo' ? { ...each, ...changed } : each)));
     emojis.remove(emojis.list()[0]?.id ?? '');
     expect(ills(await lookAt(discord))).toEqual([
       'On Discord, these commands are missing or from another version: /undo.',
@@ -241,6 +240,14 @@ describe('a channel', () => {
     expect(discord.journal.requests().some(({ url }) => url.startsWith(`/channels/${PIER}/messages`))).toBe(
       false,
     );
+  });
+
+  test('in which no private thread can be started is ready all the same', async () => {
+    const discord = await visitedDiscord();
+    discord.world.channels.denyBot(PIER, PermissionFlagsBits.CreatePrivateThreads);
+    const found = await lookAt(discord, { channel: PIER });
+    expect(ills(found)).toEqual([]);
+    expect(words(found)).toContain('In #the-pier the bot does without “Create Private Threads”.');
   });
 
   test('denied to everyone is open again to the role of the bot, and to an administrator', async () => {

@@ -5,7 +5,7 @@ import type { Pace } from '../../src/tables/model/pace.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players, sitDown } from './players.ts';
-import { type Control, control, live, seen, use, whisper, words } from './screen.ts';
+import { type Control, live, seen, use, whisper, words } from './screen.ts';
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
@@ -150,7 +150,3 @@ export async function daysOf(
     },
   };
 }
-
-/** The button with which the others say what to do about somebody whose time is over. */
-export const lateButton = (message: APIMessage, action: 'wait' | 'skip' | 'free' | 'computer') =>
-  control(message, 'late', action);

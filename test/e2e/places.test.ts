@@ -4,7 +4,7 @@ import type { Client } from '../../src/playground/person.ts';
 import { daysOf } from './days.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players } from './players.ts';
-import { control, controls, live, seen, use, words } from './screen.ts';
+import { control, live, seen, use, words } from './screen.ts';
 
 /** Creates a text channel, and tells its id. */
 function channelIn({ discord, people }: Harbour, name: string): string {
@@ -75,20 +75,6 @@ it('what cannot be said for want of a permission waits for it, and is said once'
   permit(true);
   await harbour.everythingSaid();
   expect(ana.messages(channel)).toHaveLength(before + 1);
-
-  const old = await boardIn(ana, channel);
-  expect(control(old, 'look')).toBeDefined();
-  const elsewhere = channelIn(harbour, 'elsewhere');
-  await ana.command(elsewhere, ['table', 'move']);
-  expect(words(await boardIn(ben, elsewhere))).toContain(`has moved this game here from <#${channel}>`);
-  const left = await seen('the way there', () =>
-    ana
-      .messages(channel)
-      .map(({ message }) => message)
-      .find((message) => message.id === old.id && words(message).includes('This game goes on in')),
-  );
-  expect(controls(left)).toEqual([]);
-  expect((await now()).table.channel).toBe(elsewhere);
 });
 
 it('slow mode is told to who opens a table and to who sits down', async () => {

@@ -5,16 +5,6 @@ import { backUp } from '../../src/store/sqlite/backup.ts';
 import { type Days, daysOf } from './days.ts';
 import { controls, seen, words } from './screen.ts';
 
-/** How a host may have come by a copy of the database: by the command while the bot runs, or by hand while it does not. */
-const COPIES = {
-  'a backup of a bot that runs': async ({ harbour }: Days, to: string) => void backUp(harbour.database, to),
-  'a copy made while it was stopped': async ({ harbour }: Days, to: string) => {
-    await harbour.bot().stop();
-    copyFileSync(harbour.database, to);
-    await harbour.restart();
-  },
-} as const;
-
 /** Puts a copy back in the place of the database, and starts the bot on it. */
 async function restore({ harbour }: Days, copy: string): Promise<void> {
   await harbour.bot().stop();
@@ -36,35 +26,34 @@ const asks = (message: APIMessage): string =>
     .map(({ customId, value = '' }) => `${customId} ${value}`)
     .join('\n');
 
-for (const [how, copies] of Object.entries(COPIES))
-  it(`after ${how} was restored, the start brings the board of a table that had gone on, and it goes on from there`, async () => {
-    const days = await daysOf(2, 'relaxed');
-    const { harbour, up, others, playTurn, board, postedIn, now } = days;
-    const copy = `${harbour.database}.copy`;
-    await playTurn();
-    await copies(days, copy);
-    const first = await up();
-    const [second] = await others();
-    const before = { asks: asks(await board()), ply: (await now()).match?.ply };
-    await playTurn();
-    await playTurn();
-    expect(asks(await board())).not.toBe(before.asks);
+it('after a backup of a bot that runs was restored, the start brings the board of a table that had gone on, and it goes on from there', async () => {
+  const days = await daysOf(2, 'relaxed');
+  const { harbour, up, others, playTurn, board, postedIn, now } = days;
+  const copy = `${harbour.database}.copy`;
+  await playTurn();
+  backUp(harbour.database, copy);
+  const first = await up();
+  const [second] = await others();
+  const before = { asks: asks(await board()), ply: (await now()).match?.ply };
+  await playTurn();
+  await playTurn();
+  expect(asks(await board())).not.toBe(before.asks);
 
-    await restore(days, copy);
-    const brought = await seen('the board as it was', () =>
-      armed(days).find((message) => asks(message) === before.asks),
-    );
-    expect(armed(days)).toEqual([brought]);
-    expect(words(brought)).toContain(`<@${first.user.id}>`);
-    expect((await now()).match?.ply).toBe(before.ply);
+  await restore(days, copy);
+  const brought = await seen('the board as it was', () =>
+    armed(days).find((message) => asks(message) === before.asks),
+  );
+  expect(armed(days)).toEqual([brought]);
+  expect(words(brought)).toContain(`<@${first.user.id}>`);
+  expect((await now()).match?.ply).toBe(before.ply);
 
-    // What is said from now on is new, also to Discord, which knows what was said before.
-    expect(await postedIn(playTurn)).toMatchObject([{ pings: [second?.user.id] }]);
-    expect((await board()).id).not.toBe(brought.id);
-    expect(armed(days)).toHaveLength(1);
-    expect(harbour.complaints()).toEqual([]);
-    expect(harbour.logged).toEqual([]);
-  });
+  // What is said from now on is new, also to Discord, which knows what was said before.
+  expect(await postedIn(playTurn)).toMatchObject([{ pings: [second?.user.id] }]);
+  expect((await board()).id).not.toBe(brought.id);
+  expect(armed(days)).toHaveLength(1);
+  expect(harbour.complaints()).toEqual([]);
+  expect(harbour.logged).toEqual([]);
+});
 
 it('after a restore a board that shows more than is known is brought back to it', async () => {
   const days = await daysOf(2, 'relaxed');
@@ -77,23 +66,4 @@ it('after a restore a board that shows more than is known is brought back to it'
   await restore(days, copy);
   await seen('the board as it was', () => armed(days).find((message) => asks(message) === asks(before)));
   expect(armed(days).map(({ id }) => id)).toEqual([before.id]);
-});
-
-it('a start at which nothing was restored changes no board', async () => {
-  const days = await daysOf(2, 'relaxed');
-  const { harbour, playTurn } = days;
-  await playTurn();
-  const before = armed(days);
-  const asked = harbour.discord.journal.requests().length;
-  await harbour.restart();
-  const about = () =>
-    harbour.discord.journal
-      .requests()
-      .slice(asked)
-      .filter(({ route }) => route?.startsWith('/channels/:channel/messages'))
-      .map(({ method, status }) => `${method} ${status}`);
-  await seen('a look at the board', () => (about().length > 0 ? true : undefined));
-  await harbour.bot().idle();
-  expect(about()).toEqual(['GET 200']);
-  expect(armed(days)).toEqual(before);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findRules, foldedWords, likeness } from '../../src/games/find-rules.ts';
 import { games } from '../../src/games/index.ts';
+import { gameNamed } from '../records/played.ts';
 import { texts } from '../texts/shipped.ts';
 
 /** The topics that answer a question of somebody who reads a language, the best first. */
 async function topicsFor(name: string, language: string, question: string): Promise<readonly string[]> {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`no game ${name}`);
+  const game = gameNamed(name);
   const own = texts.in(language);
   const others = texts.locales.filter((locale) => locale !== language).map((locale) => texts.in(locale));
   return (await findRules(game.rules, [own, ...others], question, 3)).map(({ id }) => id);
@@ -69,9 +69,7 @@ test.each(asked)('whoever reads %s is told of %s by “%s” what stands in the 
 });
 
 test('the number of players is the first that the rules of a game say', async () => {
-  const game = games.find(({ name }) => name === 'otys');
-  if (game === undefined) throw new Error('no Otys');
-  const [found] = await findRules(game.rules, [texts.in('en')], 'how many players?', 1);
+  const [found] = await findRules(gameNamed('otys').rules, [texts.in('en')], 'how many players?', 1);
   expect(found?.section).toBe('**How many players:** 2 to 4.');
 });
 
@@ -81,9 +79,8 @@ test.each(texts.locales)('whoever reads %s finds nothing by what stands nowhere'
 });
 
 test('What is found is told in the words of whoever asks', async () => {
-  const game = games.find(({ name }) => name === 'otys');
   const says = ['fr', 'ru'].map((language) => texts.in(language));
-  const [found] = game === undefined ? [] : await findRules(game.rules, says, 'ключ', 1);
+  const [found] = await findRules(gameNamed('otys').rules, says, 'ключ', 1);
   expect(found?.title).toBe('Les clés et la piste du hacker');
   expect(found?.section).toMatch(/clé/u);
 });

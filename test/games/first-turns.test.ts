@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
+import { gameNamed } from '../records/played.ts';
 import { say } from '../texts/shipped.ts';
 import { eager, optionsOf, walk } from './walk.ts';
 
 const begun = (name: string): PlayableMatch => {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`there is no game ${name}`);
+  const game = gameNamed(name);
   const seats = game.seats.min;
   return game.begin({ seats, options: { ...optionsOf(game, seats), first: '1' }, seed: 'first turns' });
 };

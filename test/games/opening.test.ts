@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/engine/seat.ts';
-import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
+import { gameNamed } from '../records/played.ts';
 import { say } from '../texts/shipped.ts';
 import { atRandom, endOf, optionsOf, walk } from './walk.ts';
 
 const textContext = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
 
 const [otys, oteres] = ['otys', 'oteres'].map((name): PlayableMatch => {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`no ${name}`);
+  const game = gameNamed(name);
   return game.begin({ seats: 3, options: { ...optionsOf(game, 3), first: '2' }, seed: 'opening' });
 });
 if (oteres === undefined || otys === undefined) throw new Error('two games');

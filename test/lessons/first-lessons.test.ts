@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
 import { attempt, LEARNER } from '../../src/lessons/lesson.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
+import { gameNamed } from '../records/played.ts';
 import { texts } from '../texts/shipped.ts';
 
 /** Words that people read in a minute where everything is new to them. */
@@ -126,8 +127,7 @@ describe.each(games.filter(hasFirstLesson).map((game) => [game.name, game] as co
 );
 
 describe('the first lesson of otys', () => {
-  const otys = games.find(({ name }) => name === 'otys');
-  if (otys === undefined) throw new Error('there is no otys');
+  const otys = gameNamed('otys');
   const { scenes } = courseOf(otys);
   const wordsOf = (id: string, locale: string): string =>
     shownAt(

@@ -1,6 +1,7 @@
 import { ChannelType, type Client, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { APPLICATION_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
 import { board, PIER, SHELF } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask, form, refusal } from './raw.ts';
@@ -284,24 +285,27 @@ test('a bot that comes to see a channel is told of its threads', async () => {
   await expect.poll(() => client.channels.cache.has(id)).toBe(true);
 });
 
-test('a private thread is seen by those who take part', async () => {
+test('a private thread is seen by those who were added to it, and those who manage threads', async () => {
   const discord = await discordForTest();
-  const made = await ask(discord, 'POST', `/channels/${PIER}/threads`, { name: 'Hidden' });
-  expect(made).toMatchObject({ status: 403, body: { code: 50013 } });
-  const id = discord.world.threads.start({
-    id: discord.world.mint.next(),
-    name: 'Hidden',
-    parentId: PIER,
-    ownerId: '1300000000000000012',
-    autoArchive: 60,
-    slowmode: 0,
-    isPrivate: true,
-    inForum: false,
-  }).id;
+  const bjorn = discord.person('Björn').user.id;
+  const start = () => ask(discord, 'POST', `/channels/${PIER}/threads`, { name: 'Hidden', type: 12 });
+  const made = await start();
+  expect(made.status).toBe(201);
+  const [own] = discord.world.threads.all();
+  const id = own?.id ?? '';
   const sees = (name: string) =>
     discord
       .person(name)
       .channels()
       .some((channel) => channel.id === id);
-  expect([sees('Björn'), sees('Eve')]).toEqual([true, false]);
+  expect(['Björn', 'Eve', 'Ana'].map(sees)).toEqual([false, false, true]);
+  expect((await ask(discord, 'PUT', `/channels/${id}/thread-members/${bjorn}`)).status).toBe(204);
+  expect(['Björn', 'Eve'].map(sees)).toEqual([true, false]);
+  const active = async () => (await ask(discord, 'GET', `/guilds/${GUILD_ID}/threads/active`)).body;
+  expect(await active()).toMatchObject({ threads: [{ id, type: 12 }] });
+  discord.world.threads.leave(id, APPLICATION_ID);
+  expect(await active()).toMatchObject({ threads: [] });
+  expect(await say(discord, id)).toMatchObject({ status: 403, body: { code: 50001 } });
+  discord.world.channels.denyBot(PIER, PermissionFlagsBits.CreatePrivateThreads);
+  expect(await start()).toMatchObject({ status: 403, body: { code: 50013 } });
 });

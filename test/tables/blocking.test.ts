@@ -7,7 +7,7 @@ import {
   TAKEN_BACK_WITHIN,
   unblock,
 } from '../../src/tables/blocking.ts';
-import { ana, ben, cem, done, dua, order, room, seated, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, inMatch, order, room, seated, whyNot } from './room.ts';
 
 /** Keeps Dua from the tables of the server in which all play. */
 async function blocking() {
@@ -112,8 +112,7 @@ describe('somebody who is let back', () => {
   });
 
   it('has no seat back that they had left themselves, and none in another server', async () => {
-    const { tables, act, clock, started } = await room();
-    const id = await started([dua, ben]);
+    const { id, tables, act, clock } = await inMatch([dua, ben]);
     done(await tables.depart(act(id, dua), 'hand on'));
     await blockAt(tables, there, clock.now());
     expect(await unblock(tables, there, clock.now())).toEqual([]);
@@ -122,8 +121,7 @@ describe('somebody who is let back', () => {
   });
 
   it('goes on with a match that waits for them, as nobody else is left there', async () => {
-    const { tables, clock, started } = await room();
-    const id = await started([], {}, 1);
+    const { id, tables, clock } = await inMatch([], {}, 1);
     const alone = { guild: 'g', person: ana.id };
     await blockAt(tables, alone, clock.now());
     expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', ending: undefined });

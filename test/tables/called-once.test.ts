@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../../src/tables/model/vote.ts';
 import type { Done } from '../../src/tables/service/kept-tables.ts';
-import { ana, ben, calledBy, cem, done, room } from './room.ts';
+import { ana, ben, calledBy, cem, done, inMatch, room } from './room.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -100,8 +100,7 @@ describe('those who are invited to play a match again', () => {
 
 describe('those for whom a match waits', () => {
   it('are called once though the table is brought to other channels', async () => {
-    const { tables, act, says, started, clock } = await room();
-    const id = await started([ben]);
+    const { id, tables, act, says, clock } = await inMatch([ben]);
     done(await says(id, ana, 'end'));
     for (const channel of ['d', 'e', 'd']) {
       clock.time += MINUTE;
@@ -113,8 +112,7 @@ describe('those for whom a match waits', () => {
   });
 
   it('are called again for a turn that was taken back, but not within five minutes', async () => {
-    const { tables, act, says, started, clock } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act, says, clock } = await inMatch([ben, cem]);
     const passOn = async () => called(done(await says(id, ana, 'end')));
     const takeBack = async () => {
       const { match, table } = (await tables.look(id)) ?? {};
@@ -132,8 +130,7 @@ describe('those for whom a match waits', () => {
   });
 
   it('are called once to a seat that is left and taken over and over', async () => {
-    const { tables, act, started, clock } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act, clock } = await inMatch([ben, cem]);
     const left = async () => done(await tables.depart(act(id, ana), 'hand on'));
     const taken = async () => done(await tables.takeSeat(act(id, ana), 0, ana.name));
     expect(called(await left())).toEqual([ben.id, cem.id]);
@@ -150,8 +147,7 @@ describe('those for whom a match waits', () => {
 
 describe('those who are asked to agree', () => {
   it('are called once to go back, however far, and once to another pace, whichever it is', async () => {
-    const { tables, act, says, started, clock } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act, says, clock } = await inMatch([ben, cem]);
     for (const notation of ['step', 'step', 'end']) done(await says(id, ana, notation));
     const put = async (work: () => ReturnType<typeof tables.propose>) => {
       clock.time += 20 * SECOND;

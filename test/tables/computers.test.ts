@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { games } from '../../src/games/index.ts';
+import type { Level } from '../../src/games/level.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
+import { type Computer, type ComputerQuestion, randomComputer } from '../../src/tables/service/computer.ts';
+import { dice } from '../discord/dice.ts';
+import { tinyPresenter, tinyRules } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, calledBy, cem, done, type RoomParts, room, whyNot } from './room.ts';
+import { days } from './days.ts';
+import { ana, ben, calledBy, caughtUp, cem, done, type RoomParts, room, whyNot } from './room.ts';
 
 /** Answers in this order, then whatever comes last of what is possible. */
 const scripted = (...script: readonly string[]): Computer => {
@@ -28,13 +34,6 @@ describe('a lobby with computers', () => {
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     done(await tables.remove(act(id, ana), 'computer-1'));
     expect((await tables.look(id))?.table.seats).toHaveLength(2);
-  });
-
-  it('closes when the last person leaves them alone', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby();
-    done(await tables.addComputer(act(id, ana)));
-    expect(done(await tables.leave(act(id, ana))).table).toMatchObject({ phase: 'closed', seats: [] });
   });
 });
 
@@ -140,4 +139,106 @@ describe('a computer', () => {
     };
     expect([chosen(0, 0), chosen(1, 0), chosen(1, 1)]).toEqual(['c', 'a', 'b']);
   });
+});
+
+/** More answers than one person gives in any game. */
+const MANY = 5_000;
+
+describe.each(games.map(({ name }) => name))('a game of %s beside computers', (game) => {
+  it('comes to its end, with every move in the log once and one new message for each time one is asked', async () => {
+    const roll = dice(3);
+    const there = await room({ computer: randomComputer(roll), games });
+    const { tables, store, act } = there;
+    const id = await there.lobby([], {}, game);
+    const most = (await tables.look(id))?.game.seats.max ?? 0;
+    for (let seat = 1; seat < most; seat += 1) done(await tables.addComputer(act(id, ana)));
+    await caughtUp(store, id);
+    let now = done(await tables.start(act(id, ana)));
+    for (let count = 0; count < MANY && now.table.phase === 'playing'; count += 1) {
+      const asked = now.match?.decisions ?? [];
+      expect(asked.map(({ seat }) => seat)).toEqual([0]);
+      const answer = asked[0]?.answers[roll(asked[0].answers.length)];
+      const posted = now.opened.channel.posted;
+      expect(now.table.calls.filter(({ revision }) => revision > posted).length).toBeLessThanOrEqual(1);
+      await caughtUp(store, id);
+      now = done(await tables.answer(act(id, ana), asked[0]?.opened ?? -1, answer?.notation ?? ''));
+    }
+    expect(now.table).toMatchObject({ phase: 'ended', ending: 'finished' });
+    const log = await store.log(id);
+    expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);
+    expect(new Set(log.map(({ person }) => person))).toEqual(new Set([ana.id, 'computer']));
+  });
+});
+
+/** Time in which people have their turn at this pace, in milliseconds. */
+const LATE = 5 * 60_000;
+
+/** A live table at which every question to a computer is kept, and answered by what comes last. */
+async function watched(level?: Level) {
+  const asked: ComputerQuestion[] = [];
+  const computer: Computer = {
+    choose: (question) => {
+      asked.push(question);
+      return question.answers.at(-1)?.notation ?? '';
+    },
+  };
+  const at = await days({ computer });
+  const id = await at.lobby([ben, cem].slice(0, level === undefined ? 2 : 1));
+  done(await at.tables.setPace(at.act(id, ana), 'live'));
+  if (level !== undefined) done(await at.tables.addComputer(at.act(id, ana), level));
+  done(await at.tables.start(at.act(id, ana)));
+  /** What the others want done about whoever is late. */
+  const agreed = async (action: 'skip' | 'computer') => {
+    await at.later(id, LATE);
+    const late = { seat: 0, offer: (await at.tableOf(id)).revision, action } as const;
+    for (const other of level === undefined ? [ben, cem] : [ben])
+      done(await at.tables.late(at.act(id, other), late));
+  };
+  const manners = () =>
+    asked.map(({ seat, level: how, isSafe, leavesExtras }) => ({ seat, how, isSafe, leavesExtras }));
+  return { ...at, id, asked, agreed, manners };
+}
+
+test('for somebody who is late a computer plays safely, and leaves what may be done besides', async () => {
+  const { asked, agreed, manners } = await watched();
+  await agreed('skip');
+  expect(new Set(manners().map((manner) => JSON.stringify(manner)))).toEqual(
+    new Set([JSON.stringify({ seat: 0, how: 'medium', isSafe: true, leavesExtras: true })]),
+  );
+  expect(asked.flatMap(({ answers }) => answers).some(({ isExtra }) => isExtra)).toBe(false);
+});
+
+test('in a seat that was handed over a computer plays safely, and all that there is to play', async () => {
+  const { agreed, manners } = await watched();
+  await agreed('computer');
+  expect(manners()[0]).toEqual({ seat: 0, how: 'medium', isSafe: true, leavesExtras: false });
+});
+
+test('in a seat of its own a computer plays as it was asked to in the lobby', async () => {
+  const { id, says, manners } = await watched('hard');
+  done(await says(id, ana, 'end'));
+  done(await says(id, ben, 'end'));
+  expect(manners()[0]).toEqual({ seat: 2, how: 'hard', isSafe: false, leavesExtras: false });
+});
+
+/** The tiny game, in which anybody with one or two points would step on. */
+const game = createPlayable(tinyRules, {
+  ...tinyPresenter,
+  closing: {
+    closes: (move) => move === 'end',
+    offered: () => [],
+    sure: ({ points, up }, { about }) =>
+      about.kind === 'turn' && [1, 2].includes(points[up] ?? 0) ? 'step' : undefined,
+  },
+});
+
+test('an answer that anybody would give is given with the press before it, and taken back by itself', async () => {
+  const { tables, started, act } = await room({ games: [game] });
+  const id = await started();
+  expect(done(await tables.answer(act(id, ana), 0, 'step')).match?.ply).toBe(3);
+  const undone = done(await tables.undo(act(id, ana)));
+  expect(undone.match?.openTo(0)?.sure()).toBe('step');
+  // It is theirs to decide now.
+  const other = done(await tables.answer(act(id, ana), undone.match?.openTo(0)?.opened ?? 0, 'end'));
+  expect(other.match?.turn.seat).toBe(1);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { MOST_INVITED } from '../../src/tables/model/cooldown.ts';
-import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, inMatch, whyNot } from './room.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
 test('A board stands once more at a person’s wish every fifteen seconds', async () => {
-  const { tables, act, started, clock } = await room();
-  const id = await started();
+  const { id, tables, act, clock } = await inMatch();
   done(await tables.showAnew(act(id, ana)));
   clock.time += 14 * SECOND;
   const refused = await tables.showAnew(act(id, ana));
@@ -18,8 +17,7 @@ test('A board stands once more at a person’s wish every fifteen seconds', asyn
 });
 
 test('A table is moved by the same person once a minute', async () => {
-  const { tables, act, started, clock } = await room();
-  const id = await started();
+  const { id, tables, act, clock } = await inMatch();
   const to = (channel: string) => tables.move(act(id, ana), { guild: 'g', channel });
   done(await to('d'));
   expect(whyNot(await to('c'))).toBe('too-soon-to-move');
@@ -28,8 +26,7 @@ test('A table is moved by the same person once a minute', async () => {
 });
 
 test('The same vote calls nobody twice within an hour, whoever puts it', async () => {
-  const { tables, act, started, clock } = await room();
-  const id = await started([ben, cem]);
+  const { id, tables, act, clock } = await inMatch([ben, cem]);
   const first = done(await tables.propose(act(id, ana), { kind: 'end' }));
   expect(calledBy(first)).toMatchObject({ reason: 'motion', people: [ben.id, cem.id], besidesTurn: true });
   done(await tables.decline(act(id, ben), first.table.vote?.id ?? 0));
@@ -47,8 +44,7 @@ test('The same vote calls nobody twice within an hour, whoever puts it', async (
 });
 
 test('Who does not sit at the table is invited without being called, and once a day', async () => {
-  const { tables, act, started, clock } = await room();
-  const id = await started();
+  const { id, tables, act, clock } = await inMatch();
   const invite = () => tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: dua });
   const invited = done(await invite());
   expect(calledBy(invited)).toMatchObject({ reason: 'again', people: [] });
@@ -60,8 +56,7 @@ test('Who does not sit at the table is invited without being called, and once a 
 });
 
 test('A table invites thirty people a day and no more: it notes each of them that long', async () => {
-  const { tables, act, started, clock } = await room();
-  const id = await started();
+  const { id, tables, act, clock } = await inMatch();
   const invite = (count: number) =>
     tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: { id: `g${count}`, name: 'Guest' } });
   for (let count = 0; count < MOST_INVITED; count += 1) {
@@ -75,8 +70,7 @@ test('A table invites thirty people a day and no more: it notes each of them tha
 });
 
 test('Whoever leaves a seat and takes it again, over and over, is noted as its first and its last alone', async () => {
-  const { tables, act, started } = await room();
-  const id = await started([ben, cem]);
+  const { id, tables, act } = await inMatch([ben, cem]);
   for (let count = 0; count < 20; count += 1) {
     done(await tables.depart(act(id, ana), 'hand on'));
     done(await tables.takeSeat(act(id, count % 4 === 3 ? dua : ana), 0, 'Ana'));

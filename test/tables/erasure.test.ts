@@ -1,34 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
-import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import { ana, ben, cem, done, room } from './room.ts';
+import { GATHERING } from '../../src/tables/model/announcement.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
+import { seatOf } from '../../src/tables/model/table.ts';
+import { emptyFolder, everythingIn } from '../store/folder.ts';
+import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
+import { ana, ben, cem, done, inMatch, keptAt, overwrite, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {
-  it('is named nowhere any more, in no table, log or profile', async () => {
-    const { tables, store, lobby, started, says, act } = await room();
-    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'off' }));
-    const open = await lobby([ben]);
-    const two = await started();
-    done(await says(two, ana, 'step'));
-    const three = await started([ben, cem]);
-    done(await tables.propose(act(three, ana), { kind: 'end' }));
-    const left = await started([ben, cem]);
-    done(await tables.depart(act(left, ana), 'hand on'));
-    const moved = await started([ben, cem]);
-    done(await tables.move(act(moved, ana), { guild: 'g', channel: 'elsewhere' }));
-    await erasePerson(tables, ana.id, '99');
-    for await (const kept of tables.personalData.eachMentioning(ana.id)) expect(kept).toBe('nothing');
-    expect(await tables.profiles.of(ana.id)).toEqual(USUAL_PROFILE);
-    for (const id of [open, two, three, left, moved]) {
-      const rows = await store.log(id);
-      expect(rows.filter(({ person }) => person === ana.id)).toEqual([]);
-      const stored = await store.open({ table: id });
-      expect(stored?.table.people).not.toContain(ana.id);
-      expect(stored?.table.body).not.toContain('Ana');
-      expect(stored?.table.body).not.toContain(`"${ana.id}"`);
-    }
-  });
-
   it('leaves lobbies and gives up matches, and the others’ games stay whole', async () => {
     const { tables, lobby, started, says } = await room();
     const open = await lobby([ben]);
@@ -51,10 +35,261 @@ describe('somebody who has their data removed', () => {
   });
 
   it('may have it done again where it was cut off', async () => {
-    const { tables, started } = await room();
-    const id = await started();
+    const { id, tables } = await inMatch();
     await erasePerson(tables, ana.id, '99');
     await erasePerson(tables, ana.id, '100');
     expect((await tables.look(id))?.table.seats[0]).toMatchObject({ id: 'gone-99', name: '—' });
+  });
+});
+
+const clock = tickingClock(1_000_000);
+
+/** Tables of Ana's: one that is well, one whose row is damaged, one whose game is played here no more; as after a start. */
+async function inPart() {
+  const file = `${emptyFolder()}/bot.sqlite`;
+  const store = await openStore({ file, clock });
+  const { started, says } = await room({ store });
+  const well = await started();
+  const damaged = await started();
+  const gone = await started();
+  done(await says(well, ana, 'step'));
+  const other = new Sqlite(file);
+  const tear = (what: 'tables' | 'log', by: number, id: string) => {
+    const key = what === 'tables' ? 'id' : 'table_id';
+    other.prepare(`UPDATE ${what} SET seal = seal + ? WHERE ${key} = ?`).run(by, id);
+  };
+  tear('tables', 1, damaged);
+  const { table: row } = await keptAt(store, gone);
+  const { body } = row;
+  const elsewhere = JSON.stringify({ ...JSON.parse(body), game: 'mislaid' });
+  await overwrite(store, { ...row, body: elsewhere, game: 'mislaid' });
+  const { tables } = await room({ store });
+  const close = async () => {
+    other.close();
+    await store.close();
+  };
+  return { store, tables, tear, close, well, damaged, gone };
+}
+
+describe('somebody with tables that cannot be read', () => {
+  it('has all the rest removed, and is told how many are left', async () => {
+    const { store, tables, well, close } = await inPart();
+    expect(await erasePerson(tables, ana.id, '99')).toEqual({ tables: [well], left: 2 });
+    expect((await tables.look(well))?.table.seats[0]).toMatchObject({ id: 'gone-99' });
+    expect((await store.log(well)).map(({ person }) => person)).not.toContain(ana.id);
+    await close();
+  });
+
+  it('has those removed by another try once they can be read', async () => {
+    const { tables, tear, damaged, close } = await inPart();
+    await erasePerson(tables, ana.id, '99');
+    tear('tables', -1, damaged);
+    expect(await erasePerson(tables, ana.id, '100')).toEqual({ tables: [damaged], left: 1 });
+    expect((await tables.look(damaged))?.table).toMatchObject({
+      phase: 'ended',
+      seats: [{ id: 'gone-100' }, { id: ben.id }],
+    });
+    await close();
+  });
+
+  it('finds the rest in the file of what is kept of them, and how many tables are missing there', async () => {
+    const { tables, tear, well, close } = await inPart();
+    const kept = await exported(tables, ana.id);
+    expect(kept).toMatchObject({ unread: 2, tables: [{ table: well, moves: [{ move: 'step' }] }] });
+    tear('log', 1, well);
+    const less = await exported(tables, ana.id);
+    expect(less).toMatchObject({ unread: 3, tables: [{ table: well, seats: [{ name: 'Ana' }] }] });
+    expect(less.tables[0]?.moves).toBeUndefined();
+    await close();
+  });
+});
+
+const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
+const PICTURE = 'avatars/900000000000000001/a_0123456789abcdef';
+const HOUR = 60 * 60 * 1000;
+
+/** Zoe in every place in which a table can name somebody. */
+async function known() {
+  const file = join(emptyFolder(), 'tables.sqlite');
+  const clock = tickingClock(1_000_000);
+  const store = await openStore({ file, clock });
+  const at = await room({ store });
+  const { tables, act, lobby, started, says } = at;
+  await tables.profiles.change(zoe.id, (profile) => ({ ...profile, notices: 'direct', zone: 'Asia/Tokyo' }));
+
+  const hosted = await lobby([zoe]);
+  done(await tables.handOver(act(hosted, ana), zoe.id));
+
+  const two = await started([zoe]);
+  done(await says(two, ana, 'end'));
+  at.clock.time += GATHERING;
+  await tables.runDueTurns();
+  done(await tables.answer({ ...act(two, zoe), avatar: PICTURE }, await openedFor(two, zoe), 'step'));
+
+  const asked = await started([ben, zoe]);
+  done(await tables.propose(act(asked, ana), { kind: 'end' }));
+  const [vote] = [(await tables.look(asked))?.table.vote?.id ?? -1];
+  done(await tables.decline(act(asked, zoe), vote));
+
+  const asking = await started([ben, zoe]);
+  done(await tables.propose(act(asking, zoe), { kind: 'pace', pace: 'live' }));
+
+  const invited = await started([ben, cem]);
+  done(await tables.propose(act(invited, ana), { kind: 'substitute', seat: 0, person: zoe }));
+
+  const left = await started([ben, zoe]);
+  done(await tables.handOver(act(left, ana), zoe.id));
+  done(await tables.depart(act(left, zoe), 'hand on'));
+
+  const late = await started([ben, zoe]);
+  for (const person of [ana, ben, zoe])
+    done(
+      person === ana
+        ? await tables.propose(act(late, ana), { kind: 'pace', pace: 'live' })
+        : await tables.agree(act(late, person), (await tables.look(late))?.table.vote?.id ?? -1),
+    );
+  at.clock.time += HOUR;
+  clock.time = at.clock.time;
+  await tables.runDueTurns();
+  const offer = (await tables.look(late))?.table.turnClocks[0]?.offer?.revision ?? -1;
+  done(await tables.late(act(late, zoe), { seat: 0, offer, action: 'skip' }));
+
+  const waiting = await started([zoe, ben]);
+  done(await says(waiting, ana, 'end'));
+  done(await tables.absent(act(waiting, zoe), at.clock.time + 9 * HOUR));
+  done(await tables.move(act(waiting, zoe), { guild: 'g', channel: 'elsewhere' }));
+
+  const gone = await started([ben, zoe]);
+  done(await tables.gone(gone, zoe.id, (await tables.look(gone))?.table.revision ?? 0));
+
+  const replaced = await started([ben, zoe]);
+  done(await tables.depart(act(replaced, zoe), 'hand on'));
+  done(await tables.propose(act(replaced, ana), { kind: 'computer', seat: 2 }));
+  done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.vote?.id ?? -1));
+
+  const over = await started([ben, zoe]);
+  done(await tables.end(act(over, ana)));
+  const again = done(await tables.playAgain(act(over, ana), 'Ana')).table.id;
+
+  const conceded = await started([ben, zoe]);
+  done(await tables.depart(act(conceded, zoe), 'concede'));
+
+  const claim = await store.claims.claim(hosted);
+  if (claim === undefined) throw new Error('another process works at the table');
+  const channel = { posted: 0, access: { channel: 'c', error: 'closed' }, untold: zoe.id, isArchived: false };
+  await store.note(claim, { channel });
+  await store.setSetting(`greeted ${zoe.id}`, 'yes');
+  const ids = {
+    hosted,
+    two,
+    asked,
+    asking,
+    invited,
+    left,
+    late,
+    waiting,
+    gone,
+    replaced,
+    over,
+    again,
+    conceded,
+  };
+  return { ...at, file, store, ids };
+
+  async function openedFor(id: string, person: SeatedPerson): Promise<number> {
+    const now = await tables.look(id);
+    const seat = now === undefined ? undefined : seatOf(now.table, person.id);
+    return now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
+  }
+}
+
+describe('somebody who asks for all that is kept of them', () => {
+  it('finds every place in which a table names them, and nothing of anybody else', async () => {
+    const { tables, store, ids } = await known();
+    const kept = await exported(tables, zoe.id);
+    const placesAt = (id: string) =>
+      kept.tables.find(({ table }) => table === id)?.named.map(({ where }) => where) ?? [];
+    expect(kept.profile).toMatchObject({ notices: 'direct', zone: 'Asia/Tokyo' });
+    expect(kept.tables.map(({ table }) => table).sort()).toEqual(Object.values(ids).sort());
+    expect(placesAt(ids.hosted)).toEqual(expect.arrayContaining(['events.who', 'host', 'seats']));
+    expect(placesAt(ids.asked)).toEqual(expect.arrayContaining(['seats', 'vote.refused']));
+    expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'vote.by', 'vote.agreed']));
+    expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['vote.proposal.person']));
+    expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
+    expect(placesAt(ids.replaced)).toContain('seats.standIn.person');
+    expect(placesAt(ids.again)).toEqual(expect.arrayContaining(['invited', 'calls.people']));
+    expect(placesAt(ids.late)).toContain('turnClocks.offer.voices');
+    expect(placesAt(ids.waiting)).toEqual(
+      expect.arrayContaining(['seats', 'moved.by', 'turnClocks', 'away']),
+    );
+    expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({
+      named: expect.arrayContaining([
+        { where: 'seats', what: { kind: 'person', name: zoe.name, avatar: PICTURE } },
+      ]),
+      waiting: ['waits'],
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/Ana|Ben|Cem|seed|drop/);
+    for (const other of [ana, ben, cem]) expect(JSON.stringify(kept)).not.toContain(`"${other.id}"`);
+    await store.close();
+  });
+});
+
+/** The rows that hold a trace of somebody, by their table. */
+const tracesIn = (file: string): readonly string[] =>
+  Object.entries(everythingIn(file)).flatMap(([table, rows]) =>
+    rows
+      .map((row) => JSON.stringify(row))
+      .filter((row) => row.includes(zoe.id) || row.includes(zoe.name) || row.includes(PICTURE))
+      .map((row) => `${table}: ${row}`),
+  );
+
+describe('somebody who has their data removed', () => {
+  it('leaves no trace in any row of the database: neither id nor name nor picture', async () => {
+    const { file, store, tables } = await known();
+    const before = new Set(tracesIn(file).map((trace) => trace.split(':')[0]));
+    expect([...before].sort()).toEqual([
+      'channels',
+      'log',
+      'notes',
+      'notices',
+      'people',
+      'profiles',
+      'result_seats',
+      'tables',
+    ]);
+    await erasePerson(tables, zoe.id, '4711');
+    expect(tracesIn(file)).toEqual([]);
+    await tables.runDueTurns();
+    await tables.runIdleTables();
+    await tables.resume();
+    expect(tracesIn(file)).toEqual([]);
+    await store.close();
+  });
+
+  it('leaves no trace in the bytes of the database either, once it is closed', async () => {
+    const { file, store, tables } = await known();
+    await erasePerson(tables, zoe.id, '4711');
+    await store.close();
+    const bytes = readFileSync(file).toString('latin1');
+    expect(bytes).toContain('gone-4711');
+    for (const trace of [zoe.id, zoe.name, PICTURE]) expect(bytes.includes(trace), trace).toBe(false);
+  });
+
+  it('leaves every table with what its channel has to show, and the others a game that goes on', async () => {
+    const { store, tables, ids, says } = await known();
+    await erasePerson(tables, zoe.id, '4711');
+    for (const id of Object.values(ids)) {
+      const opened = await store.open({ table: id });
+      expect(
+        opened?.notices.map(({ person }) => person),
+        id,
+      ).not.toContain(zoe.id);
+      expect(opened?.channel.posted, id).toBeLessThan(opened?.table.generation ?? 0);
+      const now = await tables.look(id);
+      expect(now?.table.seats.length).toBeGreaterThan(0);
+    }
+    done(await says(ids.asking, ana, 'step'));
+    expect((await tables.look(ids.two))?.table).toMatchObject({ phase: 'ended', ending: 'by concession' });
+    await store.close();
   });
 });

@@ -2,13 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EXPORTED_AT_ONCE } from '../../src/tables/export.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';
 import { exported } from './exported.ts';
-import { ana, ben, done, room } from './room.ts';
+import { ana, ben, done, inMatch } from './room.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 it('a long log is read for somebody in slices, between which others have a turn', async () => {
-  const { tables, started, says } = await room();
-  const id = await started([ben]);
+  const { id, tables, says } = await inMatch([ben]);
   done(await says(id, ana, 'step'));
   const [row] = (await tables.personalData.rows(id)) ?? [];
   if (row === undefined) throw new Error('nobody has moved');

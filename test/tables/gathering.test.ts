@@ -162,22 +162,52 @@ describe('a lobby that begins by itself', () => {
 describe('a time that somebody writes', () => {
   // In Berlin it is 21:00 on Saturday; clocks are put back an hour in that night.
   const now = Date.UTC(2026, 9, 24, 19);
-  const read = (written: string) => {
-    const at = readTime(written, 'Europe/Berlin', now);
+  const readIn = (language: string) => (written: string) => {
+    const at = readTime(written, { zone: 'Europe/Berlin', language, now });
     return typeof at === 'number' ? new Date(at).toISOString().slice(0, 16) : at;
   };
+  const read = readIn('en-GB');
 
   it('is read by the clocks of their time zone, as the next one or on the day that they name', () => {
     expect(['21:30', '9:30 pm', '21h30', '21.30 Uhr'].map(read)).toEqual(Array(4).fill('2026-10-24T19:30'));
-    expect(read('20:00')).toBe('2026-10-25T19:00');
-    expect(read('8pm')).toBe('2026-10-25T19:00');
+    expect(['20:00', '8pm', '20h', 'tomorrow 8pm'].map(read)).toEqual(Array(4).fill('2026-10-25T19:00'));
     expect(read('2026-11-02 07:15')).toBe('2026-11-02T06:15');
-    expect(read('2.11. 7:15')).toBe('2026-11-02T06:15');
+    expect(['2.11. 7:15', '2/11 7:15', 'nov 2 at 7:15'].map(read)).toEqual(Array(3).fill('2026-11-02T06:15'));
+    expect(readIn('en-US')('11/2 7:15 am')).toBe('2026-11-02T06:15');
+  });
+
+  it.each([
+    ['en-GB', ['sunday 20:00', 'tomorrow at 8 pm', 'sun 20:00', '8pm tomorrow']],
+    ['de', ['morgen 20 Uhr', 'morgen um 20 Uhr', 'So 20:00', 'am Sonntag um 20 Uhr', '25.10. um 20 Uhr']],
+    ['fr', ['demain 20h', 'demain à 20h', 'dim 20h', 'dimanche à 20h00', '25 octobre 20h']],
+    [
+      'ru',
+      ['завтра в 20:00', 'вс 20:00', 'в воскресенье в 20:00', 'завтра в 8 вечера', '25 октября в 20:00'],
+    ],
+    ['pl', ['tomorrow 8pm', 'morgen 20 Uhr', 'demain 20h', 'завтра в 20:00']],
+  ])('is read in the words of %s', (language, written) => {
+    expect(written.map(readIn(language))).toEqual(written.map(() => '2026-10-25T19:00'));
+  });
+
+  it('counts from now, whatever clocks do meanwhile', () => {
+    const words = { en: 'in 6 hours', de: 'in 6 Stunden', fr: 'dans 6 heures', ru: 'через 6 часов' };
+    for (const [language, written] of Object.entries(words))
+      expect(readIn(language)(written), written).toBe('2026-10-25T01:00');
   });
 
   it('is refused if it is none, is over, or is too far away', () => {
-    expect(['', 'soon', '25:00', '13 pm', '2026-02-30 20:00'].map(read)).toEqual(Array(5).fill('none'));
-    expect(read('2026-10-24 20:00')).toBe('past');
+    const none = [
+      '',
+      'soon',
+      '25:00',
+      '13 pm',
+      '2026-02-30 20:00',
+      'tomorrow',
+      'tomorrow 20:00 or so',
+      '1'.repeat(6000),
+    ];
+    expect(none.map(read)).toEqual(none.map(() => 'none'));
+    expect(['2026-10-24 20:00', 'yesterday 8pm', 'today 20:00'].map(read)).toEqual(Array(3).fill('past'));
     expect([read('2026-12-24 20:00'), read('1.1. 20:00')]).toEqual(['far', 'far']);
   });
 });

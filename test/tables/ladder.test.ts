@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Level } from '../../src/games/level.ts';
 import { levelToTry } from '../../src/tables/model/ladder.ts';
 import type { Seated } from '../../src/tables/model/seated.ts';
-import { ana, ben, done, room } from './room.ts';
+import { ana, ben, done, inMatch, room } from './room.ts';
 
 const computers = (...levels: readonly Level[]): readonly Seated[] =>
   levels.map((level, at) => ({ kind: 'computer', number: at + 1, level }));
@@ -18,8 +18,7 @@ async function over({
   /** Games of the series that the first computer has won before. */
   readonly lost?: number;
 }) {
-  const { started, tables, says } = await room();
-  const id = await started([ben], { pace: 'fast' });
+  const { id, tables, says } = await inMatch([ben], { pace: 'fast' });
   for (const answer of ['step', 'step', 'end']) done(await says(id, ana, answer));
   const now = await tables.look(id);
   if (now?.match?.result === undefined) throw new Error('nobody has won');

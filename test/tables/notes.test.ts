@@ -4,12 +4,11 @@ import { NOTE_LENGTH, noteOf } from '../../src/tables/model/private-note.ts';
 import { describeStores, openedFor } from '../store/kinds.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
-import { ana, ben, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, done, dua, inMatch, room, whyNot } from './room.ts';
 
 describe('a private note', () => {
   test('is written, changed and removed by those who sit there, and leaves the table as it is', async () => {
-    const { tables, act, started } = await room();
-    const id = await started();
+    const { id, tables, act } = await inMatch();
     const before = (await tables.look(id))?.table;
     const first = done(await tables.writeNote(act(id, ben), 'She keeps the low card'));
     expect(first.table).toMatchObject({ calls: before?.calls, activeAt: before?.activeAt });
@@ -23,8 +22,7 @@ describe('a private note', () => {
   });
 
   test('is its owner’s: it is exported to them alone, in no record, and gone with their data', async () => {
-    const { tables, act, started } = await room();
-    const id = await started();
+    const { id, tables, act } = await inMatch();
     done(await tables.writeNote(act(id, ben), 'the urchin'));
     const own = await exported(tables, ben.id);
     expect(own.tables[0]?.named).toContainEqual({ where: 'notes', what: { words: 'the urchin' } });

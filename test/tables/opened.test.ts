@@ -12,7 +12,7 @@ import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, done, room, seated, whyNot } from './room.ts';
+import { ana, ben, done, inMatch, room, seated, whyNot } from './room.ts';
 
 /** What can be seen of an opened table, but for what was asked with it. */
 const seen = (opened: OpenedTable | undefined) => {
@@ -57,8 +57,7 @@ describe('a table that was opened for a press', () => {
   });
 
   it('stays as it is known when something of its channel is noted, until somebody has changed it', async () => {
-    const { tables, started, says } = await room();
-    const id = await started();
+    const { id, tables, says } = await inMatch();
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('there is no such table');
     const claim = await tables.claim(id);
@@ -169,8 +168,7 @@ describe('what an act brings', () => {
   });
 
   it('has the whole log where the match is over, and what is to be taken back where that is asked', async () => {
-    const { tables, started, says, act } = await room();
-    const id = await started();
+    const { id, tables, says, act } = await inMatch();
     for (const notation of ['step', 'dig', 'drop', 'end']) done(await says(id, ana, notation));
     const asked = done(await tables.proposeUndo(act(id, ana), 4, 0));
     expect(asked.opened.entries.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
-import { lacksPostgres } from '../store/postgres/cluster.ts';
-import { sharedCluster } from '../store/postgres/shared-cluster.ts';
 import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room } from './room.ts';
@@ -79,25 +76,4 @@ describe('a planned turn', () => {
     expect(plans).toEqual([]);
     expect([['end', 'end'], ONCE.log]).toContainEqual(log);
   });
-
-  // Skipped where there is no PostgreSQL; cluster.ts prints why.
-  test.skipIf(lacksPostgres)(
-    'is played once by hosts that share a database and look at the same time',
-    async () => {
-      const address = await (await sharedCluster()).room();
-      const clock = tickingClock(1);
-      const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore({ address, clock })));
-      try {
-        const [first] = stores;
-        if (first === undefined) throw new Error('there is no store');
-        const { id, at } = await due(first);
-        const processes = await Promise.all(stores.map((store) => room({ store })));
-        for (const each of processes) each.clock.time = at;
-        await Promise.all(processes.map(({ tables }) => tables.runDueTurns().catch(() => [])));
-        expect(await keptOf(first, id)).toEqual(ONCE);
-      } finally {
-        await Promise.all(stores.map((store) => store.close()));
-      }
-    },
-  );
 });

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { exported } from './exported.ts';
-import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, inMatch, room, whyNot } from './room.ts';
 
 const MINUTE = 60_000;
 
 describe('a report', () => {
   test('is kept with the table, under a number, with how far the match had come, and nobody else is called', async () => {
-    const { tables, act, started, says, clock } = await room();
-    const id = await started();
+    const { id, tables, act, says, clock } = await inMatch();
     done(await says(id, ana, 'step'));
     const before = await tables.look(id);
     clock.time += 5 * MINUTE;
@@ -24,16 +23,14 @@ describe('a report', () => {
   });
 
   test('is for those at the table, and those who were', async () => {
-    const { tables, act, started } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act } = await inMatch([ben, cem]);
     expect(whyNot(await tables.report(act(id, dua), 'Let me in', '1'))).toBe('not-seated');
     done(await tables.depart(act(id, cem), 'hand on'));
     done(await tables.report(act(id, cem), 'I was thrown out', '1'));
   });
 
   test('comes once in ten minutes from one person, and a table keeps so many of so many letters', async () => {
-    const { tables, act, started, clock } = await room();
-    const id = await started();
+    const { id, tables, act, clock } = await inMatch();
     const first = done(await tables.report(act(id, ana), 'x'.repeat(REPORT_LENGTH + 1), '1'));
     expect(first.table.reports[0]?.words).toHaveLength(REPORT_LENGTH);
     clock.time += 9 * MINUTE;
@@ -62,8 +59,7 @@ describe('a report', () => {
   });
 
   test('is its author’s: it is exported to them alone, and goes with their data', async () => {
-    const { tables, act, started } = await room();
-    const id = await started();
+    const { id, tables, act } = await inMatch();
     done(await tables.report(act(id, ben), 'Nothing happens', '1'));
     const own = await exported(tables, ben.id);
     expect(own.tables[0]?.named).toContainEqual({

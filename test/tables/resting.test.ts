@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
-import { ana, ben, calledBy, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, calledBy, done, dua, inMatch, room, whyNot } from './room.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('a match that rests', () => {
   it('is put away a week after a notice, and not before', async () => {
-    const { started, tables, clock } = await room();
-    const id = await started();
+    const { id, tables, clock } = await inMatch();
     clock.time += NOTICE_AFTER - MINUTE;
     expect(await tables.runIdleTables()).toEqual([]);
     clock.time += MINUTE;
@@ -25,8 +24,7 @@ describe('a match that rests', () => {
   });
 
   it('is not put away when somebody does something after the notice', async () => {
-    const { started, tables, clock, says } = await room();
-    const id = await started();
+    const { id, tables, clock, says } = await inMatch();
     clock.time += NOTICE_AFTER;
     await tables.runIdleTables();
     expect(done(await says(id, ana, 'step')).table.isArchivingAnnounced).toBe(false);
@@ -35,8 +33,7 @@ describe('a match that rests', () => {
   });
 
   it('is taken up again by one of its people, where it stood', async () => {
-    const { started, tables, clock, says, act } = await room();
-    const id = await started();
+    const { id, tables, clock, says, act } = await inMatch();
     done(await says(id, ana, 'step'));
     clock.time += NOTICE_AFTER;
     await tables.runIdleTables();

@@ -4,7 +4,7 @@ import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
-import { ana, ben, cem, done, dua, order, room } from './room.ts';
+import { ana, ben, cem, done, dua, inMatch, order, room } from './room.ts';
 
 const MINUTE = 60_000;
 
@@ -50,8 +50,7 @@ describe('a match that is over', () => {
   });
 
   it('has a first and a second where one of two gave it up, and no points', async () => {
-    const { tables, started, act } = await room();
-    const id = await started();
+    const { id, tables, act } = await inMatch();
     done(await tables.depart(act(id, ana), 'concede'));
     const [result] = await tables.results.of(ben.id);
     expect(result).toMatchObject({ ending: 'by concession', rounds: 1 });
@@ -62,8 +61,7 @@ describe('a match that is over', () => {
   });
 
   it('keeps who gave up among more as the one who left, though a computer played on', async () => {
-    const { tables, started, act, says } = await room();
-    const id = await started([ben, cem], { pace: 'fast' });
+    const { id, tables, act, says } = await inMatch([ben, cem], { pace: 'fast' });
     done(await tables.depart(act(id, cem), 'concede'));
     for (const answer of ['step', 'step', 'end']) done(await says(id, ana, answer));
     const [result] = await tables.results.of(cem.id);
@@ -208,8 +206,7 @@ describe('how long somebody took', () => {
   });
 
   it('counts a turn from when they came to be asked until it was over', async () => {
-    const { started, says, clock } = await room();
-    const id = await started();
+    const { id, says, clock } = await inMatch();
     clock.time += 4 * MINUTE;
     expect(done(await says(id, ana, 'step')).table.answering).toEqual([]);
     clock.time += 4 * MINUTE;

@@ -91,6 +91,12 @@ export async function room(given: RoomParts = {}) {
   return { tables, store, clock, act, lobby, started, look, says, heard, failures };
 }
 
+/** A room with a match of Ana and others, or computers, in play. */
+export async function inMatch(...match: Parameters<Awaited<ReturnType<typeof room>>['started']>) {
+  const there = await room();
+  return { ...there, id: await there.started(...match) };
+}
+
 /** The command, which must have been done. */
 export function done(outcome: Done | Rejection): Done {
   if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.code}`);

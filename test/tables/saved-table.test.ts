@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { USUAL_TERMS } from '../../src/tables/model/lobby-terms.ts';
 import { MOST_KEPT } from '../../src/tables/model/table.ts';
 import { BrokenTable, readTable } from '../../src/tables/service/saved-table.ts';
-import { ana, ben, done, keptAt, room } from './room.ts';
+import { readSettings } from '../../src/tables/service/servers.ts';
+import { freeSeat, takeSeat } from '../../src/tables/transitions/seating.ts';
+import { ana, ben, done, inMatch, keptAt, room } from './room.ts';
 
 it('a table is read as it was written, and not at all if anything of it is missing that each has had', async () => {
-  const { store, tables, started } = await room();
-  const id = await started();
+  const { id, store, tables } = await inMatch();
   const { table: row } = await keptAt(store, id);
   expect(readTable(row)).toEqual((await tables.look(id))?.table);
   const body: Readonly<Record<string, unknown>> = JSON.parse(row.body);
@@ -17,11 +18,17 @@ it('a table is read as it was written, and not at all if anything of it is missi
     if (name === 'terms') expect(read().terms).toEqual(USUAL_TERMS);
     else expect(read, name).toThrow(BrokenTable);
   }
+  // Before threads could be private, a table and its server said only whether there is one.
+  const solo = (soloInThread: unknown) => JSON.stringify({ ...body, soloInThread });
+  const read = [true, false, 'private'].map((was) => readTable({ ...row, body: solo(was) }).soloInThread);
+  expect(read).toEqual(['public', 'none', 'private']);
+  expect(readSettings('{"soloInThread":true,"inChannels":{"c":{"soloInThread":false}}}')).toMatchObject({
+    ...{ soloInThread: 'public', inChannels: { c: { soloInThread: 'none' } } },
+  });
 });
 
 it('a table keeps only so many hands, wanted messages and absences, whatever its row says and whatever people do', async () => {
-  const { store, tables, started, act, clock } = await room();
-  const id = await started();
+  const { id, store, tables, act, clock } = await inMatch();
   const { table: row } = await keptAt(store, id);
   const body: Readonly<Record<string, unknown>> = JSON.parse(row.body);
   const many = <T>(of: (at: number) => T) => Array.from({ length: 1_000 }, (_, at) => of(at));
@@ -47,4 +54,19 @@ it('a table keeps only so many hands, wanted messages and absences, whatever its
   const away = (await tables.look(id))?.table.away ?? [];
   expect(away).toHaveLength(MOST_KEPT.absences);
   expect(away.at(-1)?.until).toBeGreaterThan(clock.time - 1_100);
+});
+
+test('of a seat that many people have had, the first holder and the latest are kept', async () => {
+  const { tables, started } = await room();
+  const now = await tables.look(await started([ben]));
+  if (now === undefined) throw new Error('there is no table');
+  let { table } = now;
+  for (let at = 0; at < 3 * MOST_KEPT.former; at += 1) {
+    const taken = takeSeat(freeSeat(table, 1, 'left', false), 1, { id: `guest ${at}`, name: 'Guest' });
+    if (typeof taken === 'string') throw new Error(taken);
+    table = taken;
+  }
+  expect(table.former[0]).toMatchObject({ seat: 1, id: ben.id });
+  expect(table.former.at(-1)?.id).toBe(`guest ${3 * MOST_KEPT.former - 2}`);
+  expect(table.former.length).toBeLessThanOrEqual(MOST_KEPT.former + 1);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import { awaited } from '../../src/tables/model/voting.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ana, ben, calledBy, cem, done, dua, room, seated, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, inMatch, room, seated, whyNot } from './room.ts';
 
 const voteOf = (table: Table) => {
   if (table.vote === undefined) throw new Error('nothing is asked of the table');
@@ -15,8 +14,7 @@ const voteOf = (table: Table) => {
 
 describe('a vote', () => {
   it('calls everybody else by a new message, and comes to pass with the last who agrees', async () => {
-    const { started, tables, act } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act } = await inMatch([ben, cem]);
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
     const vote = voteOf(put.table);
     expect(calledBy(put)).toMatchObject({ reason: 'motion', people: [ana.id, cem.id], besidesTurn: true });
@@ -34,8 +32,7 @@ describe('a vote', () => {
   });
 
   it('comes to nothing when one refuses, who is named until the match goes on', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act, says } = await inMatch([ben, cem]);
     const vote = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
     const refused = done(await tables.decline(act(id, cem), vote.id));
     expect(refused.table.vote?.refused).toBe(cem.id);
@@ -44,8 +41,7 @@ describe('a vote', () => {
   });
 
   it('can be taken back, and one at a time is put', async () => {
-    const { started, tables, act } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act } = await inMatch([ben, cem]);
     const first = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
     expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('vote-open');
     expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.vote?.agreed).toEqual([
@@ -59,8 +55,7 @@ describe('a vote', () => {
   });
 
   it('leaves what the turn brought to be told once, when it is over', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started();
+    const { id, tables, act, says } = await inMatch();
     done(await says(id, ana, 'step'));
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
     // The new message tells from where the former one did, which so has nothing to tell.
@@ -69,8 +64,7 @@ describe('a vote', () => {
   });
 
   it('falls when somebody leaves, which is told beside what else there is to tell', async () => {
-    const { started, tables, act } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act } = await inMatch([ben, cem]);
     done(await tables.propose(act(id, ben), { kind: 'end' }));
     const { table } = done(await tables.depart(act(id, cem), 'concede'));
     expect(table.vote).toBeUndefined();
@@ -81,8 +75,7 @@ describe('a vote', () => {
   });
 
   it('about the end stands while the match goes on', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started();
+    const { id, tables, act, says } = await inMatch();
     done(await tables.propose(act(id, ben), { kind: 'end' }));
     expect(done(await says(id, ana, 'end')).table.vote?.proposal).toEqual({ kind: 'end' });
   });
@@ -90,8 +83,7 @@ describe('a vote', () => {
 
 describe('undo by agreement', () => {
   it('goes back past a reveal and another’s answer when all agree', async () => {
-    const { started, tables, act, says, look } = await room();
-    const id = await started();
+    const { id, tables, act, says, look } = await inMatch();
     done(await says(id, ana, 'step'));
     done(await says(id, ana, 'dig'));
     done(await says(id, ana, 'drop'));
@@ -136,8 +128,7 @@ describe('undo by agreement', () => {
   });
 
   it('is withdrawn when the match goes on meanwhile', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started();
+    const { id, tables, act, says } = await inMatch();
     done(await says(id, ana, 'dig'));
     const put = done(await tables.proposeUndo(act(id, ana), 1, 0));
     const { table } = done(await says(id, ana, 'keep'));
@@ -147,8 +138,7 @@ describe('undo by agreement', () => {
   });
 
   it('is put only from the board as it is, to where one’s own move stands', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started();
+    const { id, tables, act, says } = await inMatch();
     done(await says(id, ana, 'dig'));
     expect(whyNot(await tables.proposeUndo(act(id, ana), 0, 0))).toBe('stale');
     expect(whyNot(await tables.proposeUndo(act(id, ben), 1, 0))).toBe('too-long-ago');
@@ -156,8 +146,7 @@ describe('undo by agreement', () => {
   });
 
   it('is one’s own to decide beside computers', async () => {
-    const { started, tables, act, says } = await room();
-    const id = await started([], {}, 1);
+    const { id, tables, act, says } = await inMatch([], {}, 1);
     done(await says(id, ana, 'end'));
     expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
     const back = done(await tables.proposeUndo(act(id, ana), 2, 0));
@@ -168,36 +157,8 @@ describe('undo by agreement', () => {
 });
 
 describe('a seat', () => {
-  it('is its holder’s to hand to the computer, and the others’ only when it kept them waiting too long', async () => {
-    const { started, tables, act, clock } = await room();
-    const id = await started([ben, cem]);
-    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');
-    clock.time += OVERDUE_AFTER.relaxed;
-    const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    expect(awaited(put.table, voteOf(put.table))).toEqual([ana.id, cem.id]);
-    const handed = done(await tables.agree(act(id, cem), voteOf(put.table).id));
-    expect(handed.table.seats[0]).toEqual({
-      kind: 'computer',
-      number: 1,
-      level: 'medium',
-      standIn: { person: ana },
-    });
-    expect(handed.table.host).toBe(ben.id);
-    expect(handed.match?.turn.seat).toBe(1);
-    expect(calledBy(handed)).toMatchObject({ reason: 'turn', people: [ben.id] });
-  });
-
-  it('whose holder plays after all stays theirs', async () => {
-    const { started, tables, act, clock, says } = await room();
-    const id = await started([ben, cem]);
-    clock.time += OVERDUE_AFTER.relaxed;
-    done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    expect(done(await says(id, ana, 'step')).table.vote).toBeUndefined();
-  });
-
   it('goes to a substitute when its holder and they agree', async () => {
-    const { started, tables, act } = await room();
-    const id = await started();
+    const { id, tables, act } = await inMatch();
     const put = done(await tables.propose(act(id, ana), { kind: 'substitute', seat: 1, person: dua }));
     expect(awaited(put.table, voteOf(put.table))).toEqual([ben.id, dua.id]);
     done(await tables.agree(act(id, dua), voteOf(put.table).id));
@@ -209,8 +170,7 @@ describe('a seat', () => {
   });
 
   it('may be declined by whoever is invited, and is the host’s or its holder’s alone to offer', async () => {
-    const { started, tables, act } = await room();
-    const id = await started([ben, cem]);
+    const { id, tables, act } = await inMatch([ben, cem]);
     const offer = { kind: 'substitute', seat: 1, person: dua } as const;
     expect(whyNot(await tables.propose(act(id, cem), offer))).toBe('not-the-host');
     expect(whyNot(await tables.propose(act(id, ben), { ...offer, person: ana }))).toBe('sits-here-already');

@@ -24,7 +24,7 @@ command-rules-game = Schlag die Regeln von { $game } nach
 command-learn-name = learn
 command-learn-about = Lern ein Spiel, indem du es spielst: fünf Minuten, ganz für dich
 command-table-name = table
-command-table-about = Verwalte einen Tisch
+command-table-about = Einen Tisch ändern, verlassen oder beenden
 command-table-status-name = status
 command-table-status-about = Wer mitspielt, was eingestellt ist und wer gerade dran ist
 command-table-leave-name = leave
@@ -120,7 +120,7 @@ option-named-about = Soll dein Name in Protokollen deiner Spiele stehen?
 option-until-name = bis
 option-until-about = Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
 option-solo-thread-name = solo-thread
-option-solo-thread-about = Partien allein gegen Computer bekommen einen Thread und lassen hier eine Zeile zurück
+option-solo-thread-about = Wo Partien allein gegen Computer gespielt werden
 option-compact-name = klein
 option-compact-about = Lobbys brauchen nur ein paar Zeilen, ohne Bild
 option-channel-role-name = rolle
@@ -161,9 +161,7 @@ option-value-about = Wie sie an einem neuen Tisch sein soll
 ## Welcher Tisch
 
 # $game ist der Name eines Spiels, $people sind Namen, $state ist einer der Stände darunter.
-command-table-line = { $game } mit { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = in der Lobby, { $seated } von { $most } da
+command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
@@ -185,14 +183,10 @@ command-tables-title = Deine Tische
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
-command-your-word = Bist du einverstanden?
+command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Above tables of the channel that somebody can join.
 command-tables-open = Offen für dich
-command-tables-in-server = { $count ->
-    [one] Ein Tisch ist auf diesem Server offen.
-   *[other] { $count } Tische sind auf diesem Server offen.
-  }
 command-tables-more = … und { $count } weitere.
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)
@@ -346,8 +340,13 @@ settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
 settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nichts anderes steht
-settings-solo-on = Wer allein gegen Computer spielt, bekommt einen Thread; im Kanal bleibt eine Zeile
-settings-solo-off = Wer allein gegen Computer spielt, bleibt im Kanal
+# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
+settings-solo = Partien allein gegen Computer laufen: { $where }
+settings-solo-none = im Kanal
+settings-solo-public = in einem Thread; im Kanal bleibt eine Zeile
+settings-solo-private = in einem Thread, den nur die spielende Person sieht; im Kanal bleibt eine Zeile
+# $missing is the name of a permission.
+settings-solo-missing = Hier fehlt mir dafür { $missing }. Bis ich es habe, sehen alle diese Threads.
 settings-compact-on = Lobbys sind klein, ohne Bild
 settings-compact-off = Lobbys zeigen ein Bild
 settings-in-channels = Kanäle mit eigenen Einstellungen: { $channels }

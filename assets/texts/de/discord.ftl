@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Start mit { $count } Computern
   }
 lobby-button-settings = Einstellungen
-lobby-button-back = Zurück
+button-back = Zurück
 lobby-button-template = Für neue Tische merken
 lobby-template-kept = Gemerkt. Neue Tische für { $game } beginnen hier mit diesen Einstellungen. Mit `/settings server` siehst und änderst du sie.
 lobby-button-remove = { $name } entfernen
@@ -104,11 +104,12 @@ event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
   } zurückgenommen.
-# $who is a link to somebody, $reason what they wrote.
-event-managed-close = { $who } verwaltet diesen Server und hat diesen Tisch geschlossen: „{ $reason }“
-event-managed-move = { $who } verwaltet diesen Server und hat diesen Tisch hierher verschoben: „{ $reason }“
-event-managed-rename = { $who } verwaltet diesen Server und hat diesen Tisch umbenannt: „{ $reason }“
-event-managed-free = { $who } verwaltet diesen Server und hat den Platz von { $name } freigegeben: „{ $reason }“
+# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# links to channels.
+event-managed-close = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch geschlossen: „{ $reason }“
+event-managed-move = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von { $from } nach { $to } verschoben: „{ $reason }“
+event-managed-rename = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
+event-managed-free = { $who } verwaltet die Tische dieses Servers und hat den Platz von { $name } freigegeben: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -286,7 +287,7 @@ guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
 result-guessed = { $name } hat in Runde { $round } richtig getippt, wer gewinnt.
 result-by-host = Der Host hat dieses Spiel vorzeitig beendet.
-result-ended-by = { $name } hat dieses Spiel vorzeitig beendet.
+result-ended-by = { $name } hat dieses Spiel als Host vorzeitig beendet.
 result-ended-behind = { $name } lag zurück und hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
@@ -458,6 +459,7 @@ permission-send-messages = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
 permission-attach-files = „Dateien anhängen“
 permission-create-threads = „Öffentliche Threads erstellen“
+permission-create-private-threads = „Private Threads erstellen“
 permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
 # Said of a channel that was chosen.
@@ -548,6 +550,7 @@ rejected-blocked-other = Diese Person kann hier nicht mitspielen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
 rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.
 rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
+rejected-stands-there-already = Der Tisch steht schon in diesem Kanal.
 rejected-not-in-this-server = Dieser Tisch steht auf einem anderen Server. Spielen und zuschauen kannst du nur dort.
 rejected-not-in-this-channel = Mitspielen kannst du nur im Kanal des Tisches: <#{ $channel }>.
 rejected-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf dich.
@@ -646,7 +649,6 @@ button-practise = Richtige Partie
 
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
-help-title = Was kann ich tun?
 help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
 

@@ -45,7 +45,10 @@ gathering-start-host = wenn der Host auf Start drückt
 gathering-start-full = sobald der Tisch voll ist
 # $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
 gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings um:`
-gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie 20:30 oder 2026-12-31 20:30.
+# Both are times as people write them, which can be read.
+gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie `morgen 20 Uhr` oder `Fr 19:30`.
+# $time is a day and a time as clocks show them there.
+gathering-read = Los geht’s am { $time }, nach deiner Uhr.
 gathering-time-past = Diese Zeit ist schon vorbei.
 gathering-time-far = Das ist über einen Monat hin. Bitte nimm eine frühere Zeit.
 gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf Leute zu warten.
@@ -59,6 +62,6 @@ option-private-about = Mitspielen kann nur, wen du einlädst
 option-invite-name = einladen
 option-invite-about = Lade jemanden ein und halte einen Platz frei
 option-at-name = um
-option-at-about = Beginn in deiner Zeitzone: 20:30, 2026-12-31 20:30, oder sobald der Tisch voll ist
+option-at-about = Beginn nach deiner Uhr: morgen 20 Uhr, Fr 19:30, in 2 Stunden oder sobald der Tisch voll ist
 option-kept-until-name = bis
-option-kept-until-about = Wie lange der Platz frei bleibt, in deiner Zeitzone: 20:30 oder 2026-12-31 20:30
+option-kept-until-about = Wie lange der Platz frei bleibt, nach deiner Uhr: morgen 20 Uhr, Fr 19:30

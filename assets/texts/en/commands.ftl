@@ -24,7 +24,7 @@ command-rules-game = Look up the rules of { $game }
 command-learn-name = learn
 command-learn-about = Learn a game by playing it: five minutes, just for you
 command-table-name = table
-command-table-about = Manage a table
+command-table-about = Change, leave or end a table
 command-table-status-name = status
 command-table-status-about = See who plays, the settings and whose turn it is
 command-table-leave-name = leave
@@ -120,7 +120,7 @@ option-named-about = Be named in records of your games?
 option-until-name = until
 option-until-about = Your last day away, like 2026-12-31. Leave it out when you’re back
 option-solo-thread-name = solo-thread
-option-solo-thread-about = Games against computers alone get a thread and leave one line here
+option-solo-thread-about = Where games against computers alone are played
 option-compact-name = compact
 option-compact-about = Lobbies take up a few lines, without a picture
 option-channel-role-name = role
@@ -161,9 +161,7 @@ option-value-about = What it should be on a new table
 ## Which table
 
 # $game is a game’s name, $people are names, $state is one of the states below.
-command-table-line = { $game } with { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = in the lobby, { $seated } of { $most } here
+command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
@@ -185,14 +183,10 @@ command-tables-title = Your tables
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Against computers
 command-your-turn = Your turn!
-command-your-word = Do you agree?
+command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
 # Above tables of the channel that somebody can join.
 command-tables-open = Open for you
-command-tables-in-server = { $count ->
-    [one] One table is open in this server.
-   *[other] { $count } tables are open in this server.
-  }
 command-tables-more = … and { $count } more.
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)
@@ -346,8 +340,13 @@ settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
 settings-server-thread-off = New tables stay in the channel, unless `/play` says otherwise
-settings-solo-on = A game against computers alone gets its own thread and leaves one line in the channel
-settings-solo-off = A game against computers alone stays in the channel
+# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
+settings-solo = Games against computers alone are played: { $where }
+settings-solo-none = in the channel
+settings-solo-public = in a thread, with one line left in the channel
+settings-solo-private = in a thread that only the player sees, with one line left in the channel
+# $missing is the name of a permission.
+settings-solo-missing = Here I lack { $missing } for that. Until I have it, these threads can be seen by everybody.
 settings-compact-on = Lobbies are small, without a picture
 settings-compact-off = Lobbies show a picture
 settings-in-channels = Channels with settings of their own: { $channels }

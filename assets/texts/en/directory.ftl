@@ -11,8 +11,6 @@ directory-round = round { $round }
 # In the line of a game that is over; $people are names.
 directory-won = won by { $people }
 directory-button-all = All open tables ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = You have a seat. I’ll tell you when it’s your turn.
 directory-hidden = None of these tables is in a channel that everyone here can see.
 directory-page = Page { $page } of { $pages }
 directory-button-on = More
@@ -30,7 +28,7 @@ directory-language = It’s written in { $language }; `/settings server language
 managing-button-all = All tables of this server
 managing-choose = Manage a table …
 managing-free = Free somebody’s seat …
-managing-about = As somebody who manages the tables here, you can change any of them. You’ll be asked for a reason, and those it concerns can read it.
+managing-about = You manage the tables here, so you can change this one. You’ll be asked why, and those it concerns can read it.
 managing-button-close = Close it
 managing-button-move = Move it
 managing-button-rename = Rename it
@@ -42,11 +40,13 @@ managing-name = The new name
 managing-title-close = Close { $name }?
 managing-title-move = Move { $name }
 managing-title-rename = Rename { $name }
-managing-title-free = Free a seat: { $name }
-managing-done-close = Closed. The people at the table know why.
-managing-done-move = Moved.
-managing-done-rename = Renamed.
-managing-done-free = The seat is free, and its holder knows why.
+# $name is that of somebody who sits there.
+managing-title-free = Free { $name }’s seat
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = Closed. Everyone at the table is told why.
+managing-done-move = Moved from { $from } to { $to }. Everyone at the table is told why.
+managing-done-rename = Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
+managing-done-free = { $name }’s seat is free. They are told why.
 
 ## Telling people of tables that have opened
 
@@ -86,3 +86,28 @@ greeting-list = **A list of all tables** lets people find a game, and I keep it 
 greeting-button-list = Put the list here
 greeting-language = **The language** of new tables, whatever language a player uses. And `/settings server manager:` names a role that may close and move tables.
 greeting-choose-language = Language of the tables …
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = { $seated } of { $most } seats: { $people }
+list-players = with { $people }
+list-private = by invitation
+list-kept = { $count ->
+    [one] 1 seat kept
+   *[other] { $count } seats kept
+  }
+list-kept-you = a seat is kept for you
+# Before the name of a table that invites its reader.
+list-invited = You’re invited!
+list-starts-full = starts once it’s full
+# $ago is how long ago, as Discord writes it.
+list-opened = opened { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = You have a seat. I’ll tell you when it’s your turn.
+seat-leave = You’ve left this table.
+seat-decline = You aren’t playing at this table this time, and the others know.
+# Beside a button to join, where a seat is free for them.
+seat-return = Changed your mind? Come back while there’s room.

@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Start with { $count } computers
   }
 lobby-button-settings = Settings
-lobby-button-back = Back
+button-back = Back
 lobby-button-template = Use for new tables here
 lobby-template-kept = Kept. New tables of { $game } start with these settings here. `/settings server` shows and changes them.
 lobby-button-remove = Remove { $name }
@@ -104,11 +104,12 @@ event-back = { $who } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }.
-# $who is a link to somebody, $reason what they wrote.
-event-managed-close = { $who }, who manages this server, closed this table: “{ $reason }”
-event-managed-move = { $who }, who manages this server, moved this table here: “{ $reason }”
-event-managed-rename = { $who }, who manages this server, renamed this table: “{ $reason }”
-event-managed-free = { $who }, who manages this server, freed { $name }’s seat: “{ $reason }”
+# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# links to channels.
+event-managed-close = { $who }, who manages the tables of this server, closed this table: “{ $reason }”
+event-managed-move = { $who }, who manages the tables of this server, moved this table from { $from } to { $to }: “{ $reason }”
+event-managed-rename = { $who }, who manages the tables of this server, renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
+event-managed-free = { $who }, who manages the tables of this server, freed { $name }’s seat: “{ $reason }”
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -286,7 +287,7 @@ guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
 result-guessed = { $name } guessed the winner in round { $round }.
 result-by-host = The host ended this game early.
-result-ended-by = { $name } ended this game early.
+result-ended-by = { $name }, the host, ended this game early.
 result-ended-behind = { $name }, who was behind, ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
@@ -459,6 +460,7 @@ permission-send-messages = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
 permission-attach-files = “Attach Files”
 permission-create-threads = “Create Public Threads”
+permission-create-private-threads = “Create Private Threads”
 permission-read-history = “Read Message History”
 permissions-forum = You can’t play in the forum itself. Open a post in it and type `/play` there.
 # Said of a channel that was chosen.
@@ -549,6 +551,7 @@ rejected-blocked-other = That person can’t play here.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
 rejected-away = They’re away right now, and their seat is kept for them until they’re back.
 rejected-another-server = A game can only move to another channel of the same server.
+rejected-stands-there-already = The table is in that channel already.
 rejected-not-in-this-server = That table is in another server. You can only play and look there.
 rejected-not-in-this-channel = You can only sit down at that table in its own channel: <#{ $channel }>.
 rejected-vote-open = The table is already deciding on something else. Answer that first.
@@ -647,7 +650,6 @@ button-practise = Play a real game
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = What can I do?
 help-answers = Your answers
 help-not-now = **Not possible right now**
 

@@ -45,7 +45,10 @@ gathering-start-host = when the host presses Start
 gathering-start-full = as soon as the table is full
 # $zone is a time zone, $time what clocks show there.
 gathering-zone = Your time zone is { $zone }, where it’s { $time } now. `/settings mine` changes it. Any other time: `/table settings at:`
-gathering-no-time = I can’t read that as a time. Write it like 20:30 or 2026-12-31 20:30.
+# Both are times as people write them, which can be read.
+gathering-no-time = I can’t read that as a time. Write it like `tomorrow 8pm` or `fri 19:30`.
+# $time is a day and a time as clocks show them there.
+gathering-read = Starts { $time }, your time.
 gathering-time-past = That time has already passed.
 gathering-time-far = That’s more than a month away. Please pick an earlier time.
 gathering-at-once = Against computers the game starts right away. Leave out `opponents` to wait for people.
@@ -59,6 +62,6 @@ option-private-about = Only people you invite can join
 option-invite-name = invite
 option-invite-about = Invite somebody, and keep a seat for them
 option-at-name = at
-option-at-about = When it starts, in your time zone: 20:30, 2026-12-31 20:30, or once the table is full
+option-at-about = When it starts, your time: tomorrow 8pm, fri 19:30, in 2 hours, or once the table is full
 option-kept-until-name = until
-option-kept-until-about = How long their seat is kept, in your time zone: 20:30 or 2026-12-31 20:30
+option-kept-until-about = How long their seat is kept, your time: tomorrow 8pm, fri 19:30, in 2 hours

@@ -24,7 +24,7 @@ command-rules-game = Consulter les règles : { $game }
 command-learn-name = learn
 command-learn-about = Apprendre un jeu en y jouant : cinq minutes, rien que pour toi
 command-table-name = table
-command-table-about = Gérer une table
+command-table-about = Modifier, quitter ou terminer une table
 command-table-status-name = status
 command-table-status-about = Voir qui joue, les réglages et à qui c’est de jouer
 command-table-leave-name = leave
@@ -120,7 +120,7 @@ option-named-about = Faire figurer ton nom dans les feuilles de tes parties ?
 option-until-name = jusqu-à
 option-until-about = Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
 option-solo-thread-name = solo-fil
-option-solo-thread-about = Les parties contre des ordis seuls vont dans un fil et laissent une ligne ici
+option-solo-thread-about = Où se jouent les parties contre des ordis seuls
 option-compact-name = compact
 option-compact-about = Les tables en attente prennent quelques lignes, sans image
 option-channel-role-name = rôle
@@ -161,9 +161,7 @@ option-value-about = La valeur de cette option aux nouvelles tables
 ## Which table
 
 # $game is a game’s name, $people are names, $state is one of the states below.
-command-table-line = { $game } avec { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = pas encore commencée, { $seated } sur { $most }
+command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
@@ -185,14 +183,10 @@ command-tables-title = Tes tables
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
-command-your-word = Tu es d’accord ?
+command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Above tables of the channel that somebody can join.
 command-tables-open = Ouvertes pour toi
-command-tables-in-server = { $count ->
-    [one] Une table est ouverte sur ce serveur.
-   *[other] { $count } tables sont ouvertes sur ce serveur.
-  }
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
@@ -346,8 +340,13 @@ settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
 settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
 settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
-settings-solo-on = Une partie contre des ordinateurs seuls a son fil et laisse une ligne dans le salon
-settings-solo-off = Une partie contre des ordinateurs seuls reste dans le salon
+# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
+settings-solo = Les parties contre des ordinateurs seuls se jouent : { $where }
+settings-solo-none = dans le salon
+settings-solo-public = dans un fil, avec une ligne laissée dans le salon
+settings-solo-private = dans un fil que seule la personne qui joue voit, avec une ligne laissée dans le salon
+# $missing is the name of a permission.
+settings-solo-missing = Il me manque ici { $missing } pour cela. D’ici là, tout le monde verra ces fils.
 settings-compact-on = Les tables en attente sont petites, sans image
 settings-compact-off = Les tables en attente ont une image
 settings-in-channels = Salons avec leurs propres réglages : { $channels }

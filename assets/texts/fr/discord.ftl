@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Jouer avec { $count } ordinateurs
   }
 lobby-button-settings = Réglages
-lobby-button-back = Retour
+button-back = Retour
 lobby-button-template = Pour les tables à venir
 lobby-template-kept = C’est noté pour les nouvelles tables de ce jeu ({ $game }) : elles commencent ici avec ces réglages. `/settings server` permet de les voir et de les changer.
 lobby-button-remove = Retirer { $name }
@@ -104,11 +104,12 @@ event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
-# $who is a link to somebody, $reason what they wrote.
-event-managed-close = { $who } gère ce serveur et a fermé cette table : « { $reason } »
-event-managed-move = { $who } gère ce serveur et a déplacé cette table ici : « { $reason } »
-event-managed-rename = { $who } gère ce serveur et a renommé cette table : « { $reason } »
-event-managed-free = { $who } gère ce serveur et a libéré une place ({ $name }) : « { $reason } »
+# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# links to channels.
+event-managed-close = { $who } gère les tables de ce serveur et a fermé cette table : « { $reason } »
+event-managed-move = { $who } gère les tables de ce serveur et a déplacé cette table ({ $from } → { $to }) : « { $reason } »
+event-managed-rename = { $who } gère les tables de ce serveur et a renommé cette table « { $from } » en « { $to } » : « { $reason } »
+event-managed-free = { $who } gère les tables de ce serveur et a libéré une place ({ $name }) : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
@@ -286,7 +287,7 @@ guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
 result-guessed = Dès la manche { $round }, { $name } avait deviné qui gagnerait.
 result-by-host = L’hôte a arrêté la partie avant la fin.
-result-ended-by = { $name } a arrêté la partie avant la fin.
+result-ended-by = { $name } a arrêté la partie avant la fin, en tant qu’hôte.
 result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en tête.
 result-by-vote = Vous avez arrêté la partie d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
@@ -458,6 +459,7 @@ permission-send-messages = « Envoyer des messages »
 permission-send-in-threads = « Envoyer des messages dans les fils »
 permission-attach-files = « Joindre des fichiers »
 permission-create-threads = « Créer des fils publics »
+permission-create-private-threads = « Créer des fils privés »
 permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
 # Said of a channel that was chosen.
@@ -548,6 +550,7 @@ rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et on lui garde sa place jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
+rejected-stands-there-already = La table est déjà dans ce salon.
 rejected-not-in-this-server = Cette table est sur un autre serveur. On ne peut y jouer et la regarder que là-bas.
 rejected-not-in-this-channel = On ne peut rejoindre cette table que dans son propre salon : <#{ $channel }>.
 rejected-vote-open = La table décide déjà d’autre chose. Répondez d’abord à ça.
@@ -646,7 +649,6 @@ button-practise = Jouer pour de vrai
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = Qu’est-ce que je peux faire ?
 help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
 

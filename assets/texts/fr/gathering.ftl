@@ -45,7 +45,10 @@ gathering-start-host = quand l’hôte appuie sur Commencer
 gathering-start-full = dès que la table est complète
 # $zone est un fuseau horaire, $time l’heure qu’il y est.
 gathering-zone = Ton fuseau horaire est { $zone }, il y est { $time }. `/settings mine` le change. Pour une autre heure : `/table settings à:`
-gathering-no-time = Je ne lis pas d’heure là-dedans. Écris-la comme 20:30 ou 2026-12-31 20:30.
+# Both are times as people write them, which can be read.
+gathering-no-time = Je ne lis pas d’heure là-dedans. Écris-la comme `demain 20h` ou `ven 19h30`.
+# $time is a day and a time as clocks show them there.
+gathering-read = On commence : { $time }, à ton heure.
 gathering-time-past = Cette heure est déjà passée.
 gathering-time-far = C’est dans plus d’un mois. Choisis une heure plus proche.
 gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `adversaires` pour attendre des gens.
@@ -59,6 +62,6 @@ option-private-about = Seules les personnes que tu invites peuvent rejoindre la 
 option-invite-name = inviter
 option-invite-about = Inviter quelqu’un et lui garder une place
 option-at-name = à
-option-at-about = Début, à ton heure : 20:30, 2026-12-31 20:30, ou quand la table est complète
+option-at-about = Début, à ton heure : demain 20h, ven 19h30, dans 2 heures, ou quand la table est complète
 option-kept-until-name = jusqu-à
-option-kept-until-about = Jusqu’à quand garder sa place, à ton heure : 20:30 ou 2026-12-31 20:30
+option-kept-until-about = Jusqu’à quand garder sa place, à ton heure : demain 20h, ven 19h30

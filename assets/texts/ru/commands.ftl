@@ -120,7 +120,7 @@ option-named-about = Указывать твоё имя в записях тво
 option-until-name = до
 option-until-about = Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
 option-solo-thread-name = соло-ветка
-option-solo-thread-about = Партии с одними компьютерами идут в ветке и оставляют здесь одну строку
+option-solo-thread-about = Где идут партии с одними компьютерами
 option-compact-name = коротко
 option-compact-about = Ждущие столы занимают пару строк, без картинки
 option-channel-role-name = роль
@@ -161,9 +161,7 @@ option-value-about = Какой она будет за новым столом
 ## Какой стол
 
 # $game — название игры, $people — имена, $state — одно из состояний ниже.
-command-table-line = { $game }, { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = ждёт игроков, { $seated } из { $most }
+command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
@@ -189,11 +187,6 @@ command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
 # Above tables of the channel that somebody can join.
 command-tables-open = Куда можно сесть
-command-tables-in-server = { $count ->
-    [one] На этом сервере открыт { $count } стол.
-    [few] На этом сервере открыто { $count } стола.
-   *[other] На этом сервере открыто { $count } столов.
-  }
 command-tables-more = … и ещё { $count }.
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)
@@ -306,8 +299,13 @@ settings-server-language = Язык новых столов: { $language }
 settings-server-pace = Темп новых столов: { $pace }
 settings-server-thread-on = Новые столы получают свою ветку, если в `/play` не сказано иначе
 settings-server-thread-off = Новые столы остаются в канале, если в `/play` не сказано иначе
-settings-solo-on = Партия с одними компьютерами идёт в своей ветке и оставляет в канале одну строку
-settings-solo-off = Партия с одними компьютерами остаётся в канале
+# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
+settings-solo = Партии с одними компьютерами идут: { $where }
+settings-solo-none = в канале
+settings-solo-public = в ветке, в канале остаётся одна строка
+settings-solo-private = в ветке, которую видит только сам игрок, в канале остаётся одна строка
+# $missing is the name of a permission.
+settings-solo-missing = Для этого мне здесь не хватает права { $missing }. Пока его нет, эти ветки видны всем.
 settings-compact-on = Ждущие столы занимают пару строк, без картинки
 settings-compact-off = Ждущие столы показаны с картинкой
 settings-in-channels = Каналы со своими настройками: { $channels }

@@ -11,8 +11,6 @@ directory-round = раунд { $round }
 # In the line of a game that is over; $people are names.
 directory-won = победа: { $people }
 directory-button-all = Все открытые столы ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = Место за тобой. Я скажу, когда будет твой ход.
 directory-hidden = Ни один из этих столов не стоит в канале, который видят все здесь.
 directory-page = Страница { $page } из { $pages }
 directory-button-on = Дальше
@@ -30,7 +28,7 @@ directory-language = Язык списка — { $language }, его меняе�
 managing-button-all = Все столы сервера
 managing-choose = Управлять столом…
 managing-free = Освободить место…
-managing-about = Ты управляешь столами этого сервера и можешь изменить любой. Я спрошу о причине, и её смогут прочитать те, кого это касается.
+managing-about = Ты управляешь столами этого сервера и можешь изменить и этот. Я спрошу о причине, и её смогут прочитать те, кого это касается.
 managing-button-close = Закрыть
 managing-button-move = Перенести
 managing-button-rename = Переименовать
@@ -42,11 +40,13 @@ managing-name = Новое название
 managing-title-close = Закрыть { $name }?
 managing-title-move = Перенести { $name }
 managing-title-rename = Переименовать { $name }
+# $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
-managing-done-close = Стол закрыт. Все за столом знают почему.
-managing-done-move = Стол перенесён.
-managing-done-rename = Стол переименован.
-managing-done-free = Место свободно, и тот, кто его занимал, знает почему.
+# $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
+managing-done-close = Стол закрыт. Все за столом узнают почему.
+managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
+managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
+managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.
 
 ## Telling people of tables that have opened
 
@@ -90,3 +90,29 @@ greeting-list = **Список столов** помогает найти игр
 greeting-button-list = Поставить список здесь
 greeting-language = **Язык** новых столов, на каком бы языке ни играли люди. А `/settings server manager:` называет роль, которая может закрывать и переносить столы.
 greeting-choose-language = Язык столов…
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = места: { $seated } из { $most } ({ $people })
+list-players = играют { $people }
+list-private = по приглашению
+list-kept = { $count ->
+    [one] придержано { $count } место
+    [few] придержаны { $count } места
+   *[many] придержано { $count } мест
+  }
+list-kept-you = место держат для тебя
+# Before the name of a table that invites its reader.
+list-invited = Тебя приглашают!
+list-starts-full = начало, когда займут все места
+# $ago is how long ago, as Discord writes it.
+list-opened = открыт { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = Место за тобой. Я скажу, когда будет твой ход.
+seat-leave = Ты больше не за этим столом.
+seat-decline = В этот раз ты здесь не играешь, и остальные это знают.
+# Beside a button to join, where a seat is free for them.
+seat-return = Если передумаешь, возвращайся, пока есть место.

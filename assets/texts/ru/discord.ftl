@@ -21,7 +21,7 @@ lobby-button-fill = { $count ->
    *[many] Начать с { $count } компьютерами
   }
 lobby-button-settings = Настройки
-lobby-button-back = Назад
+button-back = Назад
 lobby-button-template = Запомнить для новых столов
 lobby-template-kept = Готово: новые столы ({ $game }) будут открываться здесь с этими настройками. Посмотреть и изменить их: `/settings server`.
 lobby-button-remove = Убрать: { $name }
@@ -106,11 +106,12 @@ event-back = { $who } отменяет { $moves ->
     [few] { $moves } действия
    *[many] { $moves } действий
   }.
-# $who is a link to somebody, $reason what they wrote.
-event-managed-close = { $who } управляет этим сервером и закрывает стол: «{ $reason }»
-event-managed-move = { $who } управляет этим сервером и переносит стол сюда: «{ $reason }»
-event-managed-rename = { $who } управляет этим сервером и переименовывает стол: «{ $reason }»
-event-managed-free = { $who } управляет этим сервером и освобождает место игрока { $name }: «{ $reason }»
+# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# links to channels.
+event-managed-close = { $who } управляет столами этого сервера и закрывает стол: «{ $reason }»
+event-managed-move = { $who } управляет столами этого сервера и переносит стол из { $from } в { $to }: «{ $reason }»
+event-managed-rename = { $who } управляет столами этого сервера и переименовывает стол «{ $from }» в «{ $to }»: «{ $reason }»
+event-managed-free = { $who } управляет столами этого сервера и освобождает место игрока { $name }: «{ $reason }»
 
 board-broken = **Игра застряла.** Это ошибка бота, вы ни при чём. Ходов больше нет, и никто не победил. Может помочь *Отменить*. Если нет, хозяин стола может закончить игру: `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -293,7 +294,7 @@ guess-winner = Кто победит? Угадай, просто для инте
 guess-chosen = { $name } · твой прогноз
 result-guessed = { $name } знает победителя ещё с раунда { $round }!
 result-by-host = Хозяин стола закончил эту игру досрочно.
-result-ended-by = { $name } заканчивает эту игру досрочно.
+result-ended-by = { $name } (хозяин стола) заканчивает эту игру досрочно.
 result-ended-behind = { $name } отстаёт и заканчивает эту игру досрочно.
 result-by-vote = С общего согласия эта игра закончена досрочно.
 result-by-concession = { $name } сдаётся. Побеждает { $winner }.
@@ -466,6 +467,7 @@ permission-send-messages = «Отправлять сообщения»
 permission-send-in-threads = «Отправлять сообщения в ветках»
 permission-attach-files = «Прикреплять файлы»
 permission-create-threads = «Создавать публичные ветки»
+permission-create-private-threads = «Создавать приватные ветки»
 permission-read-history = «Читать историю сообщений»
 permissions-forum = В самом форуме играть нельзя. Открой в нём публикацию и набери `/play` там.
 # Said of a channel that was chosen.
@@ -549,6 +551,7 @@ rejected-held-by-others = За этим столом занять место м�
 rejected-still-playing = Этот человек ещё играет. Пока стол не прождал его день (а без ограничения времени — две недели), отдать своё место может только он сам.
 rejected-away = Этот человек сейчас в отъезде, и место хранится для него до возвращения.
 rejected-another-server = Перенести игру можно только в другой канал того же сервера.
+rejected-stands-there-already = Стол уже стоит в этом канале.
 rejected-not-in-this-server = Этот стол на другом сервере. Играть и смотреть можно только там.
 rejected-not-in-this-channel = Сесть за этот стол можно только в его канале: <#{ $channel }>.
 rejected-vote-open = Стол уже решает другой вопрос. Сначала ответь на него.
@@ -651,7 +654,6 @@ button-practise = Сыграть партию
 
 ## Что можно сделать? Что сейчас можно ответить, а чего нельзя
 
-help-title = Что можно сделать?
 help-answers = Что можно ответить
 help-not-now = **Сейчас нельзя**
 

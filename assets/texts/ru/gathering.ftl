@@ -47,7 +47,10 @@ gathering-start-host = когда хозяин стола нажмёт «Нач�
 gathering-start-full = как только все места будут заняты
 # $zone — часовой пояс, $time — сколько там сейчас времени.
 gathering-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Сменить: `/settings mine`. Любое другое время: `/table settings во-сколько:`
-gathering-no-time = Не получается прочитать время. Пиши так: 20:30 или 2026-12-31 20:30.
+# Both are times as people write them, which can be read.
+gathering-no-time = Не получается прочитать время. Пиши так: `завтра в 20:00` или `пт 19:30`.
+# $time is a day and a time as clocks show them there.
+gathering-read = Начало по твоим часам: { $time }.
 gathering-time-past = Это время уже прошло.
 gathering-time-far = До этого больше месяца. Выбери время поближе.
 gathering-at-once = С компьютерами игра начинается сразу. Чтобы дождаться людей, убери `соперники`.
@@ -61,6 +64,6 @@ option-private-about = Сесть смогут только те, кого ты 
 option-invite-name = пригласить
 option-invite-about = Пригласить игрока и держать для него место
 option-at-name = во-сколько
-option-at-about = Начало по твоему времени: 20:30, 2026-12-31 20:30 или когда все места заняты
+option-at-about = Начало по твоим часам: завтра в 20:00, пт 19:30, через 2 часа или когда все места заняты
 option-kept-until-name = до
-option-kept-until-about = До какого времени держать место, по твоим часам: 20:30 или 2026-12-31 20:30
+option-kept-until-about = До какого времени держать место, по твоим часам: завтра в 20:00, пт 19:30

@@ -5,7 +5,9 @@ import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
+  isInOwnThread,
   logNeeded,
+  peopleAt,
   stillInvited,
   type Table,
   type TableNow,
@@ -98,6 +100,7 @@ export function desiredOf(
     ...(event === undefined ? {} : { event }),
     live: {
       channel: table.channel,
+      ...(isInOwnThread(table) ? { parent: table.home } : {}),
       fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
       revision: table.revision,
       get digest() {
@@ -111,6 +114,9 @@ export function desiredOf(
     isInUse: IN_USE.has(table.phase),
     isAskedAgain: IN_USE.has(table.phase) || table.phase === 'ended',
     thread: threadOf(table),
+    ...(table.thread === 'wanted-private'
+      ? { threadFor: { guild: table.guild, people: peopleAt(table).map(({ id }) => id) } }
+      : {}),
     host: table.host,
     subject: table.id,
     message,
@@ -166,15 +172,12 @@ function callsOf(opened: TableForChannel): Desired['calls'] {
   return ofLobby.length === 0 ? calls.filter(({ revision }) => revision <= opened.channel.posted) : ofLobby;
 }
 
-function threadOf({
-  thread,
-  phase,
-  name,
-  threadName,
-}: Pick<Table, 'thread' | 'phase' | 'name' | 'threadName'>): Desired['thread'] {
-  if (thread === 'wanted' && IN_USE.has(phase)) return 'start';
-  if (thread === 'own' && IN_USE.has(phase) && name !== threadName) return 'rename';
-  return thread === 'own' && phase === 'closed' ? 'archive' : 'as-it-is';
+function threadOf(table: Pick<Table, 'thread' | 'phase' | 'name' | 'threadName'>): Desired['thread'] {
+  const { thread, phase, name, threadName } = table;
+  if (!isInOwnThread(table))
+    return thread !== undefined && thread !== 'refused' && IN_USE.has(phase) ? 'start' : 'as-it-is';
+  if (IN_USE.has(phase) && name !== threadName) return 'rename';
+  return phase === 'closed' ? 'archive' : 'as-it-is';
 }
 
 /**

@@ -85,9 +85,9 @@ export const openCalls = (
   { channel: { posted } }: Pick<Observed, 'channel'>,
 ): readonly Call[] => calls.filter(({ revision }) => revision > posted);
 
-/** Whether a message stands where the table lives, or is the one its thread was started from: both have one id. */
-const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean =>
-  channel === live.channel || id === live.channel;
+/** Whether a message stands where the table lives, or is the one its thread was started from. */
+const standsAtHome = ({ channel }: ShownMessage, live: DesiredLive): boolean =>
+  channel === live.channel || channel === live.parent;
 
 /**
  * The first request to make so that the channel shows what it should; `undefined` if it does, or cannot for now.

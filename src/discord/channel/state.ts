@@ -2,7 +2,7 @@ import type { Call } from '../../tables/model/call.ts';
 import type { KnownChannel } from '../../tables/model/channel.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/tables.ts';
-import type { ServerEvent } from '../protocol/discord-api.ts';
+import type { ServerEvent, ThreadMembers } from '../protocol/discord-api.ts';
 import type { KeptPicture } from '../protocol/message.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
@@ -11,6 +11,8 @@ export const LOBBY_PLY = -1;
 /** What the live message of a table should be. */
 export interface DesiredLive {
   readonly channel: string;
+  /** The channel from whose message the table's own thread was started; absent if it lives in none. */
+  readonly parent?: string;
   /** The ply from which it tells: the former message tells what was before. */
   readonly fromPly: number;
   /** The revision of the table that it shows. */
@@ -42,6 +44,8 @@ export interface Desired {
   /** An event of the server that does not stand as it should; absent if it does, or none is wanted. */
   readonly event?: DesiredEvent;
   readonly thread: 'as-it-is' | 'start' | 'rename' | 'archive';
+  /** Who alone is to see the thread; absent if it is for all. */
+  readonly threadFor?: ThreadMembers;
   /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
   readonly isAskedAgain: boolean;
   /** Who is told if the channel can no longer be spoken to. */

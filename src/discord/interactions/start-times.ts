@@ -26,8 +26,8 @@ export async function clocksOf(
 }
 
 /** A time that somebody has written, or why it is none, in their words. */
-export function timeOf(written: string, { zone, now }: Clocks, say: Say): number | { readonly why: string } {
-  const at = readTime(written, zone, now);
+export function timeOf(written: string, clocks: Clocks, say: Say): number | { readonly why: string } {
+  const at = readTime(written, clocks);
   return typeof at === 'number' ? at : { why: say(WHY_NO_TIME[at]) };
 }
 

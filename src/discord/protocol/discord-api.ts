@@ -53,6 +53,12 @@ export interface ServerEvent {
   readonly until: number;
 }
 
+/** People of a server who are to see a thread, and nobody else does but those who manage threads. */
+export interface ThreadMembers {
+  readonly guild: string;
+  readonly people: readonly string[];
+}
+
 /** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
 export interface DiscordApi {
   /** The first answer. Brings the message that is new, or that was pressed, where there is one. */
@@ -80,8 +86,15 @@ export interface DiscordApi {
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;
   /** The bot's own among the latest messages of a channel, latest first. */
   readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;
-  /** Starts a public thread from a message and brings its id; one that was started from it before is that thread. */
-  readonly startThread: (channel: string, message: string, name: string) => Promise<string>;
+  /**
+   * Starts a thread from a message, or a private one beside it for people whom it adds, and returns its id; one that
+   * was started so before is that thread.
+   */
+  readonly startThread: (
+    message: { readonly id: string; readonly channel: string },
+    name: string,
+    only?: ThreadMembers,
+  ) => Promise<string>;
   /** Calls a thread that the bot has started something else. */
   readonly renameThread: (thread: string, name: string) => Promise<void>;
   /** Takes up again a thread that was archived. */

@@ -6,13 +6,15 @@ import {
 } from 'discord-api-types/v10';
 import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText } from './ids.ts';
-import { FORM_TITLE, INPUT_LABEL } from './limits.ts';
+import { FORM_TITLE, INPUT_ABOUT, INPUT_LABEL } from './limits.ts';
 
 /** What is filled in: a text, or a channel of the server. What it is stands beside it as `label`. */
 export type FormField =
   | {
       readonly kind: 'text';
       readonly label: string;
+      /** What it is about, below the label. */
+      readonly about?: string;
       /** Letters at most. */
       readonly most: number;
       readonly written: string;
@@ -36,6 +38,7 @@ export const formPayload = ({ id, title, fields }: Form): APIModalInteractionRes
   components: fields.map((field, at) => ({
     type: ComponentType.Label,
     label: shortened(field.label, INPUT_LABEL),
+    ...('about' in field ? { description: shortened(field.about, INPUT_ABOUT) } : {}),
     component: inputOf(field, `field-${at}`),
   })),
 });

@@ -22,6 +22,7 @@ const BITS = {
   'send-messages': PermissionFlagsBits.SendMessages,
   'send-in-threads': PermissionFlagsBits.SendMessagesInThreads,
   'create-threads': PermissionFlagsBits.CreatePublicThreads,
+  'create-private-threads': PermissionFlagsBits.CreatePrivateThreads,
   'attach-files': PermissionFlagsBits.AttachFiles,
   'read-history': PermissionFlagsBits.ReadMessageHistory,
 } as const;
@@ -45,7 +46,7 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 /** Also needed to start and use a thread from a message ("Channel Resource", Start Thread from Message). */
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
-/** What an invitation asks for: all permissions that tables need somewhere, and to announce them as events. */
+/** What an invitation asks for: what tables need somewhere, private threads, and to announce tables as events. */
 const INVITED_WITH = Object.values(BITS).reduce<bigint>(
   (all, bit) => all | bit,
   PermissionFlagsBits.CreateEvents,
@@ -83,6 +84,10 @@ export function permissionsNeeded(
     has: includes(permissions, BITS[name]),
   }));
 }
+
+/** Whether the bot may start a private thread; without that, games against computers alone get one for all. */
+export const canThreadPrivately = ({ permissions }: Pick<CommandPlace, 'permissions'>): boolean =>
+  includes(permissions, BITS['create-private-threads']);
 
 /** Whether somebody, or the bot, may write in a channel with these permissions there. */
 export const canWrite = ({

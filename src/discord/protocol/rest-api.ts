@@ -5,10 +5,12 @@ import {
   type APIGuildScheduledEvent,
   type APIInteractionResponse,
   type APIMessage,
+  ChannelType,
   GuildScheduledEventEntityType,
   GuildScheduledEventPrivacyLevel,
   InteractionResponseType,
   MessageFlags,
+  type RESTGetAPIGuildThreadsResult,
   RESTJSONErrorCodes,
   type RESTPostAPIGuildScheduledEventJSONBody,
   type RESTPostAPIInteractionCallbackWithResponseResult,
@@ -16,7 +18,7 @@ import {
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
 import { DiscordError, errorKind, faultsIn, partRefused } from '../discord-error.ts';
-import type { DiscordApi, FirstAnswer, InteractionToken, ServerEvent } from './discord-api.ts';
+import type { DiscordApi, FirstAnswer, InteractionToken, ServerEvent, ThreadMembers } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';
@@ -40,6 +42,22 @@ export function restApi(
         event.creator_id === application() &&
         event.name === name &&
         event.entity_metadata?.location === place,
+    )?.id;
+  };
+  /** A private thread of the bot's own that was started after a message and not noted, as when it died in between. */
+  const ownPrivateThread = async (
+    message: Parameters<DiscordApi['startThread']>[0],
+    name: string,
+    { guild }: ThreadMembers,
+  ): Promise<string | undefined> => {
+    const { threads } = await asked<RESTGetAPIGuildThreadsResult>(rest.get(Routes.guildActiveThreads(guild)));
+    return threads.find(
+      (thread) =>
+        thread.type === ChannelType.PrivateThread &&
+        thread.owner_id === application() &&
+        thread.parent_id === message.channel &&
+        thread.name === name &&
+        BigInt(thread.id) > BigInt(message.id),
     )?.id;
   };
   const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
@@ -103,13 +121,23 @@ export function restApi(
       );
       return messages.filter(({ author }) => author.id === application());
     },
-    async startThread(channel, message, name) {
+    async startThread(message, name, only) {
+      const body = { name, auto_archive_duration: THREAD_REST };
+      if (only !== undefined) {
+        const known = await ownPrivateThread(message, name, only);
+        const type = ChannelType.PrivateThread;
+        const id =
+          known ??
+          (await asked<APIChannel>(rest.post(Routes.threads(message.channel), { body: { ...body, type } })))
+            .id;
+        for (const person of only.people) await asked(rest.put(Routes.threadMembers(id, person)));
+        return id;
+      }
       try {
-        const body = { name, auto_archive_duration: THREAD_REST };
-        return ((await rest.post(Routes.threads(channel, message), { body })) as APIChannel).id;
+        return ((await rest.post(Routes.threads(message.channel, message.id), { body })) as APIChannel).id;
       } catch (error) {
         // A thread has the id of the message that it was started from ("Threads", Public Threads).
-        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return message;
+        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return message.id;
         throw failure(error);
       }
     },

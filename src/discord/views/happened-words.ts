@@ -46,21 +46,25 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
     case 'back':
       return say('event-back', { who: mention(event.who, say), moves: event.moves });
     case 'managed':
-      return managedLine(event, say);
+      return managedLine(event, table, say);
   }
 }
 
-/** What somebody who manages the server did about a table, and why. */
-export const managedLine = ({ who, act, reason, before }: ManagedEvent, say: Say): string =>
-  say(`event-managed-${act}`, {
-    ...{ who: mention(who, say), reason: plainText(reason) },
+/** What somebody who manages the tables of the server did about one, and why. */
+export const managedLine = (event: ManagedEvent, { name, channel }: Table, say: Say): string => {
+  const { who, act, reason, before, was } = event;
+  const [from, to] =
+    act === 'move' ? [`<#${was}>`, `<#${channel}>`] : [plainName(was ?? ''), plainName(name ?? '')];
+  return say(`event-managed-${act}`, {
+    ...{ who: mention(who, say), reason: plainText(reason), from, to },
     name: before === undefined ? '' : plainName(shownPerson(before.name, say)),
   });
+};
 
 /** The same beneath a lobby, or a match that was ended by it: a line, or none. */
 export function managedWords({ table }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
   const event = managedAt(table);
-  return event === undefined ? [] : [`-# ${managedLine(event, say)}`];
+  return event === undefined ? [] : [`-# ${managedLine(event, table, say)}`];
 }
 
 /** People who come at once need not be told of; in milliseconds. */

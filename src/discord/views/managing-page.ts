@@ -1,16 +1,24 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { peopleAt, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
-import { distinct, labelName } from '../../texts/shown-text.ts';
+import { distinct, labelName, plainName } from '../../texts/shown-text.ts';
 import type { Form, FormField } from '../protocol/form.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
-import { nameOfTable, tableTold } from './table-words.ts';
+import { nameOfTable, tableLine, tableTold } from './table-words.ts';
 
-/** What whoever manages the tables of a server can do about one. `done` is what they have just done. */
-export function managingPage(now: TableNow, context: MessageContext, done?: string): Message {
+/**
+ * What whoever manages the tables of a server can do about one. `done` is what they have just done, by which it stands
+ * on top of the list; before, it was on a `page` of it.
+ */
+export function managingPage(
+  now: TableNow,
+  context: MessageContext,
+  { done, page = 0 }: { readonly done?: string; readonly page?: number },
+): Message {
   const { say, icons } = context;
   const { table, game } = now;
   const people = peopleAt(table);
@@ -38,8 +46,12 @@ export function managingPage(now: TableNow, context: MessageContext, done?: stri
     components: [
       container('private', [
         text(words.join('\n')),
-        ...(people.length === 0 ? [] : [row([free])]),
-        row([...(table.phase === 'archived' ? [] : [act('move')]), act('rename'), act('close')]),
+        // Without the only person there it would be over: that is to close it.
+        ...(people.length < 2 ? [] : [row([free])]),
+        row([
+          ...(table.phase === 'archived' ? [] : [act('move')]),
+          ...[act('rename'), act('close'), backToAll(page, context)],
+        ]),
       ]),
     ],
     pictures: [],
@@ -47,12 +59,39 @@ export function managingPage(now: TableNow, context: MessageContext, done?: stri
   };
 }
 
+/** The way back to a page of the list of all tables. */
+const backToAll = (page: number, { say, icons }: MessageContext): APIButtonComponent =>
+  button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
+
+/** What stands in the page's place once the table is closed: which one it was, and the way back. */
+export const closedPage = (before: TableNow, done: string, context: MessageContext): Message => ({
+  components: [
+    container('private', [text(`${done}\n${tableTold(before, context.say)}`), row([backToAll(0, context)])]),
+  ],
+  pictures: [],
+  page: { of: 'tables', kind: 'tables' },
+});
+
+/** What they have done about a table, with how it was before; `person` is whose seat was freed. */
+export function doneWords(
+  act: ManagerAct,
+  before: TableNow,
+  after: TableNow,
+  person: string,
+  say: Say,
+): string {
+  const written = (now: TableNow) =>
+    act === 'move' ? `<#${now.table.channel}>` : plainName(nameOfTable(now, say));
+  const name = plainName(peopleAt(before.table).find(({ id }) => id === person)?.name ?? '');
+  return say(`managing-done-${act}`, { from: written(before), to: written(after), name });
+}
+
 /** The form in which they say why, and to what the table is to be changed: its last field is the reason. */
 export function managingForm(now: TableNow, act: ManagerAct, person: string | undefined, say: Say): Form {
   const name = labelName(nameOfTable(now, say));
   const reason: FormField = {
     kind: 'text',
-    label: say('managing-reason'),
+    ...{ label: say('managing-reason'), about: tableLine(now, say, labelName) },
     ...{ most: REASON_LENGTH, written: '', isNeeded: true },
   };
   const id = { kind: 'managed', table: now.table.id, act } as const;
@@ -71,10 +110,12 @@ export function managingForm(now: TableNow, act: ManagerAct, person: string | un
         fields: [{ kind: 'text', label: say('managing-name'), ...naming, isNeeded: true }, reason],
       };
     }
-    case 'free':
+    case 'free': {
+      const holder = peopleAt(now.table).find((seated) => seated.id === person);
       return {
-        ...{ id: { ...id, ...(person === undefined ? {} : { person }) } },
-        ...{ title: say('managing-title-free', { name }), fields: [reason] },
+        ...{ id: { ...id, ...(person === undefined ? {} : { person }) }, fields: [reason] },
+        title: say('managing-title-free', { name: labelName(holder?.name ?? '') }),
       };
+    }
   }
 }

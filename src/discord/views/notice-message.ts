@@ -72,7 +72,7 @@ function inWords(told: NoticeContent, table: Table, say: Say): readonly string[]
     case 'planned':
       return [say('notice-planned')];
     case 'managed':
-      return [managedLine(told.event, say)];
+      return [managedLine(told.event, table, say)];
   }
 }
 

@@ -1,13 +1,8 @@
-import { readTime, sameTimeOnDays, writtenTime } from '../../tables/model/start-time.ts';
+import { readTime, sameTimeOnDays, type TimeWriter, writtenTime } from '../../tables/model/start-time.ts';
 import type { Say } from '../../texts/say.ts';
 
-/** Whose clocks are meant: their time zone, and the language in which Discord writes for them. */
-export interface Clocks {
-  readonly zone: string;
-  readonly language: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
+/** Whose clocks are meant, and the language in which they read and write times. */
+export type Clocks = TimeWriter;
 
 /** A time that is offered: as it is written, and as it is read. */
 export interface OfferedTime {
@@ -41,20 +36,29 @@ export const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/** Times that typed text may mean: that time on the next days; or else evenings whose words hold it. */
+/** Times that typed text may mean: that time on the next days, or evenings of the day; or else whose words hold it. */
 export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTime[] {
-  const { zone, now } = clocks;
-  const offered = (time: string): readonly number[] => {
-    const at = readTime(time, zone, now);
-    return typeof at === 'number' ? sameTimeOnDays(at, zone, DAYS) : [];
+  const { zone } = clocks;
+  const read = (written: string): readonly number[] => {
+    const at = readTime(written, clocks);
+    return typeof at === 'number' ? [at] : [];
   };
-  const meant = offered(typed);
-  const times = meant.length > 0 ? meant : EVENING.flatMap(offered).toSorted((one, other) => one - other);
-  const words = meant.length > 0 ? '' : typed.trim().toLowerCase();
-  return times
-    .map((at) => ({ value: writtenTime(at, zone), label: timeLabel(at, clocks) }))
-    .filter(({ label }) => label.toLowerCase().includes(words));
+  const onDays = (at: number) => sameTimeOnDays(at, zone, DAYS);
+  const evenings = (day: string) => EVENING.flatMap((time) => read(`${day} ${time}`));
+  const offered = (times: readonly number[]): readonly OfferedTime[] =>
+    times.map((at) => ({ value: writtenTime(at, zone), label: timeLabel(at, clocks) }));
+  const day = typed.trim();
+  const meant = day === '' ? [] : [...read(day).flatMap(onDays), ...evenings(day)];
+  if (meant.length > 0) return offered(meant);
+  const usual = evenings('')
+    .flatMap(onDays)
+    .toSorted((one, other) => one - other);
+  return offered(usual).filter(({ label }) => label.toLowerCase().includes(day.toLowerCase()));
 }
+
+/** A time as it was read, for its writer, with the zone by whose clocks. */
+export const readWords = (at: number, clocks: Clocks, say: Say): string =>
+  `${say('gathering-read', { time: timeLabel(at, clocks) })}\n${zoneWords(clocks, say)}`;
 
 /** Which zone it is by whose clocks a time is read, and how to change that. */
 export const zoneWords = ({ zone, now }: Clocks, say: Say): string =>

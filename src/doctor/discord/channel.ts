@@ -1,6 +1,7 @@
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import {
+  canThreadPrivately,
   invitationOf,
   isLockedTo,
   type NeededPermission,
@@ -103,7 +104,19 @@ function seenFindings(channel: SeenChannel, application: Application, say: Say):
       ),
     ];
   const needed = permissionsNeeded(channel, channelKind === 'text');
-  const has = needed.filter((each) => each.has).map((each) => say(`permission-${each.name}`));
+  const isForPrivate = channelKind === 'text' && canThreadPrivately(channel);
+  const has = [
+    ...needed.flatMap((each) => (each.has ? [each.name] : [])),
+    ...(isForPrivate ? (['create-private-threads'] as const) : []),
+  ].map((each) => say(`permission-${each}`));
+  const optional =
+    channelKind !== 'text' || isForPrivate
+      ? []
+      : [
+          well(
+            `In ${name} the bot does without ${say('permission-create-private-threads')}. A server that wants private threads for games against computers alone gets public ones there.`,
+          ),
+        ];
   const place = channelKind === 'thread' ? 'the channel above it' : name;
   const cure = `In the settings of ${place}, under Permissions, allow it for the role or member ${application.name}.`;
   const lacking = needed
@@ -123,7 +136,7 @@ function seenFindings(channel: SeenChannel, application: Application, say: Say):
             'A moderator can end that from the menu of the bot in the list of members. Else it ends by itself.',
           ),
         ];
-  return [...timedOut, ...told, ...lacking];
+  return [...timedOut, ...told, ...lacking, ...optional];
 }
 
 /** What keeps people from pressing in a channel, whatever the bot may do there. */

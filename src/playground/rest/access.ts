@@ -1,4 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { Thread } from '../world/threads.ts';
 import { NO_CONTENT, type RestAnswer, type RestCall } from './endpoint.ts';
@@ -18,13 +19,9 @@ export function checkAccess(call: RestCall, needed: bigint): void {
   const channelId = call.param('channel');
   const { channels, threads } = call.world;
   if (!channels.exists(channelId)) throw refuse('unknownChannel');
+  if (!opensTo(call.world, APPLICATION_ID, channelId)) throw refuse('missingAccess');
   const has = channels.permissions(APPLICATION_ID, channelId);
-  if ((has & PermissionFlagsBits.ViewChannel) === 0n) throw refuse('missingAccess');
-  const thread = threads.find(channelId);
-  const isIn = thread?.members.some(({ userId }) => userId === APPLICATION_ID) === true;
-  if (thread?.isPrivate === true && !isIn && (has & PermissionFlagsBits.ManageThreads) === 0n)
-    throw refuse('missingAccess');
-  const wanted = thread === undefined ? needed : inThread(needed);
+  const wanted = threads.find(channelId) === undefined ? needed : inThread(needed);
   if ((has & wanted) !== wanted) throw refuse('missingPermissions');
 }
 

@@ -27,6 +27,7 @@ export const BOT_ROLE_PERMISSIONS = sum([
   'UseExternalEmojis',
   'SendMessagesInThreads',
   'CreatePublicThreads',
+  'CreatePrivateThreads',
   'CreateEvents',
 ]);
 

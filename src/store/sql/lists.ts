@@ -42,8 +42,8 @@ function statementsOf({ dialect }: SqlReader) {
       ORDER BY known.channel = $3 DESC, ${LATEST}`,
     listedAt: `${near} known.id IN (
         SELECT id FROM tables${by('tables_by_guild')} WHERE guild = $1 AND ${among('phase', '$2')}
-        ORDER BY touched_at DESC, id LIMIT $3 OFFSET $4)
-      ORDER BY ${LATEST}`,
+        ORDER BY opened_at DESC, id LIMIT $3 OFFSET $4)
+      ORDER BY known.opened_at DESC, known.id`,
     othersIn: `${tables} known.id IN (
         SELECT id FROM tables${by('tables_by_channel')} WHERE channel = $3 AND ${among('phase', '$2')}
           AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = tables.id AND person = $1)

@@ -13,6 +13,7 @@ import type { SeatedPerson } from '../model/seated.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
 import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
+import type { SoloThread } from '../model/table-rules.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
@@ -392,12 +393,15 @@ export async function startMatch(
 
 /** A table's thread when its match begins: a table of one person and computers gets one only if set, from a channel. */
 const threadAtStart = (table: Table): Table['thread'] =>
-  table.soloInThread &&
-  table.thread === undefined &&
-  table.channel === table.home &&
-  peopleAt(table).length === 1
-    ? 'wanted'
+  table.thread === undefined && table.channel === table.home && peopleAt(table).length === 1
+    ? SOLO_WANTED[table.soloInThread]
     : table.thread;
+
+const SOLO_WANTED = {
+  none: undefined,
+  public: 'wanted',
+  private: 'wanted-private',
+} as const satisfies Record<SoloThread, Table['thread']>;
 
 /** A new match for those who sit there; nothing where the options do not go with their number. */
 function beginMatch(game: PlayableGame, { seats, options }: Table, seed: string): PlayableMatch | undefined {

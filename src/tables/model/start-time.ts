@@ -1,4 +1,9 @@
-import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
+import type { Chrono } from 'chrono-node';
+import * as de from 'chrono-node/de';
+import * as en from 'chrono-node/en';
+import * as fr from 'chrono-node/fr';
+import * as ru from 'chrono-node/ru';
+import { momentAt, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -7,46 +12,79 @@ const DAY = 24 * HOUR;
 /** How far ahead a lobby may be told to start, in milliseconds: a month. */
 export const MOST_AHEAD = 31 * DAY;
 
-/** A time of day as people write it, with or without a day: `20:30`, `8 pm`, `2026-12-31 20:30`, `31.12. 20 h`. */
-const WRITTEN =
-  /^(?:(?<iso>\d{4}-\d{2}-\d{2})[ ,T]+|(?<date>\d{1,2})\.(?<month>\d{1,2})\.?[ ,]+)?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))? *(?<half>[ap]\.?m\.?|h|uhr|ч)?$/iu;
+/** By whose clocks and in which language somebody writes a time. */
+export interface TimeWriter {
+  readonly zone: string;
+  /** As Discord names it. */
+  readonly language: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Letters of a written time: the longest that anybody means have half as many. */
+const MOST_LETTERS = 48;
+
+/** What reads times in each language; days stand before months but in American English. */
+const READERS = { en: en.GB, de: de.casual, fr: fr.casual, ru: ru.casual } as const;
+
+/** Those for a language, its own first: some write in their own while their Discord speaks another. */
+const readersFor = (language: string): readonly Chrono[] => {
+  const own = Object.entries(READERS).find(([locale]) => language.startsWith(locale))?.[1];
+  return [
+    ...new Set([
+      ...(language === 'en-US' ? [en.casual] : []),
+      ...(own ? [own] : []),
+      ...Object.values(READERS),
+    ]),
+  ];
+};
 
 /**
- * The moment that a written time means in its writer's time zone: without a day, the next time that clocks show it.
- * Returns `none` if it cannot be read, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
+ * The moment that a written time means to its writer: `8pm`, `tomorrow 20:00`, `Fr 19.30 Uhr`, `dans 2 heures`,
+ * `31.12. 20:00`. Without a day, the next time that clocks show it. Returns `none` if it cannot be read or names no
+ * time of day, `past` if it is over, `far` if it is more than {@link MOST_AHEAD} away.
  */
-export function readTime(written: string, zone: string, now: number): number | 'none' | 'past' | 'far' {
-  const { iso, date, month, hour, minute = '0', half } = WRITTEN.exec(written.trim())?.groups ?? {};
-  const minutes = minutesOf(Number(hour), Number(minute), half);
-  if (minutes === undefined) return 'none';
-  const today = Math.floor(wallClock(zone, now) / DAY) * DAY;
-  const onDay = (day: number): number => momentAt(zone, day + minutes * MINUTE);
-  if (iso === undefined && date === undefined) {
-    const at = onDay(today);
-    return at > now ? at : onDay(today + DAY);
+export function readTime(written: string, writer: TimeWriter): number | 'none' | 'past' | 'far' {
+  const at = momentMeant(written, writer);
+  if (at === undefined) return 'none';
+  if (at <= writer.now) return 'past';
+  return at - writer.now > MOST_AHEAD ? 'far' : at;
+}
+
+function momentMeant(written: string, { zone, language, now }: TimeWriter): number | undefined {
+  if (written.length > MOST_LETTERS) return undefined;
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  const reference = { instant: new Date(minute), timezone: (wallClock(zone, minute) - minute) / MINUTE };
+  const plain = plainly(written);
+  let fromNow: number | undefined;
+  for (const reader of readersFor(language)) {
+    const [read] = reader.parse(plain, reference, { forwardDate: true });
+    if (read?.text !== plain || !read.start.isCertain('hour')) continue;
+    const { start } = read;
+    const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => start.get(name) ?? 0;
+    if (!start.isCertain('timezoneOffset'))
+      return momentAt(
+        zone,
+        Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
+      );
+    // In English `20h` is twenty hours from now: eight in the evening, as others read it, is likelier.
+    fromNow ??= start.date().getTime();
   }
-  const day = iso === undefined ? nextDay(Number(date), Number(month), today) : dayBegun(iso);
-  if (day === undefined) return 'none';
-  const at = onDay(day);
-  if (at <= now) return 'past';
-  return at - now > MOST_AHEAD ? 'far' : at;
+  return fromNow;
 }
 
-/** A time of day in minutes since midnight, by a clock of 12 hours where `half` says which half of the day is meant. */
-function minutesOf(hour: number, minute: number, half: string | undefined): number | undefined {
-  const isHalf = /^[ap]/i.test(half ?? '');
-  if (!(minute < 60) || !(isHalf ? hour >= 1 && hour <= 12 : hour < 24)) return undefined;
-  if (!isHalf) return hour * 60 + minute;
-  return ((hour % 12) + (/^p/i.test(half ?? '') ? 12 : 0)) * 60 + minute;
-}
-
-/** The next day, from `today` on, that has this date. */
-function nextDay(date: number, month: number, today: number): number | undefined {
-  const year = new Date(today).getUTCFullYear();
-  const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  const [soon, later] = [dayBegun(written(year)), dayBegun(written(year + 1))];
-  return soon !== undefined && soon >= today ? soon : later;
-}
+/**
+ * In a form that is read in all languages: Sundays that the Russian reader does not know, dates like `31.12. 20:00`,
+ * and times like `19.30 Uhr`.
+ */
+const plainly = (written: string): string =>
+  written
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll('’', "'")
+    .replace(/^вс /iu, 'воскресенье ')
+    .replace(/\b(\d{1,2})\.(\d{1,2})\.?(?=,? +(?!uhr|[ap]\.?m)\S)/iu, '$1/$2')
+    .replace(/\b(\d{1,2})\.(\d{2})(?= *(?:uhr|[ap]\.?m\.?)?$)/iu, '$1:$2');
 
 /** What clocks show at a moment in a time zone, as {@link readTime} reads it: `2026-12-31 20:30`. */
 export const writtenTime = (at: number, zone: string): string =>

@@ -173,14 +173,19 @@ export function noticesAfter(
 }
 
 /**
- * Who lost a lobby or a seat by what a manager of the server has just done. The people of a match hear of its end
- * from its result.
+ * Who is to hear of what a manager of the server has just done: who lost a lobby or a seat by it, and all at a table
+ * that was moved but those whom its new message calls. The people of a match hear of its end from its result.
  */
 function managedPeople(before: Table | undefined, after: Table): readonly string[] {
   const event = managedAt(after);
   if (event === undefined || before?.events.includes(event) === true) return [];
   if (event.act === 'free') return event.before === undefined ? [] : [event.before.id];
-  return event.act === 'close' && after.phase === 'closed' ? peopleAt(after).map(({ id }) => id) : [];
+  const people = peopleAt(after).map(({ id }) => id);
+  if (event.act === 'move') {
+    const called = after.calls.find(({ revision }) => revision === after.revision)?.people ?? [];
+    return people.filter((person) => !called.includes(person));
+  }
+  return event.act === 'close' && after.phase === 'closed' ? people : [];
 }
 
 /** What tells a person's notices at a table from others': their seat, or after the seats their index in `invited`. */

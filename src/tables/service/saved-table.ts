@@ -22,6 +22,7 @@ import {
   absenceShape,
   ENDINGS,
   HINTS,
+  isInOwnThread,
   latestAbsences,
   logNeeded,
   MOST_KEPT,
@@ -32,7 +33,7 @@ import {
   THREADS,
 } from '../model/table.ts';
 import { tableEventShape } from '../model/table-event.ts';
-import { FREED_SEATS, HOST_ENDS } from '../model/table-rules.ts';
+import { FREED_SEATS, HOST_ENDS, soloThreadShape } from '../model/table-rules.ts';
 import { turnClockShape, vacancyShape } from '../model/turn-clock.ts';
 import { voteShape } from '../model/vote.ts';
 
@@ -102,7 +103,7 @@ const bodyShape = z.object({
   freedSeats: z.enum(FREED_SEATS),
   hostEnds: z.enum(HOST_ENDS),
   isCompact: z.boolean(),
-  soloInThread: z.boolean(),
+  soloInThread: soloThreadShape,
   shownFromPly: ply,
   turnFromPly: ply,
   shownUntilPly: ply.optional(),
@@ -168,7 +169,7 @@ export function tableRow(
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
     isFinished: phase === 'ended' && table.ending === 'finished' && table.onwardFrom === undefined,
-    isThreadOver: phase === 'closed' && table.thread === 'own',
+    isThreadOver: phase === 'closed' && isInOwnThread(table),
   };
 }
 

@@ -4,7 +4,13 @@ import type { Store } from '../../store/store.ts';
 import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { jsonOf } from '../model/row-json.ts';
-import { FREED_SEATS, HOST_ENDS, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
+import {
+  FREED_SEATS,
+  HOST_ENDS,
+  soloThreadShape,
+  type TableRules,
+  USUAL_RULES,
+} from '../model/table-rules.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
 /** What can be settled for one channel, and its threads, in place of what its server has settled. */
@@ -108,7 +114,7 @@ const shape = z.object({
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
   isCompact: z.boolean().default(USUAL_RULES.isCompact),
-  soloInThread: z.boolean().default(USUAL_RULES.soloInThread),
+  soloInThread: soloThreadShape.default(USUAL_RULES.soloInThread),
   inChannels: z
     .record(
       z.string(),
@@ -117,7 +123,7 @@ const shape = z.object({
         pace: z.enum(PACES).optional(),
         thread: z.boolean().optional(),
         isCompact: z.boolean().optional(),
-        soloInThread: z.boolean().optional(),
+        soloInThread: soloThreadShape.optional(),
         language: z.string().optional(),
       }),
     )

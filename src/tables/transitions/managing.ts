@@ -37,12 +37,16 @@ export function afterManaging(
       const told = withEvent(table, event);
       return table.phase === 'lobby' ? closeTable(told, 'by manager') : endMatch(told, 'by manager');
     }
-    case 'move':
+    case 'move': {
       if (table.phase === 'archived') return reject('archived');
       if (table.guild !== wish.to.guild) return reject('another-server');
-      return { table: movedTo(withEvent(table, event), by.who, wish.to), wantsNewMessage: 'moved' };
+      if (table.channel === wish.to.channel) return reject('stands-there-already');
+      const told = withEvent(table, { ...event, was: table.channel });
+      // The event tells of it, with the reason.
+      return { table: { ...movedTo(told, by.who, wish.to), moved: undefined }, wantsNewMessage: 'moved' };
+    }
     case 'rename':
-      return nameTable(withEvent(table, event), wish.name, at);
+      return nameTable(withEvent(table, { ...event, was: table.name ?? '' }), wish.name, at);
     case 'free':
       return freed(now, wish.person, event);
   }

@@ -1,7 +1,7 @@
 import type { Change } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
-import { seatOf, type Table, type TableNow } from '../model/table.ts';
+import { isInOwnThread, seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */
 export interface Destination {
@@ -77,7 +77,7 @@ export function renameTable(now: TableNow, person: string, name: string, at: num
 /** A renamed table. Its own thread is to be renamed as well, which Discord allows twice in ten minutes. */
 export function nameTable(table: Table, name: string, at: number): Change | Rejection {
   const named = { ...table, name };
-  if (table.thread !== 'own') return { table: named };
+  if (!isInOwnThread(table)) return { table: named };
   const naming = { what: 'name', person: '', motion: '', at } as const;
   const until = coolsUntil(table, naming);
   if (until !== undefined) return reject('too-soon-to-rename', { minutes: Math.ceil((until - at) / 60_000) });
@@ -90,8 +90,17 @@ export interface OwnThread {
   readonly name: string | undefined;
 }
 
-/** A table with the thread that was started for it, or called anew; one for which none could be stays where it is. */
-export const moveToThread = (table: Table, thread: OwnThread | undefined): Table =>
-  thread === undefined
-    ? { ...table, thread: 'refused' }
-    : { ...table, thread: 'own', channel: thread.channel, threadName: thread.name };
+/**
+ * A table with the thread that was started for it, or called anew. If no private one could be started it is to have
+ * one for all; if none could, it stays where it is.
+ */
+export const moveToThread = (table: Table, thread: OwnThread | undefined): Table => {
+  const isPrivate = table.thread === 'wanted-private' || table.thread === 'own-private';
+  return thread === undefined
+    ? { ...table, thread: isPrivate ? 'wanted' : 'refused' }
+    : {
+        ...table,
+        thread: isPrivate ? 'own-private' : 'own',
+        ...{ channel: thread.channel, threadName: thread.name },
+      };
+};

@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accessErrorOf } from '../../../src/discord/channel/access.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 /** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */
 async function unsaid() {
-  const set = await stage();
-  await set.started();
+  const set = await inPlay();
   await set.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
   return set;
 }
@@ -21,20 +20,6 @@ describe('A channel that is closed', () => {
     vi.useRealTimers();
     expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
     expect(accessErrorOf(await opened())).toBe('closed');
-  });
-
-  test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
-    const { api, sync, store, requestsOf, opened, live, textOf } = await unsaid();
-    const old = await live();
-    api.barred.set('c', 'closed');
-    await requestsOf(() => sync.start());
-    api.barred.clear();
-    expect(await requestsOf(async () => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
-    expect(await live()).not.toBe(old);
-    expect(textOf(await live())).toContain('<@102>');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
-    expect(await store.owing()).toEqual([]);
-    expect(accessErrorOf(await opened())).toBeUndefined();
   });
 
   test('is told to the host once, in a direct message that names the table', async () => {
@@ -64,29 +49,18 @@ describe('A channel that is closed', () => {
   });
 
   test('is noticed with a press, whose move counts all the same', async () => {
-    const { api, started, presses, tables, opened, store } = await stage();
-    await started();
+    const { api, presses, tables, opened, store } = await inPlay();
     api.barred.set('c', 'closed');
     await presses(ana, 'board:end');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
     expect(accessErrorOf(await opened())).toBe('closed');
     expect(await store.owing()).toHaveLength(1);
   });
-
-  test('that is gone hears nothing more of a game that is over', async () => {
-    const { api, sync, store, requestsOf, tables } = await unsaid();
-    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    api.barred.set('c', 'vanished');
-    await requestsOf(() => sync.start());
-    expect(await store.owing()).toEqual([]);
-    expect(api.told).toEqual([]);
-  });
 });
 
 describe('A channel that opens again while it is found closed', () => {
   test('is spoken to at once', async () => {
-    const { api, started, tables, sync, store, opened } = await stage();
-    await started();
+    const { api, tables, sync, store, opened } = await inPlay();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     const { post } = api;
     api.post = async () => {
@@ -103,8 +77,7 @@ describe('A channel that opens again while it is found closed', () => {
 
 describe('A press in a thread that is archived and locked, where Discord takes no answer', () => {
   test('is answered in a direct message, which tells whether it counted, and once an hour', async () => {
-    const { api, started, presses, tables, clock, requestsOf } = await stage();
-    await started();
+    const { api, presses, tables, clock, requestsOf } = await inPlay();
     api.fail('answer', 'locked');
     await presses(ana, 'board:step');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
@@ -123,8 +96,7 @@ describe('A press in a thread that is archived and locked, where Discord takes n
   });
 
   test('of somebody who takes no direct messages is but logged', async () => {
-    const { api, started, presses, log } = await stage();
-    await started();
+    const { api, presses, log } = await inPlay();
     api.fail('answer', 'locked');
     api.fail('direct', 'unreachable');
     await presses(ana, 'board:step');
@@ -135,8 +107,7 @@ describe('A press in a thread that is archived and locked, where Discord takes n
 
 describe('A command in a thread that is archived and locked', () => {
   test('is answered in a direct message, which tells whether it has done anything, and once an hour', async () => {
-    const { api, started, command, requestsOf, clock } = await stage();
-    await started();
+    const { api, command, requestsOf, clock } = await inPlay();
     api.fail('answer', 'locked');
     api.fail('follow', 'expired');
     await command(ben, 'break');
@@ -151,8 +122,7 @@ describe('A command in a thread that is archived and locked', () => {
   });
 
   test('that has done what it is for says so, and the table waits for its place', async () => {
-    const { api, started, command, store } = await stage();
-    await started();
+    const { api, command, store } = await inPlay();
     api.barred.set('c', 'locked');
     api.fail('answer', 'locked');
     api.fail('follow', 'expired');
@@ -166,8 +136,7 @@ describe('A command in a thread that is archived and locked', () => {
 
 describe('What somebody is to be told once', () => {
   test('is kept where no answer reaches them, until one does', async () => {
-    const { api, started, presses, page, textOf, tables } = await stage();
-    await started();
+    const { api, presses, page, textOf, tables } = await inPlay();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
     api.fail('follow', 'expired');
     await presses(ana, 'board:step');
@@ -191,8 +160,7 @@ describe('The own thread of a lobby that is closed', () => {
       inThread: true,
       interaction: 'open',
     });
-    here.sync.see('t1');
-    await here.sync.idle();
+    await here.spoken();
     const lobby = await here.live();
     expect((await here.tables.look('t1'))?.table).toMatchObject({ thread: 'own', channel: lobby });
     return { ...here, lobby };
@@ -203,10 +171,9 @@ describe('The own thread of a lobby that is closed', () => {
     await byHost.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(byHost.api.away).toEqual([byHost.lobby]);
 
-    const { clock, tables, sync, api, lobby, store, textOf } = await housed();
+    const { clock, tables, api, lobby, store, textOf, spoken } = await housed();
     clock.time += 24 * 60 * 60 * 1000 + 1;
-    for (const table of await tables.runIdleTables()) sync.see(table);
-    await sync.idle();
+    for (const table of await tables.runIdleTables()) await spoken(table);
     expect(api.away).toEqual([lobby]);
     expect(textOf(lobby)).toContain('Nobody started this game in time');
     expect(await store.owing()).toEqual([]);
@@ -218,17 +185,16 @@ describe('The own thread of a lobby that is closed', () => {
     await refused.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect([refused.api.away, await refused.store.owing()]).toEqual([[], []]);
 
-    const { api, store, settles, sync } = await housed();
+    const { api, store, settles, spoken } = await housed();
     api.fail('putAway', 'passing');
     await settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(await store.owing()).toHaveLength(1);
-    sync.see('t1');
-    await sync.idle();
+    await spoken();
     expect([api.away.length, await store.owing()]).toEqual([1, []]);
   });
 
   test('is not even started where the lobby is closed before', async () => {
-    const { tables, sync, api } = await stage();
+    const { tables, api, spoken } = await stage();
     await tables.open({
       guild: 'g',
       channel: 'c',
@@ -239,34 +205,12 @@ describe('The own thread of a lobby that is closed', () => {
       interaction: 'open',
     });
     await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
-    sync.see('t1');
-    await sync.idle();
+    await spoken();
     expect(api.requests).not.toContain('startThread');
   });
 });
 
 describe('A table that was moved', () => {
-  test('is posted where it lives now, and leads there from where it was', async () => {
-    const { started, live, tables, requestsOf, sync, api, textOf, idsOf } = await stage();
-    await started();
-    const old = await live();
-    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    expect(await requestsOf(() => sync.start())).toEqual(['post', 'read', 'edit']);
-    expect(api.posted.at(-1)).toBe('d');
-    expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
-    expect(textOf(old)).toContain('This game goes on in <#d>');
-    expect(idsOf(old)).toEqual([]);
-  });
-
-  test('says so no more once the next turn is told', async () => {
-    const { started, live, tables, requestsOf, sync, presses, textOf } = await stage();
-    await started();
-    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    await requestsOf(() => sync.start());
-    await presses(ana, 'board:end');
-    expect(textOf(await live())).not.toContain('has moved this game here');
-  });
-
   test('leaves behind what kept it from being spoken of', async () => {
     const { api, sync, store, requestsOf, tables, opened } = await unsaid();
     api.barred.set('c', 'vanished');
@@ -281,8 +225,7 @@ describe('A table that was moved', () => {
   });
 
   test('was moved by one of its own, within its server, and while it is played', async () => {
-    const { started, tables } = await stage();
-    await started();
+    const { tables } = await inPlay();
     const to = { guild: 'g', channel: 'd' };
     const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
     expect(await tables.move(by('109'), to)).toMatchObject({ code: 'not-seated' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 import { hold } from './held-requests.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -16,12 +16,11 @@ const newest = ({ api }: Stage): string => api.channel.at(-1)?.id ?? '';
 
 /** Presses what contains these words in a message. */
 const pressIn = (at: Stage, person: typeof ana, message: string, words: string) =>
-  at.handled(at.pressing(person, message, at.idIn(message, words)));
+  at.pressesOn(person, message, words);
 
 describe('A command that comes twice', () => {
   test('leaves the board that it brought its buttons', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     await at.command(ben, 'board', 'twice');
     const board = await at.live();
     await at.command(ben, 'board', 'twice');
@@ -37,8 +36,7 @@ describe('A command that comes twice', () => {
   });
 
   test('brings nothing older than what was done in between', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     await at.command(ben, 'board', 'twice');
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     await at.command(ben, 'board', 'twice');
@@ -51,8 +49,7 @@ describe('A command that comes twice', () => {
 
 describe('A press that comes twice', () => {
   test('while something else is said is shown all the same', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     const message = await at.live();
     const read = hold(at.api, 'read');
     const outOfDate = { components: [], attachments: [] };
@@ -68,8 +65,7 @@ describe('A press that comes twice', () => {
   });
 
   test('the second time when more has been done does not count as having shown that', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     const message = await at.live();
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     await at.handled(press);
@@ -83,8 +79,7 @@ describe('A press that comes twice', () => {
 
 describe('A board that stands in the channel before it is noted', () => {
   test('keeps its buttons when somebody presses wrongly in it', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     const answer = hold(at.api, 'answer');
     const asked = at.command(ben, 'board');
     await answer.carriedOut;
@@ -99,8 +94,7 @@ describe('A board that stands in the channel before it is noted', () => {
 
   test('is the one when it is brought beside the answer and its request failed, whoever pressed in it', async () => {
     for (const person of [ana, ben]) {
-      const at = await stage();
-      await at.started();
+      const at = await inPlay();
       const former = await at.live();
       at.api.fail('answer', 'expired');
       at.api.fail('post', 'passing', true);
@@ -117,66 +111,23 @@ describe('A board that stands in the channel before it is noted', () => {
     }
   });
 
-  test('is the one when its answer failed on the way', async () => {
-    const at = await stage();
-    await at.started();
-    at.api.fail('answer', 'passing', true);
-    await at.command(ben, 'board');
-    expect(await at.live()).toBe(newest(at));
-    expect(at.armed()).toEqual([await at.live()]);
-  });
-
   test('is the one in the place of a board that was deleted, also when more is done before it is noted', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     at.api.messages.pop();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     at.api.fail('post', 'passing', true);
     await at.sync.start();
     await at.sync.idle();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
-    at.sync.see('t1');
-    await at.sync.idle();
+    await at.spoken();
     expect(at.armed()).toEqual([await at.live()]);
     expect(at.textOf(await at.live())).toContain('Points 2:0');
-  });
-
-  test('gives way to the next when its request failed and the turn went on: whoever is up hears of a new message', async () => {
-    const at = await stage();
-    await at.started();
-    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    at.api.fail('post', 'passing', true);
-    await at.sync.start();
-    await at.sync.idle();
-    const unnoted = newest(at);
-    await at.tables.answer({ table: 't1', person: ben.id, interaction: 'y' }, 1, 'end');
-    await at.sync.start();
-    await at.sync.idle();
-    expect(await at.live()).toBe(newest(at));
-    expect(newest(at)).not.toBe(unnoted);
-    expect(at.armed()).toEqual([newest(at)]);
-    expect(at.api.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
-    expect(await at.store.tableOf(unnoted)).toBe('t1');
-  });
-});
-
-describe('A new message', () => {
-  test('calls those who were asked something with it, also when the match has gone on before it is said', async () => {
-    const at = await stage();
-    await at.started();
-    await at.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
-    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 0, 'step');
-    await at.sync.start();
-    await at.sync.idle();
-    expect(at.textOf(newest(at))).toContain('Points 1:0');
-    expect(at.api.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 });
 
 describe('A table that is brought to another channel', () => {
   const moved = async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     const former = await at.live();
     const act = { table: 't1', person: ana.id, interaction: 'x' };
     await at.tables.move(act, { guild: 'g', channel: 'd' });
@@ -192,25 +143,11 @@ describe('A table that is brought to another channel', () => {
     expect(at.armed()).toEqual([newest(at)]);
     expect(await at.store.owing()).toEqual([]);
   });
-
-  test('has the former one give way when somebody presses in the new one before it is noted', async () => {
-    const { at, former } = await moved();
-    at.api.fail('post', 'passing', true);
-    await at.sync.start();
-    await at.sync.idle();
-    const board = newest(at);
-    expect(board).not.toBe(former);
-    await pressIn(at, ana, board, 'board:step');
-    expect(await at.live()).toBe(board);
-    expect(at.armed()).toEqual([board]);
-    expect(await at.store.owing()).toEqual([]);
-  });
 });
 
 describe('A board that is out of date', () => {
   test('loses its buttons later when that failed at first', async () => {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     at.api.fail('edit', 'passing');
     await at.command(ben, 'board');
@@ -220,8 +157,7 @@ describe('A board that is out of date', () => {
 
   test('loses its buttons after a start, too, with the next thing that is done at its table', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const first = await stage();
-    await first.started();
+    const first = await inPlay();
     const former = await first.live();
     first.api.fail('edit', 'passing');
     await first.command(ben, 'board');
@@ -231,17 +167,5 @@ describe('A board that is out of date', () => {
     await next.presses(ana, 'board:step');
     expect(next.armed()).toEqual([await next.live()]);
     expect(await next.requestsOf(() => next.presses(ana, 'board:step'))).toEqual(['answer update']);
-  });
-
-  test('keeps nobody waiting for ever: what fails again is tried again, later each time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const at = await stage();
-    await at.started();
-    for (const _ of [1, 2, 3]) at.api.fail('read', 'passing');
-    expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read']);
-    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['read']);
-    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read']);
-    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(4_000))).toEqual(['read', 'edit']);
-    expect(at.armed()).toEqual([await at.live()]);
   });
 });

@@ -6,7 +6,7 @@ import { HOUR, waiting } from './waiting.ts';
 
 describe('the time of whoever is up', () => {
   it('is over in a new message that calls the others, who decide with its buttons', async () => {
-    const { tables, sync, command, presses, clock, wake, api, live, idsOf, textOf } = await waiting();
+    const { tables, command, presses, clock, wake, api, live, idsOf, textOf, spoken } = await waiting();
     await command(ana, 'play');
     const act = (person: { readonly id: string }, interaction: string) => ({
       table: 't2',
@@ -16,8 +16,7 @@ describe('the time of whoever is up', () => {
     await tables.join(act(ben, 'j'), 'Ben');
     await tables.setPace(act(ana, 'p'), 'live');
     await tables.start(act(ana, 's'));
-    sync.see('t2');
-    await sync.idle();
+    await spoken('t2');
     clock.time += HOUR;
     await wake();
     const board = await live('t2');
@@ -30,11 +29,10 @@ describe('the time of whoever is up', () => {
   });
 
   it('calls those of the others in the channel, too, whom direct messages tell of their turns', async () => {
-    const { tables, sync, clock, wake, wish, latest, pinged, textOf, presses } = await waiting();
+    const { tables, clock, wake, wish, latest, pinged, textOf, presses, spoken } = await waiting();
     await wish(ben, 'direct');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    sync.see('t1');
-    await sync.idle();
+    await spoken();
     expect(pinged()).toEqual([ben.id]);
     await presses(ben, ':agree');
     clock.time += HOUR;
@@ -103,8 +101,7 @@ describe('a seat that nobody takes', () => {
     expect(at.api.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
     await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
     at.clock.time += 24 * HOUR;
-    for (const table of await at.tables.runDueTurns()) at.sync.see(table);
-    await at.sync.idle();
+    for (const table of await at.tables.runDueTurns()) await at.spoken(table);
     expect(await at.live()).not.toBe(first);
     expect(at.api.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
   });

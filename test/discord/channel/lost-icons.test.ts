@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type EmojiApi, Emojis, seldom } from '../../../src/discord/client/emojis.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
-import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
-import { FakeApi } from '../fake-api.ts';
+import { FakeApi, plain } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 import { fakeNotes } from '../fake-notes.ts';
 import { syncStage } from './sync-stage.ts';
@@ -69,14 +68,7 @@ async function withIcons() {
       names.add(name);
       return emojis.find(name);
     },
-    wrapped: (bare, log) => {
-      const plain = Object.fromEntries(
-        (['post', 'edit', 'read', 'recent', 'delete', 'direct', 'answer', 'amend', 'look'] as const).map(
-          (name) => [name, (...given: unknown[]) => Reflect.apply(bare[name], bare, given)],
-        ),
-      ) as unknown as DiscordApi;
-      return plainerApi(plain, { log, doubtIcons });
-    },
+    wrapped: (bare, log) => plainerApi(plain(bare), { log, doubtIcons }),
   });
   const passes = async (milliseconds: number): Promise<void> => {
     await vi.advanceTimersByTimeAsync(milliseconds);

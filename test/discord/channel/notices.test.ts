@@ -51,7 +51,7 @@ describe('a reminder', () => {
   );
 
   it('comes directly later where direct messages were opened too fast, and not in the channel', async () => {
-    const { hours, wish, api, sync } = await waiting();
+    const { hours, wish, api, spoken } = await waiting();
     const said = api.channel.length;
     expect(errorKind(400, RESTJSONErrorCodes.OpeningDirectMessagesTooFast)).toBe('passing');
     expect(errorKind(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
@@ -59,8 +59,7 @@ describe('a reminder', () => {
     api.fail('direct', 'passing');
     await hours(8.1);
     expect(api.told).toEqual([]);
-    sync.see('t1');
-    await sync.idle();
+    await spoken();
     expect(api.told).toMatchObject([{ person: ana.id }]);
     expect(api.channel).toHaveLength(said);
   });
@@ -115,49 +114,6 @@ describe('a reminder', () => {
     expect(textOf(latest().id)).toMatch(
       /Your time has run out.*keep waiting.*safely.*free your seat.*computer/,
     );
-  });
-
-  it('that falls due while the channel is closed is given when it opens', async () => {
-    const { hours, api, sync, textOf, latest, pinged, tables, store } = await waiting();
-    api.barred.set('c', 'closed');
-    const before = api.channel.length;
-    await hours(8);
-    await hours(16);
-    expect(api.channel).toHaveLength(before);
-    api.barred.clear();
-    sync.see('t1');
-    await sync.idle();
-    expect(api.channel).toHaveLength(before + 1);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}> · **Tiny** with Ben: It’s your turn`);
-    expect(pinged()).toEqual([ana.id]);
-    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
-  });
-
-  it('that waits for a channel to open is dropped where they play meanwhile', async () => {
-    const { hours, api, sync, tables, store, says } = await waiting();
-    api.barred.set('c', 'closed');
-    await hours(8);
-    await says('step');
-    api.barred.clear();
-    sync.see('t1');
-    await sync.idle();
-    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
-    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
-  });
-
-  it('is a direct message at once though the channel is closed, and other things wait for it to open', async () => {
-    const { hours, wish, api, tables, sync, store, requestsOf } = await waiting();
-    await wish(ana, 'direct');
-    api.barred.set('c', 'closed');
-    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
-    await requestsOf(async () => sync.see('t1'));
-    const letters = () => api.told.filter(({ words }) => words.includes('It’s your turn'));
-    expect(letters()).toEqual([]);
-    await hours(8.1);
-    expect(letters()).toMatchObject([{ person: ana.id }]);
-    await hours(0);
-    expect(letters()).toHaveLength(1);
-    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
   });
 
   it('is dropped where they have played in the meantime', async () => {
@@ -216,15 +172,13 @@ describe('two tables that call somebody', () => {
       await here.command(ana, 'play');
       await here.tables.join(act(table, ben, 'join'), 'Ben');
       await here.tables.start(act(table, ana, 'start'));
-      here.sync.see(table);
-      await here.sync.idle();
+      await here.spoken(table);
     }
     const ends = async () => {
       for (const table of ids) {
         await here.tables.answer(act(table, ana, 'end'), 0, 'end');
         here.clock.time += 60_000;
-        here.sync.see(table);
-        await here.sync.idle();
+        await here.spoken(table);
       }
     };
     return { ...here, ids, ends };
@@ -239,20 +193,6 @@ describe('two tables that call somebody', () => {
     expect(api.told.map(({ words }) => words.match(/with Ana: It’s your turn/g)?.length)).toEqual([10, 2]);
     const words = api.told.map((message) => message.words).join();
     for (const table of ids) expect(words).toContain(await live(table));
-    expect(await store.owing()).toEqual([]);
-  });
-
-  it('write to them once, with both ways', async () => {
-    const { ends, wish, api, live, wake, store } = await both();
-    await wish(ben, 'direct');
-    await ends();
-    await wake();
-    expect(api.told).toMatchObject([{ person: ben.id }]);
-    const words = api.told[0]?.words ?? '';
-    expect(words.match(/with Ana: It’s your turn/g)).toHaveLength(2);
-    for (const table of ['t1', 't2']) expect(words).toContain(await live(table));
-    await wake();
-    expect(api.told).toHaveLength(1);
     expect(await store.owing()).toEqual([]);
   });
 
@@ -281,41 +221,5 @@ describe('a change of turn', () => {
     expect(api.told).toMatchObject([{ person: ben.id }]);
     expect(api.told[0]?.words).toContain('It’s your turn');
     expect(api.told[0]?.words).toContain(board.id);
-  });
-
-  it('is told in the channel where no direct message arrives', async () => {
-    const { wish, presses, api, latest, pinged, textOf, gathered } = await waiting();
-    await wish(ben, 'direct');
-    api.fail('direct', 'unreachable');
-    await presses(ana, 'end');
-    await gathered();
-    expect(pinged()).toEqual([ben.id]);
-    expect(textOf(latest().id)).toContain(`<@${ben.id}> · **Tiny** with Ana: It’s your turn.`);
-  });
-
-  it('calls nobody in their quiet hours, but at the end of those', async () => {
-    const { tables, presses, api, live, clock, wake, pinged, hours } = await waiting();
-    clock.time = Date.UTC(2026, 4, 1, 23);
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
-    await presses(ana, 'end');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = api.messages.length;
-    await hours(7);
-    expect(api.messages).toHaveLength(count);
-    await hours(1);
-    expect(api.messages).toHaveLength(count + 1);
-    expect(pinged()).toEqual([ben.id]);
-    await wake();
-    expect(api.messages).toHaveLength(count + 1);
-  });
-
-  it('says nothing more to who wants to hear nothing', async () => {
-    const { wish, presses, api, live, hours } = await waiting();
-    await wish(ben, 'off');
-    await presses(ana, 'end');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = api.messages.length;
-    await hours(60);
-    expect(api.messages).toHaveLength(count);
   });
 });

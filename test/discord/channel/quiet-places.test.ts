@@ -1,6 +1,8 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
+import { CommonSight } from '../../../src/discord/channel/common-sight.ts';
+import { notInChannel } from '../../../src/discord/interactions/button.ts';
 import type { ServerSettings } from '../../../src/tables/service/servers.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
@@ -27,7 +29,7 @@ const COMPUTER = { name: 'opponents', type: ApplicationCommandOptionType.Integer
 
 describe('a game against computers alone', () => {
   test('gets a thread, and leaves one line in the channel that leads there', async () => {
-    const { plays, look, api, live } = await pier({ soloInThread: true });
+    const { plays, look, api, live } = await pier({ soloInThread: 'public' });
     await plays([COMPUTER]);
     const table = await look();
     expect(table).toMatchObject({ phase: 'playing', thread: 'own' });
@@ -41,7 +43,7 @@ describe('a game against computers alone', () => {
   });
 
   test('gets one, too, when its lobby stood there before', async () => {
-    const { plays, look, api, live, presses } = await pier({ soloInThread: true });
+    const { plays, look, api, live, presses } = await pier({ soloInThread: 'public' });
     await plays();
     expect((await look()).thread).toBeUndefined();
     await presses(ana, 'fill');
@@ -53,8 +55,41 @@ describe('a game against computers alone', () => {
     expect(left).toHaveLength(1);
   });
 
+  test('gets a private thread, to which its player alone is added, and lists nowhere else', async () => {
+    const { plays, look, api, live, tables } = await pier({ soloInThread: 'private' });
+    await plays([COMPUTER]);
+    const table = await look();
+    expect(table).toMatchObject({ phase: 'playing', thread: 'own-private', home: 'c' });
+    expect(api.privately).toEqual([{ guild: 'g', people: [ana.id] }]);
+    expect(api.channelOf(await live())).toBe(table.channel);
+    const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
+    expect(left.map((message) => partsOf(message))).toMatchObject([
+      { text: expect.stringContaining(`<#${table.channel}>`), ids: [] },
+    ]);
+    const sight = new CommonSight(
+      { look: async (id) => ({ ...api.sight, isPrivateThread: id !== 'c' }) as typeof api.sight },
+      { now: () => 0 },
+    );
+    expect(await sight.isCommon(table, 'c')).toBe(false);
+    expect(await sight.isCommon({ ...table, thread: 'own' }, 'c')).toBe(true);
+    expect(notInChannel(table, { channel: 'c' })).toBeDefined();
+    expect(await tables.others(ben.id, { channel: 'c', guild: 'g', phases: ['playing'], most: 5 })).toEqual(
+      [],
+    );
+  });
+
+  test('gets a thread for all where no private one can be started', async () => {
+    const { plays, look, api, live } = await pier({ soloInThread: 'private' });
+    api.fail('startThread', 'closed');
+    await plays([COMPUTER]);
+    const table = await look();
+    expect(table.thread).toBe('own');
+    expect(api.privately).toEqual([]);
+    expect(api.channelOf(await live())).toBe(table.channel);
+  });
+
   test('stays in the channel where no thread can be started', async () => {
-    const { plays, look, api, live } = await pier({ soloInThread: true });
+    const { plays, look, api, live } = await pier({ soloInThread: 'public' });
     api.fail('startThread', 'closed');
     await plays([COMPUTER]);
     expect((await look()).thread).toBe('refused');
@@ -66,7 +101,7 @@ describe('a game against computers alone', () => {
     const usual = await pier({});
     await usual.plays([COMPUTER]);
     expect((await usual.look()).thread).toBeUndefined();
-    const together = await pier({ soloInThread: true });
+    const together = await pier({ soloInThread: 'public' });
     await together.plays();
     await together.presses(ben, 'join');
     await together.presses(ana, 'start');

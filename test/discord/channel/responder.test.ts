@@ -7,7 +7,7 @@ import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
-import { ana, stage } from '../stage.ts';
+import { ana, inPlay, stage } from '../stage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -88,8 +88,7 @@ describe('An answer', () => {
 
 describe('A slow painter', () => {
   test('delays the board and not the acknowledgement', async () => {
-    const { started, pressing, router, sync, live, idIn, painter, api, textOf, store } = await stage();
-    await started();
+    const { pressing, router, sync, live, idIn, painter, api, textOf, store } = await inPlay();
     const message = await live();
     painter.wait = 5_000;
     const before = api.requests.length;

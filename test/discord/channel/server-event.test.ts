@@ -7,13 +7,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A lobby of Ana's that gathers people, once its channel shows it. `sees`: whether everybody sees that channel. */
 async function lobby(wished: (now: number) => GatheringWish, sees = true) {
   const here = await stage();
-  const { api, tables, sync, clock } = here;
+  const { api, tables, clock, spoken } = here;
   if (!sees && api.sight.kind === 'seen') api.sight = { ...api.sight, viewers: new Set(['crew']) };
   const order = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {} };
   await tables.open({ ...order, names: ['Otters'], gathering: wished(clock.now()), interaction: 'open' });
   const settled = async () => {
-    sync.see('t1');
-    await sync.idle();
+    await spoken();
     return [...api.events.values()].map(({ at, name }) => ({ at, name }));
   };
   const command = (interaction: string) => ({ table: 't1', person: ana.id, interaction });

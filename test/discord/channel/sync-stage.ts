@@ -188,16 +188,12 @@ export class FakeTable {
 /** What outlives a process. */
 interface Outliving {
   readonly tables?: FakeTables;
-  /** Where tables are kept, if not in those. */
-  readonly rows?: ChannelStore;
   readonly api?: FakeApi;
   readonly clock?: TickingClock;
   /** The emojis of buttons; none where absent. */
   readonly icons?: Icons;
   /** Discord's API as the bot has it. */
   readonly wrapped?: (api: FakeApi, log: Log) => DiscordApi;
-  /** The same thing as this process has it. */
-  readonly lent?: <T extends object>(thing: T) => T;
 }
 
 /** The game that is played. */
@@ -207,19 +203,16 @@ export const syncGame = (painter: Painter = { wait: 0, begun: 0, broken: false, 
 /** What a channel sync keeps true: a Discord, tables, and a process that does. */
 export function syncStage(given: Outliving = {}) {
   const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
-  const { lent = (thing) => thing, icons = () => undefined, wrapped = (bare) => bare } = given;
+  const { icons = () => undefined, wrapped = (bare) => bare } = given;
   const tables = given.tables ?? new FakeTables(syncGame(), clock);
   const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
-  const spoken = wrapped(lent(api), log);
+  const spoken = wrapped(api, log);
   const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
-    ...{ store: lent(given.rows ?? tables), api: spoken, clock, log, texts },
-    draw: channelDrawing(
-      { texts, icons, avatars: () => undefined, shares: new Shares() },
-      given.rows ?? tables,
-    ),
+    ...{ store: tables, api: spoken, clock, log, texts },
+    draw: channelDrawing({ texts, icons, avatars: () => undefined, shares: new Shares() }, tables),
     housed: async (_table, thread) => void housed.push(thread?.channel),
     announced: async () => {},
     change: async (person, how) =>

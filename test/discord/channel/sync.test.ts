@@ -308,12 +308,7 @@ describe('A table that was moved', () => {
   test('while a post is in doubt leaves no board with buttons behind, and calls nobody twice', async () => {
     const { table, requestsOf, sync, api, armed, newest } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { post } = api;
-    const called: string[] = [];
-    api.post = (channel, payload, nonce) => {
-      called.push(...(payload.body.allowed_mentions?.users ?? []));
-      return post.call(api, channel, payload, nonce);
-    };
+    const before = api.called.length;
     table.plays(0, 'end');
     api.fail('post', 'passing', true);
     await requestsOf(() => sync.see('t1'));
@@ -321,7 +316,7 @@ describe('A table that was moved', () => {
     await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(armed()).toEqual([newest()]);
     expect(api.channelOf(newest())).toBe('d');
-    expect(called).toEqual([ben.id]);
+    expect(api.called.slice(before)).toEqual([ben.id]);
   });
 });
 

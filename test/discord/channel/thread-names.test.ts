@@ -35,13 +35,12 @@ async function inThread() {
 }
 
 test('A thread follows the name of its table, once for each change', async () => {
-  const { api, renames, tables, sync } = await inThread();
+  const { api, renames, tables, spoken } = await inThread();
   const thread = (await tables.look('t1'))?.table.channel ?? '';
   expect(api.named).toEqual([]);
   await renames('Friday');
   expect(api.named).toEqual([[thread, 'Friday · Tiny']]);
-  sync.see('t1');
-  await sync.idle();
+  await spoken();
   expect(api.named).toHaveLength(1);
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
 
 describe('A board that stands nowhere', () => {
   /** A table whose known board has lost its buttons, as after a restore, and a later board of it that nobody knows. */
   async function lost() {
-    const at = await stage();
-    await at.started();
+    const at = await inPlay();
     const known = await at.live();
     const { api } = at;
     at.clock.time += 1;
@@ -71,14 +70,5 @@ describe('A board that stands nowhere', () => {
     expect(idsOf(stray)).not.toEqual([]);
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));
     expect(await live()).toBe(stray);
-  });
-
-  test('is brought once, however many look for it', async () => {
-    const { stray, store, api, clock } = await lost();
-    const { live, sync, idsOf, requestsOf } = await stage({ store, api, clock });
-    await requestsOf(() => sync.lookAt(['t1', 't1']));
-    expect(await live()).toBe(stray);
-    expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');
-    expect(await requestsOf(() => sync.lookAt(['t1']))).toEqual([]);
   });
 });

@@ -9,8 +9,7 @@ export async function waiting() {
   const here = await stage();
   await here.started();
   const wake = async () => {
-    for (const table of await here.tables.runDueTurns()) here.sync.see(table);
-    await here.sync.idle();
+    for (const table of await here.tables.runDueTurns()) await here.spoken(table);
   };
   const hours = async (count: number) => {
     here.clock.time += count * HOUR;

@@ -15,38 +15,47 @@ const icon = (name: string, drawing = name): GameIcon => ({ name, paint: async (
 /** Of a bot that goes on. */
 const { signal: ended } = new AbortController();
 
-interface Asked {
-  readonly method: string;
-  readonly route: string;
-}
+type Bringing = Parameters<Emojis['bring']>[0];
 
-/** The emojis of one application; `refuse` names the methods that fail. */
-function fakeApi(refuse: readonly string[] = []) {
+/** One application: its emojis at Discord, where `refuse` names what fails, and what its bot keeps from start to start. */
+function application(refuse: readonly string[] = []) {
   const there = new Map<string, string>();
-  const asked: Asked[] = [];
+  const asked: string[] = [];
+  const [notes, log] = [fakeNotes(), fakeLog()];
   let next = 1;
-  const ask = (method: string, route: string): void => {
-    asked.push({ method, route });
+  const ask = (method: string): void => {
+    asked.push(method);
     if (refuse.includes(method)) throw new Error('refused');
   };
   const api: EmojiApi = {
-    get: async (route) => {
-      ask('get', route);
+    get: async () => {
+      ask('get');
       return { items: [...there].map(([name, id]) => ({ id, name, animated: false })) };
     },
-    post: async (route, { body }) => {
-      ask('post', route);
+    post: async (_, { body }) => {
+      ask('post');
       const { name } = nameOf(body);
       const id = String(next++);
       there.set(name, id);
       return { id, name };
     },
     delete: async (route) => {
-      ask('delete', route);
+      ask('delete');
       for (const [name, id] of there) if (route.endsWith(`/${id}`)) there.delete(name);
     },
   };
-  return { api, there, asked };
+  /** Brings icons as a start does, without pauses. */
+  const bring = async (
+    icons: readonly GameIcon[],
+    more: Partial<Bringing> = {},
+    emojis = new Emojis(),
+  ): Promise<Emojis> => {
+    const rest = { application: '7', ended, pause: async () => {} };
+    await emojis.bring({ api, notes, log, icons, ...rest, ...more });
+    return emojis;
+  };
+  const uploads = () => asked.filter((method) => method === 'post').length;
+  return { api, there, asked, notes, log, bring, uploads };
 }
 
 function nameOf(body: unknown): { readonly name: string } {
@@ -57,83 +66,62 @@ function nameOf(body: unknown): { readonly name: string } {
   return { name: String(body.name) };
 }
 
-type Bringing = Parameters<Emojis['bring']>[0];
-/** All that is needed to bring icons, without pauses. */
-const bringing = (icons: readonly GameIcon[], more: Partial<Bringing> = {}): Bringing => ({
-  ...{ api: fakeApi().api, notes: fakeNotes(), log: fakeLog(), application: '7' },
-  ...{ ended, pause: async () => {}, icons, ...more },
-});
-
 describe('icons', () => {
   test('are uploaded once, under their name and a hash of their drawing', async () => {
-    const { api, there, asked } = fakeApi();
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const all = bringing([icon('metal'), icon('credit')], { api, notes, log });
-    await emojis.bring(all);
+    const { bring, there, uploads, log } = application();
+    const emojis = await bring([icon('metal'), icon('credit')]);
     expect([...there.keys()]).toEqual([
       expect.stringMatching(/^metal_[0-9a-f]{6}$/),
       expect.stringMatching(/^credit_[0-9a-f]{6}$/),
     ]);
     expect(emojis.find('metal')).toEqual({ id: '1', name: [...there.keys()][0] });
-    const next = new Emojis();
-    await next.bring(all);
+    const next = await bring([icon('metal'), icon('credit')]);
     expect(next.find('credit')).toEqual(emojis.find('credit'));
-    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(2);
+    expect(uploads()).toBe(2);
     expect(log.lines).toEqual([]);
   });
 
   test('whose drawing has changed are uploaded anew, and the old one goes', async () => {
-    const { api, there } = fakeApi();
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    await emojis.bring(bringing([icon('metal', 'old')], { api, notes, log }));
-    const old = emojis.find('metal');
+    const { bring, there } = application();
+    const old = await bring([icon('metal', 'old')]);
     there.set('somebody_elses', '99');
-    await emojis.bring(bringing([icon('metal', 'new')], { api, notes, log }));
-    expect(emojis.find('metal')?.name).not.toBe(old?.name);
+    const emojis = await bring([icon('metal', 'new')]);
+    expect(emojis.find('metal')?.name).not.toBe(old.find('metal')?.name);
     expect([...there.keys()].sort()).toEqual([emojis.find('metal')?.name, 'somebody_elses'].sort());
   });
 
   test('that somebody removed at Discord are brought again', async () => {
-    const { api, there } = fakeApi();
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const all = bringing([icon('metal')], { api, notes, log });
-    await emojis.bring(all);
+    const { bring, there } = application();
+    await bring([icon('metal')]);
     there.clear();
-    await emojis.bring(all);
-    expect(emojis.find('metal')?.id).toBe('2');
+    expect((await bring([icon('metal')])).find('metal')?.id).toBe('2');
   });
 
   test('are known from the notes while Discord does not answer', async () => {
-    const notes = fakeNotes();
-    const first = new Emojis();
-    await first.bring(bringing([icon('metal')], { notes }));
-    const [log, later] = [fakeLog(), new Emojis()];
+    const { bring, notes } = application();
+    const metal = (await bring([icon('metal')])).find('metal');
+    const later = new Emojis();
     await later.recall('7', notes);
-    expect(later.find('metal')).toEqual(first.find('metal'));
-    await later.bring(bringing([icon('metal')], { api: fakeApi(['get']).api, notes, log }));
-    expect(later.find('metal')).toEqual(first.find('metal'));
-    expect(log.lines).toHaveLength(1);
+    expect(later.find('metal')).toEqual(metal);
+    const away = application(['get']);
+    expect((await away.bring([icon('metal')], { notes }, later)).find('metal')).toEqual(metal);
+    expect(away.log.lines).toHaveLength(1);
   });
 
   test('that Discord refuses, that fail to paint or are too large are words, and the others come all the same', async () => {
-    const { api } = fakeApi();
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const { bring, log } = application();
     const broken: GameIcon = { name: 'broken', paint: () => Promise.reject(new Error('no paint')) };
     const large = icon('large', 'x'.repeat(EMOJI_BYTES + 1));
-    await emojis.bring(bringing([broken, large, icon('metal')], { api, notes, log }));
-    expect(emojis.find('broken')).toBeUndefined();
-    expect(emojis.find('large')).toBeUndefined();
+    const emojis = await bring([broken, large, icon('metal')]);
+    expect(['broken', 'large'].map((name) => emojis.find(name))).toEqual([undefined, undefined]);
     expect(emojis.find('metal')).toBeDefined();
     expect(log.lines).toHaveLength(2);
-    const refusing = new Emojis();
-    await refusing.bring(bringing([icon('tech')], { api: fakeApi(['post']).api, log }));
-    expect(refusing.find('tech')).toBeUndefined();
+    expect((await application(['post']).bring([icon('tech')])).find('tech')).toBeUndefined();
   });
 
   test('that are not there yet when the bot ends are left to the next start, without a word', async () => {
     const end = new AbortController();
-    const { api, asked } = fakeApi();
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const { api, bring, uploads, log } = application();
     const icons = [icon('metal'), icon('credit'), icon('tech')];
     const cut: EmojiApi = {
       ...api,
@@ -143,74 +131,47 @@ describe('icons', () => {
         return made;
       },
     };
-    await emojis.bring(bringing(icons, { api: cut, notes, log, ended: end.signal }));
-    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(1);
+    await bring(icons, { api: cut, ended: end.signal });
+    expect(uploads()).toBe(1);
     expect(log.lines).toEqual([]);
-    await new Emojis().bring(bringing(icons, { api, notes, log }));
-    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(3);
+    await bring(icons);
+    expect(uploads()).toBe(3);
   });
 
   test('with long names keep within 32 letters', async () => {
-    const { api } = fakeApi();
-    const emojis = new Emojis();
     const long = 'a_name_as_long_as_names_can_be_x';
-    await emojis.bring(bringing([icon(long)], { api }));
+    const emojis = await application().bring([icon(long)]);
     expect(emojis.find(long)?.name).toMatch(/^\w{32}$/);
   });
 
   test('survive a note that is damaged', async () => {
-    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const { bring, notes } = application();
     notes.kept.set('emojis:7', '{"metal":');
+    const emojis = new Emojis();
     await emojis.recall('7', notes);
     expect(emojis.find('metal')).toBeUndefined();
-    await emojis.bring(bringing([icon('metal')], { notes, log }));
-    expect(emojis.find('metal')).toBeDefined();
+    expect((await bring([icon('metal')])).find('metal')).toBeDefined();
   });
 
   test('are brought one by one, with a pause before each', async () => {
-    const { api, asked } = fakeApi();
-    const done: string[] = [];
-    const noting: EmojiApi = {
-      ...api,
-      post: async (route, request) => {
-        done.push('post');
-        return api.post(route, request);
-      },
-      delete: async (route) => {
-        done.push('delete');
-        await api.delete(route);
-      },
-    };
-    const bring = (drawing: string) =>
-      new Emojis().bring(
-        bringing([icon('metal', drawing), icon('credit')], {
-          api: noting,
-          pause: async (milliseconds) => void done.push(`${milliseconds} ms`),
-        }),
-      );
-    await bring('old');
-    expect(done).toEqual(['1000 ms', 'post', '1000 ms', 'post']);
-    await bring('new');
-    expect(done.slice(4)).toEqual(['1000 ms', 'post', '1000 ms', 'delete']);
-    expect(asked.filter(({ method }) => method === 'get')).toHaveLength(2);
+    const { bring, asked } = application();
+    const pause = async (milliseconds: number) => void asked.push(`${milliseconds} ms`);
+    const paused = (drawing: string) => bring([icon('metal', drawing), icon('credit')], { pause });
+    await paused('old');
+    expect(asked).toEqual(['get', '1000 ms', 'post', '1000 ms', 'post']);
+    await paused('new');
+    expect(asked.slice(5)).toEqual(['get', '1000 ms', 'post', '1000 ms', 'delete']);
   });
 
   test('wait no longer when the bot ends, without a word', async () => {
     const end = new AbortController();
-    const { api, asked } = fakeApi();
-    const log = fakeLog();
-    const brought = new Emojis().bring(
-      bringing([icon('metal')], {
-        api,
-        log,
-        ended: end.signal,
-        pause: (_, signal) => wait(60_000, undefined, { signal }),
-      }),
-    );
+    const { bring, asked, log } = application();
+    const pause: Bringing['pause'] = (_, signal) => wait(60_000, undefined, { signal });
+    const brought = bring([icon('metal')], { ended: end.signal, pause });
     await expect.poll(() => asked).toHaveLength(1);
     end.abort();
     await brought;
-    expect(asked.map(({ method }) => method)).toEqual(['get']);
+    expect(asked).toEqual(['get']);
     expect(log.lines).toEqual([]);
   });
 });
@@ -232,12 +193,10 @@ describe('many icons', () => {
     const limits = vi.fn();
     rest.on(RESTEvents.RateLimited, limits);
     const bring = () =>
-      new Emojis().bring(
-        bringing(drawings, {
-          ...{ api: rest, application: APPLICATION_ID },
-          pause: (milliseconds) => wait(milliseconds / FASTER),
-        }),
-      );
+      application().bring(drawings, {
+        ...{ api: rest, application: APPLICATION_ID },
+        pause: (milliseconds) => wait(milliseconds / FASTER),
+      });
     const refused = () =>
       discord.journal.entries().filter((entry) => entry.kind === 'request' && entry.status === 429);
     return { discord, bring, limits, refused };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect } from '../../../src/discord/client/client.ts';
 import { AWAY_SENTENCE, closingSentence } from '../../../src/discord/client/closing.ts';
@@ -11,18 +11,20 @@ import { GatewayHealth, GIVEN_UP_AFTER, type ShardSign } from '../../../src/disc
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { stage } from '../stage.ts';
 
-async function discordForTest(): Promise<RunningDiscord> {
-  const discord = await startDiscord();
-  onTestFinished(() => discord.close());
-  return discord;
-}
+const WITHIN = { timeout: 120_000 };
 
-async function until(holds: () => boolean): Promise<void> {
-  const last = Date.now() + 120_000;
-  while (!holds()) {
-    if (Date.now() > last) throw new Error('it never came');
-    await new Promise((later) => setTimeout(later, 20));
-  }
+/** A Discord, and a bot that is connected to it; `lost` is what it says when it gives Discord up. */
+async function connectedBot(...given: Parameters<typeof startDiscord>) {
+  const discord = await startDiscord(...given);
+  onTestFinished(() => discord.close());
+  const { bot } = await stage();
+  const lost: string[] = [];
+  const connected = await connect({
+    ...{ token: discord.token, apiUrl: discord.apiBase, bot, commands: [], ready: async () => {} },
+    lost: (sentence) => void lost.push(sentence),
+  });
+  const isReady = () => vi.waitUntil(() => connected.gateway() === 'ready', WITHIN);
+  return { discord, connected, isReady, lost };
 }
 
 /** Has the client resume its session, and takes that away right afterwards. */
@@ -32,13 +34,10 @@ function revokeAfterResume(discord: RunningDiscord): void {
 }
 
 test('a session that is invalid right after it was resumed is followed by a new one', async () => {
-  const discord = await discordForTest();
-  const { bot } = await stage();
-  const { token, apiBase: apiUrl } = discord;
-  const connected = await connect({ token, apiUrl, bot, commands: [], ready: async () => {} });
+  const { discord, connected, isReady } = await connectedBot();
   revokeAfterResume(discord);
-  await until(() => discord.journal.events('READY').length === 2);
-  await until(() => connected.gateway() === 'ready');
+  await vi.waitUntil(() => discord.journal.events('READY').length === 2, WITHIN);
+  await isReady();
   await connected.stop();
 });
 
@@ -57,20 +56,10 @@ describe('a gateway that Discord closes for good', () => {
   });
 
   test('is given up with that sentence, once', async () => {
-    const discord = await discordForTest();
-    const { bot } = await stage();
-    const lost: string[] = [];
-    const connected = await connect({
-      token: discord.token,
-      apiUrl: discord.apiBase,
-      bot,
-      commands: [],
-      ready: async () => {},
-      lost: (sentence) => void lost.push(sentence),
-    });
-    await until(() => connected.gateway() === 'ready');
+    const { discord, connected, isReady, lost } = await connectedBot();
+    await isReady();
     discord.closeBot(GatewayCloseCodes.DisallowedIntents);
-    await until(() => lost.length > 0);
+    await vi.waitUntil(() => lost.length > 0, WITHIN);
     expect(lost).toEqual([closingSentence(GatewayCloseCodes.DisallowedIntents)]);
     await connected.stop();
   });
@@ -78,12 +67,9 @@ describe('a gateway that Discord closes for good', () => {
 
 describe('a gateway that wishes for several connections', () => {
   test('has them all, and the bot is ready when each is', async () => {
-    const discord = await startDiscord({ sharding: { shards: 3, maxConcurrency: 3 } });
-    onTestFinished(() => discord.close());
-    const { bot } = await stage();
-    const { token, apiBase: apiUrl } = discord;
-    const connected = await connect({ token, apiUrl, bot, commands: [], ready: async () => {} });
-    await until(() => connected.gateway() === 'ready');
+    const sharding = { shards: 3, maxConcurrency: 3 };
+    const { discord, connected, isReady } = await connectedBot({ sharding });
+    await isReady();
     const identified = discord.journal
       .entries()
       .filter((entry) => entry.kind === 'connection' && entry.what === 'identified');
@@ -198,11 +184,8 @@ describe('an end in the middle of a new session', () => {
   }
 
   test('does not keep the bot from ending', async () => {
-    const discord = await discordForTest();
-    const { bot } = await stage();
-    const { token, apiBase: apiUrl } = discord;
-    const connected = await connect({ token, apiUrl, bot, commands: [], ready: async () => {} });
-    await until(() => connected.gateway() === 'ready');
+    const { discord, connected, isReady } = await connectedBot();
+    await isReady();
     const ended = await amidst(discord, async () => {
       await connected.stop();
       return true;

@@ -62,12 +62,11 @@ test('it stands in the channel for what the system says, or in one that the bot 
 });
 
 test('only who manages the server settles anything there', async () => {
-  const { tells, api, handled, pressing, idIn, page, tables } = await comes();
+  const { tells, api, pressesOn, page, tables } = await comes();
   await tells();
   const greeting = api.channel[0]?.id ?? '';
-  for (const words of ['settle:games', 'settle:list'])
-    await handled(pressing(ben, greeting, idIn(greeting, words)));
-  await handled(pressing(ben, greeting, idIn(greeting, 'settle:language'), ['fr']));
+  for (const words of ['settle:games', 'settle:list']) await pressesOn(ben, greeting, words);
+  await pressesOn(ben, greeting, 'settle:language', ['fr']);
   expect(partsOf(page(ben)).text).toContain('manage');
   expect((await tables.servers.of('g')).channels).toEqual([]);
   expect((await tables.servers.of('g')).language).toBeUndefined();

@@ -68,14 +68,6 @@ describe('commands', () => {
     expect(api.puts).toMatchObject([{ route: ROUTE, body: [play, hand] }]);
   });
 
-  test('are registered again when one of them has changed', async () => {
-    const [api, log] = [fakeApi(), fakeLog()];
-    await register({ api, log, application: '7', commands: [play] });
-    const changed = [{ ...play, description: 'Open a new table' }];
-    expect(await register({ api, log, application: '7', commands: changed })).toBe('registered');
-    expect(api.puts.map(({ body }) => body)).toMatchObject([[play], changed]);
-  });
-
   test('are registered again when Discord lost one, or got others from somebody else', async () => {
     const [api, log] = [fakeApi(), fakeLog()];
     const order = { api, log, application: '7', commands: [play, hand] };
@@ -85,13 +77,6 @@ describe('commands', () => {
     api.there.set(ROUTE, [play, { ...hand, description: 'The hand of another version' }]);
     expect(await register(order)).toBe('registered');
     expect(api.there.get(ROUTE)).toMatchObject([play, hand]);
-  });
-
-  test('are registered for each application', async () => {
-    const [api, log] = [fakeApi(), fakeLog()];
-    await register({ api, log, application: '7', commands: [play] });
-    await register({ api, log, application: '8', commands: [play] });
-    expect(api.puts.map(({ route }) => route)).toEqual([ROUTE, '/applications/8/commands']);
   });
 
   test('that Discord does not take stop nothing, and are tried again by the next start', async () => {

@@ -65,8 +65,7 @@ async function over() {
     const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
     await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
   }
-  here.sync.see('t1');
-  await here.sync.idle();
+  await here.spoken();
   const asks = async (person: typeof ana) => here.handled(here.pressing(person, await here.live(), ANALYSIS));
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
@@ -100,8 +99,7 @@ describe('An analysis', () => {
     const here = await stage({ analyst: analyst().goes });
     await here.started();
     await here.tables.end({ table: 't1', person: ana.id, interaction: 'ends' });
-    here.sync.see('t1');
-    await here.sync.idle();
+    await here.spoken();
     expect(here.idsOf(await here.live())).not.toContain(ANALYSIS);
   });
 
@@ -118,8 +116,8 @@ describe('An analysis', () => {
     await here.asks(eve);
     await here.comes(eve);
     const { id } = here.page(eve);
-    await here.handled(here.pressing(eve, id, here.idIn(id, 'part:t1:analysis:1')));
-    await here.handled(here.pressing(eve, id, here.idIn(id, 'onward:t1:1')));
+    await here.pressesOn(eve, id, 'part:t1:analysis:1');
+    await here.pressesOn(eve, id, 'onward:t1:1');
     expect(here.textOf(here.page(eve).id)).toContain('Your game is in the channel');
     const [table] = await here.tables.of(eve.id, ['playing']);
     expect(table?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
@@ -132,7 +130,7 @@ describe('An analysis', () => {
     await here.asks(ben);
     await here.comes(ben);
     const { id } = here.page(ben);
-    await here.handled(here.pressing(ben, id, here.idIn(id, 'part:t1:analysis:1')));
+    await here.pressesOn(ben, id, 'part:t1:analysis:1');
     expect(here.page(ben).id).toBe(id);
     const words = here.textOf(id);
     expect(words).toContain('### 1 · Round 1 · Ana');
@@ -143,7 +141,7 @@ describe('An analysis', () => {
     const names = JSON.stringify(here.api.message(id)).match(/attachment:\/\/[\w-]+/g) ?? [];
     expect(names.some((name) => name.includes('//before-'))).toBe(true);
     expect(names.some((name) => name.includes('//after-'))).toBe(true);
-    await here.handled(here.pressing(ben, id, here.idIn(id, 'part:t1:analysis:0')));
+    await here.pressesOn(ben, id, 'part:t1:analysis:0');
     expect(here.textOf(id)).toContain('### Analysis');
   });
 

@@ -7,76 +7,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { BUTTONS } from '../../../src/discord/interactions/buttons/index.ts';
-import { type Id, type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
+import { type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
 import { SUGGESTION_LENGTH } from '../../../src/discord/protocol/limits.ts';
 import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
-
-/** One id of each kind. */
-const IDS: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
-  answer: { kind: 'answer', table: 't1', opened: 0, place: 'board', notation: 'step' },
-  choose: { kind: 'choose', table: 't1', opened: 0, place: 'board', part: 0 },
-  undo: { kind: 'undo', table: 't1', ply: 1 },
-  look: { kind: 'look', table: 't1', look: 'hand' },
-  refresh: { kind: 'refresh', table: 't1', look: 'hand', seat: 0 },
-  part: { kind: 'part', table: 't1', place: 'board', part: 1 },
-  seat: { kind: 'seat', table: 't1' },
-  guess: { kind: 'guess', table: 't1' },
-  lobby: { kind: 'lobby', table: 't1', action: 'join' },
-  option: { kind: 'option', table: 't1', option: 'size' },
-  remove: { kind: 'remove', table: 't1', guest: ana.id },
-  fill: { kind: 'fill', table: 't1', count: 1 },
-  invite: { kind: 'invite', table: 't1' },
-  terms: { kind: 'terms', table: 't1', of: 'who' },
-  level: { kind: 'level', table: 't1' },
-  hints: { kind: 'hints', table: 't1' },
-  seating: { kind: 'seating', table: 't1' },
-  template: { kind: 'template', table: 't1' },
-  language: { kind: 'language', table: 't1' },
-  end: { kind: 'end', table: 't1', action: 'now' },
-  motion: { kind: 'motion', table: 't1', motion: 4, action: 'agree' },
-  back: { kind: 'back', table: 't1', ply: 1, to: 0 },
-  plan: { kind: 'plan', table: 't1', action: 'keep' },
-  note: { kind: 'note', table: 't1', action: 'write' },
-  leave: { kind: 'leave', table: 't1', action: 'hand-on' },
-  take: { kind: 'take', table: 't1', seat: 0 },
-  return: { kind: 'return', table: 't1' },
-  replay: { kind: 'replay', table: 't1', at: 0, way: 'on' },
-  reread: { kind: 'reread', record: 'r1', at: 0, way: 'on' },
-  show: { kind: 'show', table: 't1', as: 'film' },
-  reshow: { kind: 'reshow', record: 'r1', as: 'page' },
-  revive: { kind: 'revive', table: 't1' },
-  again: { kind: 'again', table: 't1' },
-  onward: { kind: 'onward', table: 't1', point: 1 },
-  depute: { kind: 'depute', table: 't1', seat: 0 },
-  late: { kind: 'late', table: 't1', seat: 0, offer: 3, action: 'skip' },
-  pace: { kind: 'pace', table: 't1' },
-  setting: { kind: 'setting', setting: 'language' },
-  forget: { kind: 'forget' },
-  block: { kind: 'block', person: ana.id },
-  learn: { kind: 'learn', game: 'pictured', action: 'open' },
-  lesson: { kind: 'lesson', game: 'pictured', step: 'first', choice: 'step' },
-  puzzle: { kind: 'puzzle', game: 'pictured', puzzle: 'p1', action: 'open' },
-  solve: { kind: 'solve', game: 'pictured', puzzle: 'p1', made: 0, notation: 'step' },
-  'solve-choose': { kind: 'solve-choose', game: 'pictured', puzzle: 'p1', made: 0, part: 0 },
-  enter: { kind: 'enter', lobby: 't1' },
-  watch: { kind: 'watch' },
-  settle: { kind: 'settle', what: 'games' },
-  unwatch: { kind: 'unwatch', guild: 'g' },
-  tables: { kind: 'tables', page: 0 },
-  'tables-choose': { kind: 'tables-choose' },
-  manage: { kind: 'manage', table: 't1', act: 'close' },
-  'manage-seat': { kind: 'manage-seat', table: 't1' },
-  managed: { kind: 'managed', table: 't1', act: 'close' },
-  standings: { kind: 'standings', game: 'pictured' },
-  which: { kind: 'which', order: '7', table: 't1' },
-  'which-choose': { kind: 'which-choose', order: '7' },
-  'lesson-again': { kind: 'lesson-again', game: 'pictured', step: 'one', choice: 'step' },
-  practise: { kind: 'practise', game: 'pictured' },
-  piece: { kind: 'piece', table: 't1', menu: 'group' },
-  rules: { kind: 'rules', game: 'pictured' },
-};
+import { ONE_OF_EACH_ID } from '../one-of-each-id.ts';
+import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 /** The ways in which somebody can be kept from the tables, and what they are told. */
 const WAYS = [
@@ -97,8 +33,7 @@ async function blocked(way: (typeof WAYS)[number][0]) {
     interaction: 'opens',
   });
   if (opened.kind === 'refused') throw new Error(opened.code);
-  here.sync.see('t1');
-  await here.sync.idle();
+  await here.spoken();
   if (way === 'by their server')
     await tables.servers.change('g', (known) => ({ ...known, blocked: [ben.id] }));
   else if (way !== 'by the host of the bot') await here.store.setServer('g', '{"blocked":[7]}', undefined);
@@ -145,13 +80,13 @@ describe.each(WAYS)('Somebody who is kept from the tables %s reads one sentence'
     for (const kind of Object.keys(BUTTONS) as IdKind[]) {
       if (kind === 'forget') continue;
       for (const values of [undefined, ['1']]) {
-        const press = pressing(ben, board, idText(IDS[kind]), values);
+        const press = pressing(ben, board, idText(ONE_OF_EACH_ID[kind]), values);
         if ((await reads(() => handled(press))) !== sentence) open.push(kind);
       }
       const form = {
-        ...pressing(ben, board, idText(IDS[kind])),
+        ...pressing(ben, board, idText(ONE_OF_EACH_ID[kind])),
         type: InteractionType.ModalSubmit,
-        data: { custom_id: idText(IDS[kind]), components: [] },
+        data: { custom_id: idText(ONE_OF_EACH_ID[kind]), components: [] },
       } as unknown as APIInteraction;
       if ((await reads(() => handled(form))) !== sentence) open.push(`the form of ${kind}`);
     }
@@ -189,20 +124,19 @@ describe.each(WAYS)('Somebody who is kept from the tables %s reads one sentence'
 });
 
 test('Who is kept from the tables has their data removed all the same', async () => {
-  const { handled, pressing, command, page, idIn, textOf, tables } = await blocked('by their server');
+  const { pressesOn, command, page, textOf, tables } = await blocked('by their server');
   await tables.profiles.change(ben.id, (profile) => ({ ...profile, text: true }));
   await command(ben, 'privacy', undefined, [
     { name: 'remove', type: ApplicationCommandOptionType.Subcommand, options: [] },
   ]);
   const { id } = page(ben);
-  await handled(pressing(ben, id, idIn(id, 'forget')));
+  await pressesOn(ben, id, 'forget');
   expect(textOf(id)).toContain('Done.');
   expect((await tables.profiles.of(ben.id)).text).toBe(false);
 });
 
 test('Who manages a server blocks somebody by the button, nobody else does, and nobody blocks themselves', async () => {
-  const { handled, pressing, command, page, textOf, tables, started, api } = await stage();
-  await started();
+  const { handled, pressing, command, page, textOf, tables, api } = await inPlay();
   await command(ana, 'mine');
   const { id } = page(ana);
   const press = (person: string, permissions: bigint) => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 describe('What cannot be done', () => {
   test('is told to a stranger alone, and the board stays', async () => {
-    const { started, presses, requestsOf, page, tables } = await stage();
-    await started();
+    const { presses, requestsOf, page, tables } = await inPlay();
     expect(await requestsOf(() => presses(eve, 'board:step'))).toEqual(['answer message alone']);
     expect(page(eve).body.flags).toBeDefined();
     expect((await tables.look('t1'))?.match?.ply).toBe(0);
@@ -14,23 +13,21 @@ describe('What cannot be done', () => {
   });
 
   test('turns a private page whose question is over into the present one', async () => {
-    const { started, presses, handled, pressing, requestsOf, page, idIn, textOf } = await stage();
-    await started();
+    const { presses, handled, pressesOn, pressing, requestsOf, page, idIn, textOf } = await inPlay();
     await presses(ana, 'board:dig');
     const former = page(ana).id;
     const stale = pressing(ana, former, idIn(former, 'keep'));
-    await handled(pressing(ana, former, idIn(former, 'drop')));
+    await pressesOn(ana, former, 'drop');
     expect(await requestsOf(() => handled(stale))).toEqual(['answer update']);
     expect(textOf(former)).toContain('What now?');
   });
 
   test('by a page that is gone has it shown anew, as it is by now', async () => {
-    const { started, presses, handled, pressing, requestsOf, page, idIn, textOf } = await stage();
-    await started();
+    const { presses, handled, pressesOn, pressing, requestsOf, page, idIn, textOf } = await inPlay();
     await presses(ana, 'board:dig');
     const former = page(ana).id;
     const stale = pressing(ana, former, idIn(former, 'keep'));
-    await handled(pressing(ana, former, idIn(former, 'drop')));
+    await pressesOn(ana, former, 'drop');
     await presses(ana, 'board:end');
     // The page went with the press on the board.
     expect(await requestsOf(() => handled(stale))).toEqual(['answer update', 'answer noted', 'follow']);
@@ -38,8 +35,7 @@ describe('What cannot be done', () => {
   });
 
   test('is told to who presses a stale button, and the board is looked at', async () => {
-    const { started, presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await stage();
-    await started();
+    const { presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await inPlay();
     const message = await live();
     const stale = pressing(ana, message, idIn(message, 'board:dare'));
     await presses(ana, 'board:step');
@@ -49,8 +45,7 @@ describe('What cannot be done', () => {
   });
 
   test('since the same person has done it by the same press is acknowledged without a word', async () => {
-    const { started, presses, requestsOf, pressing, handled, live, idIn, textOf, api } = await stage();
-    await started();
+    const { presses, requestsOf, pressing, handled, live, idIn, textOf, api } = await inPlay();
     const message = await live();
     const twice = [1, 2].map(() => pressing(ana, message, idIn(message, 'board:step')));
     const seen = api.seenBy(ana.id).length;
@@ -66,8 +61,7 @@ describe('What cannot be done', () => {
   });
 
   test('is told to who presses in a message that is not the live one any more, which keeps what it tells', async () => {
-    const { started, presses, pressing, handled, live, api, requestsOf, idsOf, textOf } = await stage();
-    await started();
+    const { presses, pressing, handled, live, api, requestsOf, idsOf, textOf } = await inPlay();
     const message = await live();
     const copy = structuredClone(api.message(message));
     await presses(ana, 'board:end');
@@ -82,8 +76,7 @@ describe('What cannot be done', () => {
   });
 
   test('in a message that has been retired meanwhile, but still holds, is done and leaves what that tells', async () => {
-    const { started, presses, pressing, handled, live, api, requestsOf, textOf, bot, idIn } = await stage();
-    await started();
+    const { presses, pressing, handled, live, api, requestsOf, textOf, bot, idIn } = await inPlay();
     await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await presses(ana, 'board:step');
     const message = await live();
@@ -100,8 +93,7 @@ describe('What cannot be done', () => {
   });
 
   test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
-    const { started, presses, pressing, handled, live, api, command, requestsOf, idsOf } = await stage();
-    await started();
+    const { presses, pressing, handled, live, api, command, requestsOf, idsOf } = await inPlay();
     const message = await live();
     for (const _ of ['as it was read', 'as it is read again']) api.fail('edit', 'refused');
     await command(ben, 'board');
@@ -113,19 +105,17 @@ describe('What cannot be done', () => {
   });
 
   test('is told after the end', async () => {
-    const { started, presses, pressing, handled, live, bot, page, textOf } = await stage();
-    await started();
+    const { presses, pressing, handled, live, bot, page, textOf } = await inPlay();
     const message = await live();
     await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' });
     await handled(pressing(ana, message, 'h1:answer:t1:0:board:step'));
     expect(textOf(page(ana).id)).toContain('This game is over');
-    expect(textOf(await live())).toContain('Ana ended this game early');
+    expect(textOf(await live())).toContain('Ana, the host, ended this game early');
     await presses(eve, 'look:t1:happened');
   });
 
   test('with an id of a former version or one that nobody wrote is told in private', async () => {
-    const { started, pressing, handled, live, page, textOf, idsOf, requestsOf } = await stage();
-    await started();
+    const { pressing, handled, live, page, textOf, idsOf, requestsOf } = await inPlay();
     const message = await live();
     const forged = pressing(ben, message, 'h1:answer:t1:0:board:');
     expect(await requestsOf(() => handled(forged))).toEqual(['answer message alone']);
@@ -142,8 +132,7 @@ describe('What cannot be done', () => {
   });
 
   test('with an id of another table than the message’s is told in private, and changes neither', async () => {
-    const { started, command, pressing, handled, live, page, textOf, idsOf, tables } = await stage();
-    await started();
+    const { command, pressing, handled, live, page, textOf, idsOf, tables } = await inPlay();
     await command(ana, 'play');
     const message = await live('t1');
     const ids = idsOf(message);
@@ -156,8 +145,7 @@ describe('What cannot be done', () => {
   });
 
   test('outside a server is told so', async () => {
-    const { started, pressing, handled, live, page, textOf, tables } = await stage();
-    await started();
+    const { pressing, handled, live, page, textOf, tables } = await inPlay();
     const message = await live();
     const { guild_id: _, ...elsewhere } = pressing(ana, message, 'h1:answer:t1:0:board:step');
     await handled(elsewhere as never);
@@ -175,8 +163,7 @@ describe('What cannot be done', () => {
   });
 
   test('keeps a picture that cannot be painted out of the message, and nothing else', async () => {
-    const { started, presses, live, textOf, painter, api, log } = await stage();
-    await started();
+    const { presses, live, textOf, painter, api, log } = await inPlay();
     painter.broken = true;
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('Points 1:0');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysSaid } from '../../texts/keys-said.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 describe('A press', () => {
   test('on the lobby is one request', async () => {
@@ -21,8 +21,7 @@ describe('A press', () => {
   });
 
   test('that plays on is one request, and the board shows it with its picture', async () => {
-    const { started, presses, requestsOf, live, textOf, api } = await stage();
-    await started();
+    const { presses, requestsOf, live, textOf, api } = await inPlay();
     const message = await live();
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
     expect(await live()).toBe(message);
@@ -32,8 +31,7 @@ describe('A press', () => {
   });
 
   test('that passes the turn on is two: the old board keeps its picture and loses its buttons, the new one pings', async () => {
-    const { started, presses, requestsOf, live, textOf, idsOf, api, painter } = await stage();
-    await started();
+    const { presses, requestsOf, live, textOf, idsOf, api, painter } = await inPlay();
     const old = await live();
     await presses(ana, 'board:step');
     const before = painter.painted;
@@ -47,9 +45,7 @@ describe('A press', () => {
   });
 
   test('that opens a private question is two, and asks it; opening it again removes the former page, answering it there is two', async () => {
-    const { started, presses, requestsOf, page, handled, pressing, idIn, live, textOf, tables } =
-      await stage();
-    await started();
+    const { presses, requestsOf, page, handled, pressing, idIn, live, textOf, tables } = await inPlay();
     expect(await requestsOf(() => presses(ana, 'board:dig'))).toEqual(['answer update', 'follow']);
     expect(textOf(page(ana).id)).toMatch(/What of the \d/);
     expect(await requestsOf(() => presses(ana, ':question'))).toEqual(['answer message alone', 'remove']);
@@ -63,14 +59,13 @@ describe('A press', () => {
   });
 
   test('by which something comes to be ready that is theirs alone tells them once, in private, and nobody else', async () => {
-    const { started, presses, requestsOf, page, live, textOf, handled, pressing, idIn } = await stage();
-    await started();
+    const { presses, requestsOf, page, live, textOf, pressesOn } = await inPlay();
     for (let step = 0; step < 5; step += 1) await presses(ana, 'board:step');
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update', 'follow']);
     const note = page(ana).id;
     expect(textOf(note)).toBe('Six is ready');
     expect(textOf(await live())).not.toContain('Six is ready');
-    await handled(pressing(ana, note, idIn(note, 'refresh')));
+    await pressesOn(ana, note, 'refresh');
     expect(textOf(note)).toContain('none');
     await presses(ana, 'board:dare');
     for (const [person, answer] of [
@@ -81,20 +76,19 @@ describe('A press', () => {
   });
 
   test('by which it is done in that very note is confirmed there, and goes on with what is asked', async () => {
-    const { started, presses, page, textOf, handled, pressing, idIn } = await stage();
-    await started();
+    const { presses, page, textOf, pressesOn, idIn } = await inPlay();
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const note = page(ana).id;
-    await handled(pressing(ana, note, idIn(note, 'ready:step')));
+    await pressesOn(ana, note, 'ready:step');
     expect(textOf(note)).toMatch(/^Stepped to seven\n### What now\?/);
     expect(idIn(note, ':question:end')).toContain('end');
   });
 
   test('that would leave behind what is ready asks once, in private, and offers that and the way past it', async () => {
-    const { started, presses, page, textOf, handled, pressing, idsOf, idIn, live, tables } = await stage();
-    await started();
+    const { presses, page, textOf, pressesOn, idsOf, live, tables } = await inPlay();
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const ply = async () => (await tables.look('t1'))?.match?.ply;
+    await presses(ana, 'look:t1:hand');
     await presses(ana, 'board:end');
     expect(await ply()).toBe(6);
     const asked = page(ana).id;
@@ -107,33 +101,46 @@ describe('A press', () => {
       'h1:refresh:t1:asides:0',
     ]);
     expect(textOf(await live())).not.toContain('Six is ready');
-    await handled(pressing(ana, asked, idIn(asked, 'ready:end')));
+    await pressesOn(ana, asked, 'ready:end');
     expect(await ply()).toBe(7);
     expect(textOf(page(ana).id)).toContain('Your turn is over');
     await presses(ben, 'board:end');
     expect(await ply()).toBe(8);
   });
 
-  test('that only looks is one, for the one alone; refreshing it is one', async () => {
-    const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
+  test('is not asked about what is ready while that, or the question itself, stands before its person', async () => {
+    const { started, presses, tables } = await stage();
     await started();
+    const ply = async () => (await tables.look('t1'))?.match?.ply;
+    for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
+    await presses(ana, 'board:end');
+    expect(await ply()).toBe(7);
+    for (let step = 0; step < 6; step += 1) await presses(ben, 'board:step');
+    await presses(ben, 'look:t1:hand');
+    await presses(ben, 'board:end');
+    expect(await ply()).toBe(13);
+    await presses(ben, 'board:end');
+    expect(await ply()).toBe(14);
+  });
+
+  test('that only looks is one, for the one alone; refreshing it is one', async () => {
+    const { presses, requestsOf, page, pressesOn, textOf } = await inPlay();
     for (const [at, look] of ['hand', 'asides', 'closer', 'happened'].entries()) {
       // From the second one on it takes the place of the one before.
       const asked = ['answer message alone', ...(at === 0 ? [] : ['remove'])];
       expect(await requestsOf(() => presses(ben, `look:t1:${look}`)), look).toEqual(asked);
       const mine = page(ben).id;
-      const again = () => handled(pressing(ben, mine, idIn(mine, 'refresh')));
+      const again = () => pressesOn(ben, mine, 'refresh');
       expect(await requestsOf(again), look).toEqual(['answer update']);
     }
     await presses(ben, 'look:t1:closer');
     const closer = page(ben).id;
-    await handled(pressing(ben, closer, idIn(closer, 'seat'), ['0']));
+    await pressesOn(ben, closer, 'seat', ['0']);
     expect(textOf(closer)).toContain('Points 0');
   });
 
   test('for another part of the answers turns the page of whoever is asked, and tells others on theirs that nothing is', async () => {
-    const { started, presses, requestsOf, page, handled, pressing, idsOf, textOf } = await stage();
-    await started();
+    const { presses, requestsOf, page, handled, pressing, idsOf, textOf } = await inPlay();
     const [own, other] = [ana, ben].map((person) => async () => {
       await presses(person, 'look:t1:hand');
       const mine = page(person).id;
@@ -148,60 +155,55 @@ describe('A press', () => {
   });
 
   test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
-    const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
-    await started();
+    const { presses, requestsOf, page, pressesOn, textOf } = await inPlay();
     await presses(ben, 'look:t1:closer');
     const closer = page(ben).id;
-    const turned = () => handled(pressing(ben, closer, idIn(closer, 'refresh:t1:legend')));
+    const turned = () => pressesOn(ben, closer, 'refresh:t1:legend');
     expect(await requestsOf(turned)).toEqual(['answer update']);
     expect(textOf(closer)).toContain('What 0 points do');
-    await handled(pressing(ben, closer, idIn(closer, 'refresh:t1:closer')));
+    await pressesOn(ben, closer, 'refresh:t1:closer');
     expect(textOf(closer)).toContain('Points 0');
-    await handled(pressing(ben, closer, idIn(closer, 'rules:')));
+    await pressesOn(ben, closer, 'rules:');
     expect(textOf(closer)).toContain('How to play');
   });
 
   test('that looks up rules from such a page keeps the way back to it, whatever is looked up', async () => {
-    const { started, presses, page, handled, pressing, idIn, textOf } = await stage();
-    await started();
+    const { presses, page, pressesOn, idIn, textOf } = await inPlay();
     await presses(ben, 'look:t1:closer');
     const closer = page(ben).id;
-    await handled(pressing(ben, closer, idIn(closer, 'seat'), ['1']));
+    await pressesOn(ben, closer, 'seat', ['1']);
     for (const [there, shows] of [
       ['refresh:t1:closer', 'Points 0'],
       ['refresh:t1:legend', 'What 0 points do'],
     ] as const) {
-      await handled(pressing(ben, closer, idIn(closer, there)));
-      await handled(pressing(ben, closer, idIn(closer, 'rules:')));
-      await handled(pressing(ben, closer, idIn(closer, 'rules:'), ['turn']));
+      await pressesOn(ben, closer, there);
+      await pressesOn(ben, closer, 'rules:');
+      await pressesOn(ben, closer, 'rules:', ['turn']);
       expect(textOf(closer)).toContain('A turn');
       expect(idIn(closer, 'refresh')).toMatch(`${there}:1`);
-      await handled(pressing(ben, closer, idIn(closer, there)));
+      await pressesOn(ben, closer, there);
       expect(textOf(closer)).toContain(shows);
     }
   });
 
   test('that takes back is one', async () => {
-    const { started, presses, requestsOf, live, textOf } = await stage();
-    await started();
+    const { presses, requestsOf, live, textOf } = await inPlay();
     await presses(ana, 'board:step');
     expect(await requestsOf(() => presses(ana, 'undo'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('Points 0:0');
   });
 
   test('that takes back a private answer asks anew, in the place of the page that was answered', async () => {
-    const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
-    await started();
+    const { presses, requestsOf, page, pressesOn, textOf } = await inPlay();
     await presses(ana, 'board:dig');
     const asked = page(ana).id;
-    await handled(pressing(ana, asked, idIn(asked, 'keep')));
+    await pressesOn(ana, asked, 'keep');
     expect(await requestsOf(() => presses(ana, 'undo'))).toEqual(['answer update', 'follow', 'remove']);
     expect(textOf(page(ana).id)).toMatch(/What of the \d/);
   });
 
   test('ends the game for all who want it, and the result stands there', async () => {
-    const { started, presses, live, textOf, bot, requestsOf } = await stage();
-    await started();
+    const { presses, live, textOf, bot, requestsOf } = await inPlay();
     await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('<@101> would like to end this game');
@@ -211,8 +213,7 @@ describe('A press', () => {
   });
 
   test('that ends the game before the first move leaves no board, and the lobby', async () => {
-    const { started, handled, pressing, live, api } = await stage();
-    await started();
+    const { handled, pressing, live, api } = await inPlay();
     const board = await live();
     const before = api.channel.map(({ id }) => id);
     await handled(pressing(ana, board, 'h1:end:t1:now'));
@@ -222,8 +223,7 @@ describe('A press', () => {
 
 describe('Somebody whose table has lost its place', () => {
   test('hears of it once, and what is noted of its channel meanwhile stays', async () => {
-    const { started, presses, store, api, page, textOf, opened, handled, pressing, idIn } = await stage();
-    await started();
+    const { presses, store, api, page, textOf, opened, pressesOn } = await inPlay();
     await presses(ana, 'look:t1:hand');
     const { id } = page(ana);
     const { channel } = await opened();
@@ -239,56 +239,21 @@ describe('Somebody whose table has lost its place', () => {
       await note({ ...lost, posted: 9 });
       return follow.call(api, interactionToken, given);
     };
-    await handled(pressing(ana, id, idIn(id, 'refresh:t1:hand')));
+    await pressesOn(ana, id, 'refresh:t1:hand');
     expect(textOf(page(ana).id)).toContain('<#c>');
     expect((await opened()).channel).toMatchObject({ posted: 9 });
     expect((await opened()).channel.untold).toBeUndefined();
   });
 });
 
-describe('An interaction that comes twice', () => {
-  test('counts once, and both are fine', async () => {
-    const { started, pressing, handled, live, idIn, tables, log } = await stage();
-    await started();
-    const message = await live();
-    const press = pressing(ana, message, idIn(message, 'board:step'), undefined, 'twice');
-    await Promise.all([handled(press), handled(press)]);
-    await handled(press);
-    expect((await tables.look('t1'))?.match?.ply).toBe(1);
-    expect(log.lines).toEqual([]);
-  });
-
-  test('opens one table', async () => {
-    const { command, store, api, tables } = await stage();
-    await command(ana, 'play', 'twice');
-    await command(ana, 'play', 'twice');
-    expect(await tables.in('c', ['lobby'])).toHaveLength(1);
-    expect(api.channel).toHaveLength(1);
-    expect(await store.owing()).toEqual([]);
-  });
-});
-
 describe('/board', () => {
   test('pings whoever is newly asked where that was still to be said, and nobody else', async () => {
-    const { started, command, live, tables, api, store } = await stage();
-    await started();
+    const { command, live, tables, api, store } = await inPlay();
     await command(ben, 'board');
     expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     await command(ana, 'board');
     expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ben.id] });
     expect(await store.owing()).toEqual([]);
-  });
-
-  test('puts the live message below, and the former one loses its buttons', async () => {
-    const { started, command, live, idsOf, requestsOf, presses, textOf, api } = await stage();
-    await started();
-    const former = await live();
-    expect(await requestsOf(() => command(ben, 'board'))).toEqual(['answer message', 'read', 'edit']);
-    expect(idsOf(former)).toEqual([]);
-    expect(api.message(former).attachments).toHaveLength(1);
-    expect(await live()).not.toBe(former);
-    await presses(ana, 'board:step');
-    expect(textOf(await live())).toContain('Points 1:0');
   });
 });

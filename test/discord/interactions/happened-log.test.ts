@@ -8,7 +8,7 @@ import { logNeeded, TOLD_AT_ONCE } from '../../../src/tables/model/table.ts';
 import { tiny } from '../../games/tiny.ts';
 import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
-import { stage } from '../stage.ts';
+import { inPlay } from '../stage.ts';
 
 const context = { say, icons: () => undefined, avatars: () => undefined };
 
@@ -41,8 +41,7 @@ const repeated = (notations: readonly string[], times: number) =>
 /** Ten points and the end of a turn end it. */
 const LAST = [...repeated(['step'], 10), 'end'];
 
-const { started, tables } = await stage();
-await started();
+const { tables } = await inPlay();
 const playing = await tables.look('t1');
 if (playing === undefined) throw new Error('there is no table');
 const now = playing;

@@ -9,11 +9,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import type { FirstAnswer, InteractionToken } from '../../../src/discord/protocol/discord-api.ts';
-import { type Id, type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
+import { type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
 import { inForm } from '../../form.ts';
 import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
 import { FakeApi } from '../fake-api.ts';
+import { ONE_OF_EACH_ID } from '../one-of-each-id.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -29,71 +30,6 @@ class RememberingApi extends FakeApi {
     return taken;
   }
 }
-
-/** One of each kind of button and menu; what of it nobody may do now is refused in words. */
-const PRESSED: { readonly [K in IdKind]: Omit<Extract<Id, { readonly kind: K }>, 'kind'> } = {
-  answer: { table: 't1', opened: 0, place: 'board', notation: 'step' },
-  block: { person: '109' },
-  choose: { table: 't1', opened: 0, place: 'board', part: 0 },
-  undo: { table: 't1', ply: 0 },
-  look: { table: 't1', look: 'hand' },
-  refresh: { table: 't1', look: 'hand', seat: 0 },
-  part: { table: 't1', place: 'board', part: 0 },
-  seat: { table: 't1' },
-  guess: { table: 't1' },
-  lobby: { table: 't1', action: 'join' },
-  option: { table: 't1', option: 'speed' },
-  remove: { table: 't1' },
-  fill: { table: 't1', count: 1 },
-  invite: { table: 't1' },
-  terms: { table: 't1', of: 'start' },
-  level: { table: 't1' },
-  hints: { table: 't1' },
-  seating: { table: 't1' },
-  template: { table: 't1' },
-  language: { table: 't1' },
-  end: { table: 't1', action: 'vote' },
-  motion: { table: 't1', motion: 1, action: 'agree' },
-  back: { table: 't1', ply: 1, to: 0 },
-  plan: { table: 't1', action: 'keep' },
-  note: { table: 't1', action: 'remove' },
-  leave: { table: 't1', action: 'hand-on' },
-  take: { table: 't1', seat: 0 },
-  return: { table: 't1' },
-  replay: { table: 't1', at: 0, way: 'on' },
-  reread: { record: 'r', at: 0, way: 'on' },
-  show: { table: 't1', as: 'page' },
-  reshow: { record: 'r', as: 'page' },
-  revive: { table: 't1' },
-  again: { table: 't1' },
-  onward: { table: 't1', point: 1 },
-  depute: { table: 't1', seat: 1 },
-  late: { table: 't1', seat: 0, offer: 1, action: 'wait' },
-  pace: { table: 't1' },
-  setting: { setting: 'notices', value: 'direct' },
-  forget: {},
-  learn: { game: 'tiny', action: 'open' },
-  lesson: { game: 'tiny', step: 's', choice: 'c' },
-  puzzle: { game: 'tiny', puzzle: 'p', action: 'open' },
-  solve: { game: 'tiny', puzzle: 'p', made: 0, notation: 'step' },
-  'solve-choose': { game: 'tiny', puzzle: 'p', made: 0, part: 0 },
-  standings: { game: 'tiny' },
-  enter: { lobby: 't1' },
-  watch: {},
-  settle: { what: 'games' },
-  unwatch: { guild: 'g' },
-  tables: { page: 0 },
-  'tables-choose': {},
-  manage: { table: 't1', act: 'close' },
-  'manage-seat': { table: 't1' },
-  managed: { table: 't1', act: 'close' },
-  which: { order: '7', table: 't1' },
-  'which-choose': { order: '7' },
-  'lesson-again': { game: 'tiny', step: 'one', choice: 'step' },
-  practise: { game: 'tiny' },
-  piece: { table: 't1', menu: 'group' },
-  rules: { game: 'tiny' },
-};
 
 /** What a menu brings in place of its own id. */
 const CHOSEN: Partial<Record<IdKind, string>> = {
@@ -154,13 +90,13 @@ const DEEDS: readonly Deed[] = [
       : [[`/${data.name}`, 'typed', (at) => at.command(ana, data.name, 'typed')]];
   }),
   ['/play tiny', 'typed', (at) => at.command(ana, 'play', 'typed', [{ name: 'tiny', type: 1, options: [] }])],
-  ...Object.entries(PRESSED).map(
-    ([kind, fields]): Deed => [
-      `the button ${kind}`,
+  ...Object.values(ONE_OF_EACH_ID).map(
+    (each): Deed => [
+      `the button ${each.kind}`,
       'pressed',
       async (at, board) => {
-        const id = idText({ kind, ...fields } as Id);
-        const value = CHOSEN[kind as IdKind];
+        const id = idText(each);
+        const value = CHOSEN[each.kind];
         await at.handled(at.pressing(ana, board, id, value === undefined ? undefined : [value], 'pressed'));
       },
     ],

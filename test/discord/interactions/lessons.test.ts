@@ -26,7 +26,7 @@ const read = (here: Harbour, person = ana): string => here.textOf(here.page(pers
 /** Presses on that page what has these words in its id. */
 const presses = async (here: Harbour, words: string, person = ana) => {
   const { id } = here.page(person);
-  await here.handled(here.pressing(person, id, here.idIn(id, words)));
+  await here.pressesOn(person, id, words);
 };
 const rightOf = (step: (typeof steps)[number]): string =>
   step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : '';

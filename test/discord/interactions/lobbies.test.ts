@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { besideComputer, robot } from '../beside-computer.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { robot } from '../beside-computer.ts';
+import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 describe('In a lobby', () => {
   test('a computer player sits down and is named, and goes again', async () => {
@@ -28,22 +28,30 @@ describe('In a lobby', () => {
     expect(textOf(page(ana).id)).not.toContain('You’re already at a table, and');
   });
 
-  test('who has not joined is told so when they leave', async () => {
-    const { command, presses, page, textOf } = await stage();
+  test('who leaves or declines reads alone which table that was, when it starts, and how to come back', async () => {
+    const { command, presses, page, textOf, pressesOn, tables, clock } = await stage();
     await command(ana, 'play');
-    await presses(eve, 'leave');
-    expect(textOf(page(eve).id)).toContain('You haven’t joined this table');
+    await presses(ben, 'join');
+    const start = clock.now() + 3 * 3_600_000;
+    await tables.setTerms({ table: 't1', person: ana.id, interaction: 'time' }, { start });
+    await presses(ben, 'leave');
+    const note = () => textOf(page(ben).id);
+    expect(note()).toMatch(
+      /You’ve left this table\. Changed.*\n\*\*.*Tiny t1.*<#c>\n-# 1\sof\s\d\sseats: Ana\n\*\*Starts/,
+    );
+    await pressesOn(ben, page(ben).id, 'enter');
+    expect(note()).toMatch(/You have a seat.*\n.*Tiny t1.*\n.*Ana, Ben\n\*\*Starts/);
   });
 });
 
 describe('The settings of a lobby', () => {
   test('say what each is for, and after a change at which table what was changed', async () => {
-    const { command, handled, pressing, live, page, textOf, idIn } = await stage();
+    const { command, handled, pressesOn, pressing, live, page, textOf } = await stage();
     await command(ana, 'play');
     await handled(pressing(ana, await live(), 'h1:look:t1:settings'));
     const { id } = page(ana);
     expect(textOf(id)).toContain('How long the table waits for a player');
-    await handled(pressing(ana, id, idIn(id, 'h1:pace:t1'), ['daily']));
+    await pressesOn(ana, id, 'h1:pace:t1', ['daily']);
     expect(textOf(id)).toContain(
       '**Tiny t1**\u00a0· Tiny with Ana\u00a0· <#c>\nPace: relaxed → one day per turn',
     );
@@ -70,11 +78,9 @@ describe('The settings of a lobby', () => {
 describe('Rematch', () => {
   /** A match of Ana and Ben that Ana has ended. */
   const over = async () => {
-    const there = await stage();
-    await there.started();
+    const there = await inPlay();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.sync.see('t1');
-    await there.sync.idle();
+    await there.spoken();
     const inRematch = async (person: typeof ana, action: string) =>
       there.handled(there.pressing(person, await there.live('t2'), `h1:lobby:t2:${action}`));
     return { ...there, inRematch };
@@ -91,52 +97,17 @@ describe('Rematch', () => {
     expect(textOf(page(ana).id)).toContain('You’re in!');
   });
 
-  test('starts the game as soon as all are in, without a word of the host', async () => {
-    const { presses, live, textOf, idsOf } = await over();
-    await presses(ben, 'again:t1');
-    await presses(ana, 'again:t1');
-    expect(idsOf(await live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
-    expect(textOf(await live('t2'))).not.toContain('Another round');
-  });
-
   test('can be declined politely, which the lobby tells, and then the host starts', async () => {
-    const { presses, inRematch, live, textOf, idsOf } = await over();
+    const { presses, inRematch, live, textOf, idsOf, page } = await over();
     await presses(ben, 'again:t1');
     await inRematch(ana, 'decline');
+    expect(textOf(page(ana).id)).toContain('You aren’t playing at this table this time');
     const lobby = await live('t2');
     expect(textOf(lobby)).toContain('<@101> can’t make it this time.');
     expect(textOf(lobby)).not.toContain('Another round');
     expect(idsOf(lobby)).not.toContain('h1:lobby:t2:decline');
     await inRematch(ana, 'join');
     expect(idsOf(await live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
-  });
-
-  test('tells how a best of three stands, in the lobby and below the result', async () => {
-    const { presses, live, textOf, tables, sync, started } = await stage();
-    await started();
-    /** Ana scores in each of her turns, and Ben in none. */
-    const wins = async (table: string) => {
-      let last = '';
-      for (let ply = 0; ply < 60; ply += 1) {
-        const now = await tables.look(table);
-        const [asked] = now?.match?.decisions ?? [];
-        if (now === undefined || asked === undefined) break;
-        const holder = now.table.seats[asked.seat];
-        const person = holder?.kind === 'person' ? holder.id : '';
-        const answer = person === ana.id && last !== 'step' ? 'step' : 'end';
-        last = answer;
-        await tables.answer({ table, person, interaction: `${table} ${ply}` }, asked.opened, answer);
-      }
-      sync.see(table);
-      await sync.idle();
-    };
-    await wins('t1');
-    expect(textOf(await live('t1'))).not.toContain('Best of three');
-    await presses(ben, 'again:t1');
-    expect(textOf(await live('t2'))).toContain('**Game 2 of a best of three** · Ben 0');
-    await presses(ana, 'again:t1');
-    await wins('t2');
-    expect(textOf(await live('t2'))).toMatch(/\*\*Best of three:\*\* .*Ana 2.*\. Ana takes it!/);
   });
 
   test('is for those who played, and keeps to what the server has settled', async () => {
@@ -159,14 +130,5 @@ describe('Rematch', () => {
     await press(PermissionFlagsBits.Administrator);
     expect(textOf(await live('t2'))).toContain('1. <@101> · host');
     expect(await store.owing()).toEqual([]);
-  });
-
-  test('begins at once where one played beside computers alone', async () => {
-    const there = await besideComputer();
-    await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.sync.see('t1');
-    await there.sync.idle();
-    await there.presses(ana, 'again:t1');
-    expect(there.idsOf(await there.live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
   });
 });

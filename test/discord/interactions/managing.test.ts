@@ -6,7 +6,10 @@ import {
 } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
+import { formPayload } from '../../../src/discord/protocol/form.ts';
+import { managingForm } from '../../../src/discord/views/managing-page.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../../src/tables/model/table-event.ts';
+import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
@@ -22,8 +25,7 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
   });
   if (opened.kind === 'refused') throw new Error(opened.code);
   await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-  there.sync.see('t1');
-  await there.sync.idle();
+  await there.spoken();
   const as = (interaction: APIInteraction) =>
     handled({ ...interaction, member: { ...interaction.member, roles } } as APIInteraction);
   /** Eve presses on the latest page of hers. */
@@ -41,7 +43,7 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
     } as unknown as APIInteraction);
   };
   await command(eve, 'tables');
-  const words = () => partsOf(page(eve)).text;
+  const words = () => partsOf(page(eve)).text.replaceAll('\u00A0', ' ');
   const board = async () => partsOf(there.api.message(await there.live())).text;
   return { ...there, press, send, words, board };
 }
@@ -50,22 +52,37 @@ describe('whoever manages the tables of a server', () => {
   test('is led from the list of all tables to what can be done about each', async () => {
     const { press, words, page, idIn, requestsOf } = await office();
     await press(idIn(page(eve).id, 'tables:0'));
-    await press('h1:tables-choose', ['t1']);
+    await press('h1:tables-choose:1', ['t1']);
     expect(words()).toContain('Otters at dawn');
     expect(partsOf(page(eve)).ids).toEqual([
       'h1:manage-seat:t1',
       'h1:manage:t1:move',
       'h1:manage:t1:rename',
       'h1:manage:t1:close',
+      'h1:tables:1',
     ]);
     expect(await requestsOf(() => press('h1:manage:t1:close'))).toContain('answer form');
+    await press('h1:tables:1');
+    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
+  });
+
+  test('is told in the form whose seat is to be freed, and at which table', async () => {
+    const { tables } = await office();
+    const now = await tables.look('t1');
+    if (now === undefined) throw new Error('there is no table');
+    expect(formPayload(managingForm(now, 'free', ben.id, texts.in('en-GB')))).toMatchObject({
+      title: 'Free Ben’s seat',
+      components: [{ description: expect.stringContaining('Otters at dawn · Tiny with Ana, Ben') }],
+    });
   });
 
   test('closes a lobby, and those who sit there are told by whom and why', async () => {
-    const { press, send, words, tables, board, api } = await office();
+    const { press, send, words, tables, board, api, page } = await office();
     await press('h1:tables:0');
     await send('close', ['  Nobody  plays *here* ']);
     expect(words()).toContain('Closed');
+    expect(words()).toContain('**Otters at dawn** · Tiny with Ana, Ben · <#c>');
+    expect(partsOf(page(eve)).ids).toEqual(['h1:tables:0']);
     expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'closed', ending: 'by manager' });
     expect(await board()).toContain('“Nobody plays \\*here\\*”');
     const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Nobody plays'));
@@ -118,19 +135,23 @@ describe('whoever manages the tables of a server', () => {
     expect((await tables.look('t1'))?.table.name).not.toBe('Quiet Water');
     await send('rename', ['Loud water', 'clearer']);
     expect((await tables.look('t1'))?.table.name).toBe('Loud water');
-    expect(words()).toContain('Renamed');
+    expect(words()).toContain('Renamed from “Otters at dawn” to “Loud water”');
   });
 
   test('moves a table where nobody of it sits', async () => {
-    const { press, send, tables, api } = await office();
+    const { press, send, tables, api, words, board } = await office();
     await press('h1:tables:0');
+    await send('move', ['c', 'It is for games']);
+    expect(words()).toContain('in that channel already');
     await send('move', ['d', 'It is for games']);
-    expect((await tables.look('t1'))?.table).toMatchObject({
-      channel: 'd',
-      home: 'd',
-      moved: { by: eve.id },
-    });
-    expect(api.posted.at(-1)).toBe('d');
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'd', home: 'd', moved: undefined });
+    expect(words()).toContain('Moved from <#c> to <#d>');
+    const why = 'moved this table from <#c> to <#d>: “It is for games”';
+    expect(await board()).toContain(why);
+    // Those who sit there are told, wherever they look.
+    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes(why));
+    expect(told.flatMap(({ body }) => body.allowed_mentions?.users ?? [])).toEqual([ana.id, ben.id]);
+    expect(new Set(api.posted.slice(-3))).toEqual(new Set(['d']));
   });
 
   test('gives a reason, of so many letters', async () => {
@@ -146,12 +167,12 @@ describe('whoever manages the tables of a server', () => {
   test('may have a role that the server names for that, and then keeps people from tables, too', async () => {
     const { tables, press, send, words, page } = await office(ViewChannel | SendMessages, ['wardens']);
     await press('h1:tables:0');
-    expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose');
+    expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose:0');
     await send('close', ['no']);
     expect(words()).toContain('Only those who manage the tables');
     await tables.servers.change('g', (known) => ({ ...known, managers: ['wardens'] }));
     await press('h1:tables:0');
-    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose');
+    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
     await press(`h1:block:${ben.id}`);
     expect((await tables.servers.of('g')).blocked).toEqual([ben.id]);
     await send('close', ['yes']);

@@ -8,14 +8,13 @@ import {
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 const SECOND = 1_000;
 
 describe('Somebody who is not in the server any more', () => {
   test('is missed after a while, and their seat is offered', async () => {
-    const { started, live, textOf, api, clock, tables, bot, sync, requestsOf } = await stage();
-    await started();
+    const { live, textOf, api, clock, tables, bot, sync, requestsOf } = await inPlay();
     const membershipCheck = new MembershipCheck(bot, api);
     const check = async () => {
       for (const table of await membershipCheck.check()) sync.see(table);
@@ -33,8 +32,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is asked about less and less often while a match waits for them, and not at all while they are seen', async () => {
-    const { started, api, clock, bot, requestsOf } = await stage();
-    await started();
+    const { api, clock, bot, requestsOf } = await inPlay();
     const membershipCheck = new MembershipCheck(bot, api);
     const asked: number[] = [];
     for (let quarter = 1; quarter <= 4 * 320; quarter += 1) {
@@ -55,8 +53,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
-    const { started, api, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
-    await started();
+    const { api, clock, bot, presses, requestsOf, live, textOf, opened } = await inPlay();
     const membershipCheck = new MembershipCheck(bot, api);
     for (const { id } of [ana, ben]) membershipCheck.seen('g', id);
     await presses(ana, 'board:end');
@@ -74,8 +71,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is the host no more, though nobody waits for them; their seat is kept until somebody does', async () => {
-    const { started, presses, api, clock, tables, bot } = await stage();
-    await started();
+    const { presses, api, clock, tables, bot } = await inPlay();
     await presses(ana, 'board:end');
     api.absent.add(ana.id);
     clock.time += MISSED_AFTER + 1;
@@ -86,8 +82,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is the host no more though the others play on, and is asked about once an hour for that', async () => {
-    const { started, presses, api, clock, tables, bot, requestsOf, opened } = await stage();
-    await started();
+    const { presses, api, clock, tables, bot, requestsOf, opened } = await inPlay();
     await presses(ana, 'board:end');
     const membershipCheck = new MembershipCheck(bot, api);
     const called = async () => {
@@ -130,8 +125,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is not taken for gone where Discord does not say', async () => {
-    const { started, api, clock, tables, bot, log } = await stage();
-    await started();
+    const { api, clock, tables, bot, log } = await inPlay();
     clock.time += MISSED_AFTER + 1;
     api.fail('rolesOf', 'passing');
     expect(await new MembershipCheck(bot, api).check()).toEqual([]);

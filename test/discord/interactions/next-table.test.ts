@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
 
 /** Ana is up at two tables of hers and Ben's, t1 and then t2. */
 async function twoTables() {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   const { now } = await here.opened();
   const { guild, game } = now.table;
   const act = (person: typeof ana, what: string) => ({ table: 't2', person: person.id, interaction: what });
@@ -12,8 +11,7 @@ async function twoTables() {
   await here.tables.open(opening);
   await here.tables.join(act(ben, 'joins'), ben.name);
   await here.tables.start(act(ana, 'starts'));
-  here.sync.see('t2');
-  await here.sync.idle();
+  await here.spoken('t2');
   const told = (person: typeof ana) => here.api.seenBy(person.id).map(({ id }) => here.textOf(id));
   return { ...here, told };
 }

@@ -1,12 +1,11 @@
 import { type APIInteraction, ComponentType, InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
 
 /** A match of Ana and Ben in which it is Ana's turn, and Ben has the page of his plan. */
 async function playing() {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:plan'));
   const plan = here.page(ben).id;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { report } from '../../../commands/table/report.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 /** `/report` for tests: `/table report` at the only table. */
 const reporting: Command = {
@@ -18,8 +18,7 @@ type At = Awaited<ReturnType<typeof playing>>;
 
 /** A match of Ana and Ben, Ana up. */
 async function playing() {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   /** Ben opens a page of his own and presses something there. */
   const bens = async (look: string, ...ids: readonly string[]) => {
     await here.handled(here.pressing(ben, await here.live(), `h1:look:t1:${look}`));
@@ -75,8 +74,7 @@ describe('Nothing is owed to a channel once this was looked after', () => {
     const here = await stage({ commands: [reporting] });
     const host = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'open' };
     await here.tables.open(host);
-    here.sync.see('t1');
-    await here.sync.idle();
+    await here.spoken();
     await here.command(ana, 'report');
     expect((await here.opened()).now.table.reports).toHaveLength(1);
     expect(await here.store.owing()).toEqual([]);

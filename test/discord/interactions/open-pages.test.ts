@@ -3,7 +3,7 @@ import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import { OpenPages } from '../../../src/discord/interactions/open-pages.ts';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import { fakeLog } from '../fake-log.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,16 +18,10 @@ const seenBy = ({ api, textOf }: Stage, person: { readonly id: string }) =>
   api.seenBy(person.id).map(({ id }) => textOf(id));
 
 /** Presses what contains these words in somebody's latest private page. */
-async function pressOnPage({ page, handled, pressing, idIn }: Stage, words: string) {
+async function pressOnPage({ page, pressesOn }: Stage, words: string) {
   const { id } = page(ana);
-  await handled(pressing(ana, id, idIn(id, words)));
+  await pressesOn(ana, id, words);
   return id;
-}
-
-async function playing() {
-  const here = await stage();
-  await here.started();
-  return here;
 }
 
 describe('A private page that is opened again', () => {
@@ -36,7 +30,7 @@ describe('A private page that is opened again', () => {
     ['closer', 'Closer'],
     ['happened', 'What happened'],
   ])('leaves one page: %s', async (look) => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, `look:t1:${look}`);
     const [former] = here.api.seenBy(ana.id);
     await here.presses(ana, `look:t1:${look}`);
@@ -45,21 +39,14 @@ describe('A private page that is opened again', () => {
     expect(left[0]?.id).not.toBe(former?.id);
   });
 
-  test('is shown before the former one is removed', async () => {
-    const here = await playing();
-    await here.presses(ana, 'look:t1:hand');
-    const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
-    expect(asked).toEqual(['answer message alone', 'remove']);
-  });
-
   test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
-    const here = await playing();
+    const here = await inPlay();
     for (const look of ['hand', 'closer', 'happened', 'asides']) await here.presses(ana, `look:t1:${look}`);
     expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('leaves pages of other people, and settings of other tables', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.command(ana, 'play');
     const other = await here.live('t2');
     await here.handled(here.pressing(ana, other, 'h1:look:t2:settings'));
@@ -71,30 +58,8 @@ describe('A private page that is opened again', () => {
     expect(here.api.seenBy(ben.id)).toHaveLength(1);
   });
 
-  test('leaves the page of the same kind at another table', async () => {
-    const here = await stage();
-    await here.command(ana, 'play');
-    await here.command(ana, 'play');
-    for (const table of ['t1', 't2', 't2']) {
-      const lobby = await here.live(table);
-      await here.handled(here.pressing(ana, lobby, `h1:look:${table}:settings`));
-    }
-    expect(here.api.seenBy(ana.id).map(({ body }) => JSON.stringify(body).match(/t\d/u)?.[0])).toEqual([
-      't1',
-      't2',
-    ]);
-  });
-
-  test('replaces one that came after the answer to a press', async () => {
-    const here = await playing();
-    await here.presses(ana, 'board:dig');
-    expect(here.api.requests.at(-1)).toBe('follow');
-    await here.presses(ana, ':question');
-    expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
   test('replaces another and is replaced also where it was promised first', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:happened');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     here.painter.wait = 2 * ACKNOWLEDGE_AFTER;
@@ -109,7 +74,7 @@ describe('A private page that is opened again', () => {
   });
 
   test('takes the place of the page on which the turn before was answered', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'board:dig');
     await pressOnPage(here, 'keep');
     await pressOnPage(here, 'end');
@@ -122,7 +87,7 @@ describe('A private page that is opened again', () => {
   test.each(['hand', 'asides', 'closer', 'happened', 'help'])(
     'takes the place of a private question, and leads back to it: %s',
     async (look) => {
-      const here = await playing();
+      const here = await inPlay();
       await here.presses(ana, 'board:dig');
       await here.presses(ana, `look:t1:${look}`);
       expect(here.api.seenBy(ana.id)).toHaveLength(1);
@@ -133,7 +98,7 @@ describe('A private page that is opened again', () => {
   );
 
   test('replaces a page that was opened from another in its place, and that other no more', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:closer');
     const legend = await pressOnPage(here, 'refresh:t1:legend');
     await here.presses(ana, 'look:t1:closer');
@@ -144,7 +109,7 @@ describe('A private page that is opened again', () => {
 
 describe('A press on the board', () => {
   test('removes what whoever pressed was looking at, and nobody else’s page', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:closer');
     await here.presses(ben, 'look:t1:closer');
     await here.presses(ana, 'board:step');
@@ -155,7 +120,7 @@ describe('A press on the board', () => {
 
 describe('A former private page', () => {
   test('stays when its fifteen minutes are over, and nothing is asked', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:hand');
     here.clock.time += TOKEN_LIFE;
     const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
@@ -164,7 +129,7 @@ describe('A former private page', () => {
   });
 
   test('has fifteen minutes more with each press on it', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:closer');
     here.clock.time += 10 * MINUTE;
     await pressOnPage(here, 'refresh:t1:closer');
@@ -174,7 +139,7 @@ describe('A former private page', () => {
   });
 
   test('stays after a restart, until something was pressed on it', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:closer');
     const again = await stage({ store: here.store, api: here.api, clock: here.clock });
     const asked = await again.requestsOf(() => again.presses(ana, 'look:t1:closer'));
@@ -187,7 +152,7 @@ describe('A former private page', () => {
   });
 
   test('stays where Discord does not remove it, and nobody is troubled', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'look:t1:hand');
     for (const kind of ['gone', 'expired', 'passing'] as const) {
       here.api.fail('remove', kind);
@@ -198,7 +163,7 @@ describe('A former private page', () => {
   });
 
   test('costs no request where a press opens nothing', async () => {
-    const here = await playing();
+    const here = await inPlay();
     expect(await here.requestsOf(() => here.presses(ana, 'board:step'))).toEqual(['answer update']);
     await here.presses(ana, 'look:t1:closer');
     expect(await here.requestsOf(() => pressOnPage(here, 'refresh:t1:closer'))).toEqual(['answer update']);
@@ -211,7 +176,7 @@ describe('A former private page', () => {
 describe('A private page of somebody at the table', () => {
   /** Ben has his hand open while he goes on to the points with which his own game is over, elsewhere. */
   async function going() {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ben, 'look:t1:hand');
     await here.presses(ana, 'board:end');
     let count = 0;
@@ -219,8 +184,7 @@ describe('A private page of somebody at the table', () => {
       count += 1;
       const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
       await here.tables.answer({ table: 't1', person: ben.id, interaction: `step ${count}` }, opened, 'step');
-      here.sync.see('t1');
-      await here.sync.idle();
+      await here.spoken();
     };
     return { ...here, steps };
   }
@@ -253,15 +217,8 @@ describe('A private page of somebody at the table', () => {
     expect(here.api.messages.at(-1)?.id).toBe(here.page(ben).id);
   });
 
-  test('is removed like other pages when they open the next one after they are out', async () => {
-    const here = await going();
-    for (let step = 1; step <= OUT_AT; step += 1) await here.steps();
-    await here.presses(ben, 'look:t1:closer');
-    expect(here.api.seenBy(ben.id)).toHaveLength(1);
-  });
-
   test('goes when the game is over, as the result tells all, also where it came after an answer', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.presses(ana, 'board:dig');
     await here.presses(ben, 'look:t1:hand');
     const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
@@ -272,13 +229,12 @@ describe('A private page of somebody at the table', () => {
   });
 
   test('goes also where the answer on it has ended the game, however old it is', async () => {
-    const here = await playing();
+    const here = await inPlay();
     await here.handled(here.pressing(ana, await here.live(), 'h1:look:t1:question'));
     const { id } = here.page(ana);
-    for (let step = 0; step < 10; step += 1)
-      await here.handled(here.pressing(ana, id, here.idIn(id, 'question:step')));
+    for (let step = 0; step < 10; step += 1) await here.pressesOn(ana, id, 'question:step');
     here.clock.time += TOKEN_LIFE;
-    await here.handled(here.pressing(ana, id, here.idIn(id, 'question:end')));
+    await here.pressesOn(ana, id, 'question:end');
     expect((await here.tables.look('t1'))?.table.phase).toBe('ended');
     expect(seenBy(here, ana)).toEqual([]);
   });
@@ -296,25 +252,12 @@ describe('A private page of somebody at the table', () => {
     expect(await here.requestsOf(() => here.handled(end))).not.toContain('remove');
     expect(JSON.stringify(here.log)).not.toContain('token of');
   });
-
-  test('is in nobody’s way: the channel is at rest before it is asked for', async () => {
-    const here = await going();
-    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    const { follow } = here.api;
-    let owing: readonly unknown[] = ['nobody has looked'];
-    here.api.follow = async (...given) => {
-      owing = await here.store.owing();
-      return follow.apply(here.api, given);
-    };
-    await here.steps();
-    expect(owing).toEqual([]);
-  });
 });
 
 describe('A press on a private page that is removed meanwhile', () => {
   /** Ana presses in her page; before Discord gets the request that would change it, she opens the question anew. */
   async function overtaken(look: string, words: string, request: 'answer' | 'amend') {
-    const here = await playing();
+    const here = await inPlay();
     const opening = async () => here.pressing(ana, await here.live(), `h1:${look}`);
     await here.handled(await opening());
     const { id } = here.page(ana);
@@ -368,7 +311,7 @@ describe('A page that comes of an answer with which the turn ends', () => {
   };
 
   test('stands below the new board, and the page that was pressed is gone', async () => {
-    const here = await playing();
+    const here = await inPlay();
     const id = await asked(here);
     const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
     expect(await here.requestsOf(() => here.handled(press))).toEqual([
@@ -381,7 +324,7 @@ describe('A page that comes of an answer with which the turn ends', () => {
   });
 
   test('is shown in its own place where the pressed page can be removed no more, or no new board comes', async () => {
-    const here = await playing();
+    const here = await inPlay();
     const id = await asked(here);
     const step = here.pressing(ana, id, here.idIn(id, 'question:step'));
     expect(await here.requestsOf(() => here.handled(step))).toEqual(['answer update', 'edit']);
@@ -392,7 +335,7 @@ describe('A page that comes of an answer with which the turn ends', () => {
   });
 
   test('does not wait for a channel that Discord keeps waiting', async () => {
-    const here = await playing();
+    const here = await inPlay();
     const id = await asked(here);
     const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
     here.api.fail('edit', 'passing');

@@ -24,8 +24,7 @@ async function playing() {
   /** The time of Ben's plan has come. */
   const plays = async () => {
     here.clock.time += 200_000;
-    for (const table of await here.tables.runDueTurns()) here.sync.see(table);
-    await here.sync.idle();
+    for (const table of await here.tables.runDueTurns()) await here.spoken(table);
   };
   return { ...here, bens, planOf, plans, plays };
 }

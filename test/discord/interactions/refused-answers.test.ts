@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { discordRefusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
 import { texts } from '../../texts/shipped.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay, type stage } from '../stage.ts';
 
 const { in: speaking, locales } = texts;
 
@@ -13,8 +13,7 @@ describe('An answer that Discord refuses', () => {
   test.each(refusals)(
     'to a move (%s) leaves the press acknowledged, told to have counted, and its board to be drawn in its time',
     async (kind) => {
-      const { started, presses, requestsOf, api, page, textOf, live, log, counted } = await stage();
-      await started();
+      const { presses, requestsOf, api, page, textOf, live, log, counted } = await inPlay();
       api.fail('answer', kind);
       const requests = await requestsOf(() => presses(ana, 'board:step'));
       expect(requests.toSorted()).toEqual(['answer noted', 'answer update', 'edit', 'follow']);
@@ -29,8 +28,7 @@ describe('An answer that Discord refuses', () => {
   test.each(refusals)(
     'to a look (%s) leaves the press acknowledged, and its person told so',
     async (kind) => {
-      const { started, presses, requestsOf, api, page, textOf, log } = await stage();
-      await started();
+      const { presses, requestsOf, api, page, textOf, log } = await inPlay();
       api.fail('answer', kind);
       expect(await requestsOf(() => presses(ben, 'look:t1:hand'))).toEqual([
         'answer message alone',
@@ -55,8 +53,7 @@ describe('What is told of an answer that Discord refused', () => {
   });
 
   test('follows behind the sentence that it could not be shown', async () => {
-    const { started, presses, api, page, textOf } = await stage();
-    await started();
+    const { presses, api, page, textOf } = await inPlay();
     const { answer } = api;
     Object.assign(api, {
       answer: () => {
@@ -86,7 +83,7 @@ describe('Whatever Discord refuses of what is said to a press', () => {
   /** Draws anew the page that Ben has before him. */
   const refresh = (at: Stage) => {
     const { id } = at.page(ben);
-    return at.handled(at.pressing(ben, id, at.idIn(id, 'refresh')));
+    return at.pressesOn(ben, id, 'refresh');
   };
   const faults = [
     ['answer'],
@@ -99,8 +96,7 @@ describe('Whatever Discord refuses of what is said to a press', () => {
   test.each(deeds)('%s is acknowledged, logged, and done in the channel', async (_, deed) => {
     for (const methods of faults)
       for (const kind of ['refused', 'gone', 'closed'] as const) {
-        const at = await stage();
-        await at.started();
+        const at = await inPlay();
         await at.presses(ben, 'look:t1:closer');
         for (const method of methods) at.api.fail(method, kind);
         await deed(at);

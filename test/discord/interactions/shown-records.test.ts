@@ -1,16 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ana, stage } from '../stage.ts';
+import { ana, inPlay, type stage } from '../stage.ts';
 
 /** A match of Ana and Ben that is over, which Ana goes through turn by turn; what its pages and films are made of waits until it is told to come. */
 async function replayed() {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   for (const [at, words] of [...Array<string>(10).fill('step'), 'end'].entries()) {
     const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
     await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
   }
-  here.sync.see('t1');
-  await here.sync.idle();
+  await here.spoken();
   let come = () => {};
   const isThere = new Promise<void>((go) => {
     come = go;
@@ -19,7 +17,7 @@ async function replayed() {
   vi.spyOn(here.bot.replays, 'film').mockImplementation(() => isThere.then(() => new Uint8Array(8)));
   await here.handled(here.pressing(ana, await here.live(), 'h1:replay:t1:0:first'));
   const replay = here.page(ana).id;
-  const asks = (as: string) => here.handled(here.pressing(ana, replay, here.idIn(replay, `show:t1:${as}`)));
+  const asks = (as: string) => here.pressesOn(ana, replay, `show:t1:${as}`);
   return { ...here, replay, asks, come };
 }
 

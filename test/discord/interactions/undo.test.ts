@@ -2,22 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
 import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { ana, ben, eve, inPlay } from '../stage.ts';
 
 /** What computers are called, in every language. */
 const COMPUTER = /computer|ordinateur|компьютер/i;
 
 describe('Undo', () => {
   test('that is not free offers to ask the others, who take it back together', async () => {
-    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf, api } = await stage();
-    await started();
+    const { presses, page, idsOf, handled, pressesOn, pressing, live, textOf, api } = await inPlay();
     await presses(ana, 'board:end');
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
     await handled(pressing(ana, await live(), 'h1:undo:t1:1'));
     const offer = page(ana).id;
     expect(textOf(offer)).toContain('Your turn is over, and the next player may already have planned');
     expect(textOf(offer)).toContain('drawn again');
-    await handled(pressing(ana, offer, idIn(offer, 'back')));
+    await pressesOn(ana, offer, 'back');
     expect(textOf(offer)).toContain('I’ve asked the others');
     expect(textOf(await live())).toContain('<@101> would like to take back their last move');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
@@ -52,35 +51,32 @@ describe('Undo', () => {
   });
 
   test('is refused in words where there is nothing of one’s own to take back', async () => {
-    const { started, presses, page, textOf } = await stage();
-    await started();
+    const { presses, page, textOf } = await inPlay();
     await presses(ana, 'board:step');
     await presses(ben, 'undo');
     expect(textOf(page(ben).id)).toContain('only undo during your own turn');
   });
 
   test('stands on a private page where it is free, and leads back to the question there', async () => {
-    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf } = await stage();
-    await started();
+    const { presses, page, idsOf, pressesOn, live, textOf } = await inPlay();
     const undoOn = (message: string): boolean => idsOf(message).some((id) => id.includes(':undo:'));
     await presses(ana, 'look:t1:hand');
     expect(undoOn(page(ana).id)).toBe(false);
     await presses(ana, 'board:dig');
     const asked = page(ana).id;
     expect(undoOn(asked)).toBe(false);
-    await handled(pressing(ana, asked, idIn(asked, 'keep')));
+    await pressesOn(ana, asked, 'keep');
     expect(undoOn(asked)).toBe(true);
     await presses(ben, 'look:t1:hand');
     expect(undoOn(page(ben).id)).toBe(false);
-    await handled(pressing(ana, asked, idIn(asked, ':undo:')));
+    await pressesOn(ana, asked, ':undo:');
     expect(textOf(asked)).toMatch(/What of the \d/);
     expect(undoOn(asked)).toBe(false);
     expect(textOf(await live())).toContain('Points 0:0');
   });
 
   test('on a private page that is out of date takes nothing back, and says so', async () => {
-    const { started, presses, page, idIn, handled, pressing, live, textOf, api } = await stage();
-    await started();
+    const { presses, page, idIn, handled, pressing, live, textOf, api } = await inPlay();
     await presses(ana, 'board:step');
     await presses(ana, 'look:t1:hand');
     const hand = page(ana).id;
@@ -93,13 +89,13 @@ describe('Undo', () => {
   });
 
   test('beside computers alone is done at once', async () => {
-    const { presses, page, idIn, handled, pressing, live, textOf } = await besideComputer();
+    const { presses, page, pressesOn, live, textOf } = await besideComputer();
     await presses(ana, 'board:step');
     await presses(ana, 'board:end');
     await presses(ana, 'undo');
     const offer = page(ana).id;
     expect(textOf(offer)).toContain('What has been played since then is taken back with it.');
-    await handled(pressing(ana, offer, idIn(offer, 'back')));
+    await pressesOn(ana, offer, 'back');
     expect(textOf(offer)).toContain('Done');
     expect(textOf(await live())).toContain('Points 1:0');
   });
@@ -107,5 +103,16 @@ describe('Undo', () => {
   test.each(texts.locales)('past a reveal in one’s own turn speaks of no computers, in %s', (locale) => {
     const words = texts.in(locale)('back-ask', { others: 0, why: 'revealed' });
     expect(words).not.toMatch(COMPUTER);
+  });
+});
+
+describe('A vote', () => {
+  test('that is answered asks whoever answers nothing else in private', async () => {
+    const { presses, live, textOf, tables, requestsOf, spoken } = await inPlay();
+    await presses(ana, 'board:dig');
+    await tables.propose({ table: 't1', person: ben.id, interaction: 'wish' }, { kind: 'end' });
+    await spoken();
+    expect(await requestsOf(() => presses(ana, ':refuse'))).toEqual(['answer update']);
+    expect(textOf(await live())).toContain('<@101> said no');
   });
 });

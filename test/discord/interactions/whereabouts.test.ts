@@ -1,8 +1,8 @@
 import type { APIMessageComponentInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { barroom, wordsOf } from '../../commands/order.ts';
+import { atBar, wordsOf } from '../../commands/order.ts';
 import { ana as annie } from '../../tables/room.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 /** The same press made elsewhere. */
 const madeIn = (
@@ -30,8 +30,7 @@ const GUESSED = [
 
 describe('from another server', () => {
   it.each(GUESSED)('a press does nothing, also with an id that was guessed: %s', async (id) => {
-    const { started, live, handled, pressing, page, textOf, opened } = await stage();
-    await started();
+    const { live, handled, pressing, page, textOf, opened } = await inPlay();
     const before = await opened();
     await handled(madeIn(pressing(ana, await live(), id), 'h', 'x'));
     expect(textOf(page(ana).id)).toContain('in another server');
@@ -39,8 +38,7 @@ describe('from another server', () => {
   });
 
   it('a command means no table of this one, named or not', async () => {
-    const { gives, types, started } = await barroom();
-    const id = await started();
+    const { id, gives, types } = await atBar();
     const there = { guild: 'h', channel: 'x' };
     for (const line of ['/hand', '/board', '/undo', '/table end', '/table leave', '/table status']) {
       expect(await gives(annie, line, { table: id }, there)).toMatchObject({ code: 'not-in-this-server' });
@@ -66,8 +64,7 @@ describe('from another channel', () => {
   });
 
   it('whoever was invited to a seat does not take it', async () => {
-    const { started, live, handled, pressing, tables } = await stage();
-    await started();
+    const { live, handled, pressing, tables } = await inPlay();
     await tables.propose(
       { table: 't1', person: ana.id, interaction: 'invited' },
       { kind: 'substitute', seat: 0, person: eve },

@@ -4,7 +4,7 @@ import { DiscordError, type MessagePart } from '../../../src/discord/discord-err
 import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
-import { FakeApi } from '../fake-api.ts';
+import { FakeApi, plain } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 
 const TOKEN = { id: 'i', token: 'secret', channel_id: 'c' };
@@ -57,16 +57,10 @@ function meeting(...errors: readonly DiscordError[]) {
   };
   const log = fakeLog();
   let doubts = 0;
-  const plain = Object.fromEntries(
-    (['answer', 'amend', 'follow', 'post', 'edit', 'delete'] as const).map((name) => [
-      name,
-      (...given: unknown[]) => Reflect.apply(api[name], api, given),
-    ]),
-  ) as unknown as DiscordApi;
   const doubtIcons = (): void => {
     doubts += 1;
   };
-  return { api: plainerApi(plain, { log, doubtIcons }), fake: api, sent, log, doubts: () => doubts };
+  return { api: plainerApi(plain(api), { log, doubtIcons }), fake: api, sent, log, doubts: () => doubts };
 }
 
 const ALL = 'icons and pictures and words';

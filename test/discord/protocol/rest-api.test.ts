@@ -152,13 +152,44 @@ describe('The wire', () => {
       { status: 400, body: { code: 160004, message: 'A thread has already been created for this message' } },
       { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
     );
-    expect(await api.startThread('c', '5', 'Tiny')).toBe('5');
+    const message = { channel: 'c', id: '5' };
+    expect(await api.startThread(message, 'Tiny')).toBe('5');
     expect(asked[0]).toMatchObject({
       path: '/api/v10/channels/c/messages/5/threads',
       body: { name: 'Tiny', auto_archive_duration: 10_080 },
     });
-    expect(await api.startThread('c', '5', 'Tiny')).toBe('5');
-    await expect(api.startThread('c', '5', 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
+    expect(await api.startThread(message, 'Tiny')).toBe('5');
+    await expect(api.startThread(message, 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  test('starts a private thread beside a message, adds its people, and finds it again', async () => {
+    const thread = { type: 12, owner_id: '42', parent_id: 'c', name: 'Tiny' };
+    const { api, asked } = apiWith(
+      // A former table of that name had one, too: from before the message.
+      {
+        status: 200,
+        body: {
+          threads: [
+            { ...thread, id: '4' },
+            { ...thread, id: '6', owner_id: '1' },
+          ],
+        },
+      },
+      { status: 201, body: { id: '7' } },
+      { status: 204, body: {} },
+      { status: 200, body: { threads: [{ ...thread, id: '7' }] } },
+      { status: 204, body: {} },
+    );
+    const start = () => api.startThread({ channel: 'c', id: '5' }, 'Tiny', { guild: 'g', people: ['9'] });
+    expect([await start(), await start()]).toEqual(['7', '7']);
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v10/guilds/g/threads/active',
+      'POST /api/v10/channels/c/threads',
+      'PUT /api/v10/channels/7/thread-members/9',
+      'GET /api/v10/guilds/g/threads/active',
+      'PUT /api/v10/channels/7/thread-members/9',
+    ]);
+    expect(asked[1]?.body).toEqual({ name: 'Tiny', type: 12, auto_archive_duration: 10_080 });
   });
 
   test('finds the channel for direct messages to somebody', async () => {

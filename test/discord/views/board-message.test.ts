@@ -16,9 +16,10 @@ import type { Table } from '../../../src/tables/model/table.ts';
 import { shortest } from '../../games/shortest.ts';
 import { tiny } from '../../games/tiny.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
 
 /** How wide a message is inside its frame on a desktop, in pixels. */
 const WIDTH = 516;
@@ -35,49 +36,21 @@ const pen = createCanvas(1, 1).getContext('2d');
 pen.font = '500 14px "Words of buttons"';
 pen.fontVariationSettings = '"wght" 500';
 
-const { tables, started } = await stage();
-await started();
-const playing = await tables.look('t1');
-const cem = { id: '103', name: 'Cem' };
-const seats = [ana, ben, cem].map((person) => ({ kind: 'person', ...person }) as const);
-
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 const begun = (game: PlayableGame): PlayableMatch =>
-  game.begin({ seats: seats.length, options: optionsOf(game, seats.length), seed: 'rows' });
+  game.begin({ seats: 3, options: optionsOf(game, 3), seed: 'rows' });
 
-/** The parts of a board, as a table of three sees it. */
-const partsOf = (
-  game: PlayableGame,
-  match: PlayableMatch,
-  locale: string,
-  learning: readonly number[] = [],
-  people: Table['seats'] = seats,
-) => {
-  if (playing === undefined) throw new Error('no-such-table');
-  const now = { table: { ...playing.table, seats: people, learning }, game, match };
-  const context = {
-    say: texts.in(locale),
-    icons: (name: string) => ({ id: '5', name }),
-    avatars: () => undefined,
-  };
-  return boardMessage(now, match, { from: 0, entries: [] }, context).components.flatMap(within);
+/** A board with icons, as a table of three sees it. */
+const boardOf = (game: PlayableGame, match: PlayableMatch, locale = 'en', table: Partial<Table> = {}) => {
+  const context = { ...spokenIn(locale), icons: (name: string) => ({ id: '5', name }) };
+  return boardMessage(shownTable(game, match, table), match, { from: 0, entries: [] }, context);
 };
 
-const rowsOf = (
-  game: PlayableGame,
-  match: PlayableMatch,
-  locale = 'en',
-  people: Table['seats'] = seats,
-): readonly Row[] =>
-  partsOf(game, match, locale, [], people).flatMap((part) =>
-    part.type === ComponentType.ActionRow ? [part as Row] : [],
-  );
-
-const wordsOf = (game: PlayableGame, match: PlayableMatch): string =>
-  partsOf(game, match, 'en')
-    .flatMap((part) => ('content' in part ? [part.content] : []))
-    .join('\n');
+const rowsOf = (...shown: Parameters<typeof boardOf>): readonly Row[] =>
+  boardOf(...shown)
+    .components.flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.ActionRow ? [part as Row] : []));
 
 const kindsOf = ({ components }: Row): readonly string[] =>
   components.map((part) => {
@@ -129,24 +102,18 @@ test('Undo stands beside the answers where their row has room', () => {
 
 describe('Undo while a computer has its turn', () => {
   const computer = { kind: 'computer', number: 1 } as const;
-  const [first, second, third] = seats;
-  if (first === undefined || second === undefined || third === undefined)
-    throw new Error('nobody sits there');
+  const [, second = computer, third = computer] = SEATED;
 
   /** Whether the tiny game shows Undo to such a table after these answers, and what is said on it. */
   const undoFor = (table: Table['seats'], ...answers: readonly (readonly [Seat, string])[]) => {
-    if (playing === undefined) throw new Error('no-such-table');
     let match = tiny.begin({ seats: 3, options: { pace: 'slow', begins: '0' }, seed: 'computer' });
     for (const [seat, notation] of answers) {
       const next = match.play(seat, notation);
       if (typeof next === 'string') throw new Error(next);
       match = next.match;
     }
-    const now = { table: { ...playing.table, seats: table }, game: tiny, match };
-    const context = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
-    return boardMessage(now, match, { from: 0, entries: [] }, context)
-      .components.flatMap(within)
-      .flatMap((part) => (part.type === ComponentType.ActionRow ? labelsOf(part as Row) : []))
+    return rowsOf(tiny, match, 'en', { seats: table })
+      .flatMap(labelsOf)
       .filter((label) => label.startsWith('Undo'));
   };
 
@@ -187,27 +154,24 @@ test('The board of a match that is broken says so, with Undo as the only way on'
   expect(match.broken).toBe(true);
   const kinds = rowsOf(game, match).flatMap(kindsOf);
   expect(kinds.filter((kind) => kind !== 'look')).toEqual(['undo']);
-  expect(wordsOf(game, match)).toContain('The game is stuck.');
-  expect(wordsOf(game, next.match)).not.toContain('stuck');
+  expect(readIn(boardOf(game, match))).toContain('The game is stuck.');
+  expect(readIn(boardOf(game, next.match))).not.toContain('stuck');
 });
 
 test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
-  const otys = games.find(({ name }) => name === 'otys');
-  if (otys === undefined) throw new Error('no such game');
-  const words = partsOf(otys, begun(otys), locale, [0, 1, 2])
-    .flatMap((part) => ('content' in part ? [part.content] : []))
-    .join('\n');
+  const otys = gameNamed('otys');
+  const words = readIn(boardOf(otys, begun(otys), locale, { learning: [0, 1, 2] }));
   expect(words).toContain(texts.in(locale)('otys-term-key'));
 });
 
 describe.each(games)('Undo of $name', (game) => {
-  const alone = seats.map((seated, at) => (at === 0 ? seated : { kind: 'computer' as const, number: at }));
+  const alone = SEATED.map((seated, at) => (at === 0 ? seated : { kind: 'computer' as const, number: at }));
 
   test.each(texts.locales)('is called the same after every answer, in %s', (locale) => {
     const stops = [...walk(begun(game), atRandom('undo'), 60)];
-    const undo = [seats, alone].flatMap((seated) =>
+    const undo = [SEATED, alone].flatMap((seats) =>
       stops.flatMap(({ match }) =>
-        rowsOf(game, match, locale, seated).flatMap((row) =>
+        rowsOf(game, match, locale, { seats }).flatMap((row) =>
           labelsOf(row).filter((_, at) => kindsOf(row)[at] === 'undo'),
         ),
       ),
@@ -219,14 +183,11 @@ describe.each(games)('Undo of $name', (game) => {
 
 test('Answers are told of to somebody with a long name in as many words as to others', () => {
   const told = (name: string) => {
-    if (playing === undefined) throw new Error('no-such-table');
-    const named = seats.map((seat, at) => (at === 0 ? { ...seat, name } : seat));
+    const named = SEATED.map((seat, at) => (at === 0 ? { ...seat, name } : seat));
     return games.flatMap((game) =>
       [...walk(begun(game), atRandom('names'), 60)].flatMap(({ match }) => {
         if (match.decisions[0]?.seat !== 0) return [];
-        const now = { table: { ...playing.table, seats: named }, game, match };
-        const context = { say: texts.in('de'), icons: () => undefined, avatars: () => undefined };
-        const { components } = boardMessage(now, match, { from: 0, entries: [] }, context);
+        const { components } = boardOf(game, match, 'de', { seats: named });
         // Under the pictures: there stand the question and its answers.
         return components
           .flatMap(within)
@@ -239,9 +200,8 @@ test('Answers are told of to somebody with a long name in as many words as to ot
 });
 
 describe('A contract of Otys that was just completed', () => {
-  const otys = games.find(({ name }) => name === 'otys');
+  const otys = gameNamed('otys');
   const completed = () => {
-    if (otys === undefined) throw new Error('There is no Otys');
     let match = otys.begin({ seats: 2, options: optionsOf(otys, 2), seed: 'completed' });
     const entries: string[] = [];
     for (let ply = 0; ply < 2_000; ply += 1) {
@@ -260,11 +220,8 @@ describe('A contract of Otys that was just completed', () => {
     throw new Error('nothing was completed');
   };
   const wordsOf = (match: PlayableMatch, entries: readonly string[], locale: string): string => {
-    if (playing === undefined || otys === undefined) throw new Error('no-such-table');
-    const now = { table: { ...playing.table, seats: seats.slice(0, 2), learning: [] }, game: otys, match };
-    const context = { say: texts.in(locale), icons: () => undefined, avatars: () => undefined };
-    const { components } = boardMessage(now, match, { from: 0, entries }, context);
-    return JSON.stringify(components);
+    const now = shownTable(otys, match, { seats: SEATED.slice(0, 2) });
+    return readIn(boardMessage(now, match, { from: 0, entries }, spokenIn(locale)));
   };
 
   test.each([

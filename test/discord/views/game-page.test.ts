@@ -1,29 +1,21 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { games } from '../../../src/games/index.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { optionsOf } from '../../games/walk.ts';
-import { say } from '../../texts/shipped.ts';
+import { gameNamed } from '../../records/played.ts';
 import { within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
-import { stage } from '../stage.ts';
+import { shownTable, spokenIn } from './shown.ts';
 
-const context = { say, icons: () => undefined, avatars: () => undefined };
+const names = PEOPLE.slice(0, 4).map(({ name }) => name);
 
 /** Whose side the page of sides opens at for each of four people, when the first of them is up. */
-const openedAt = async (name: string): Promise<readonly string[]> => {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`${name} is not played here`);
-  const { tables, started } = await stage();
-  await started();
-  const now = await tables.look('t1');
-  if (now === undefined) throw new Error('no-such-table');
-  const seats = PEOPLE.slice(0, 4).map(
-    (person) => ({ kind: 'person', id: person.name, name: person.name }) as const,
-  );
+const openedAt = (name: string): readonly string[] => {
+  const game = gameNamed(name);
+  const seats = names.map((each) => ({ kind: 'person', id: each, name: each }) as const);
   const match = game.begin({ seats: 4, options: { ...optionsOf(game, 4), first: '1' }, seed: 'sides' });
   return seats.map((_, seat) => {
-    const page = pageOfGame({ table: { ...now.table, seats }, game, match }, match, seat, 'closer', context);
+    const page = pageOfGame(shownTable(game, match, { seats }), match, seat, 'closer', spokenIn());
     const [menu] = page.components
       .flatMap(within)
       .flatMap((part) =>
@@ -31,12 +23,10 @@ const openedAt = async (name: string): Promise<readonly string[]> => {
           ? [part.options.findIndex((each) => each.default === true)]
           : [],
       );
-    return PEOPLE[menu ?? -1]?.name ?? 'nobody';
+    return names[menu ?? -1] ?? 'nobody';
   });
 };
 
-const names = PEOPLE.slice(0, 4).map(({ name }) => name);
-
-test.each(['otys', 'oteres'])('everybody opens the boards of %s at their own side', async (game) => {
-  expect(await openedAt(game)).toEqual(names);
+test.each(['otys', 'oteres'])('everybody opens the boards of %s at their own side', (game) => {
+  expect(openedAt(game)).toEqual(names);
 });

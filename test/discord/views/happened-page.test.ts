@@ -1,30 +1,31 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { Message } from '../../../src/discord/protocol/message.ts';
 import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
+import type { Table } from '../../../src/tables/model/table.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { gameNamed } from '../../records/played.ts';
 import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
 
-const game = games.find(({ name }) => name === 'oteres');
-if (game === undefined) throw new Error('no such game');
-const { tables, started } = await stage();
-await started();
-const playing = await tables.look('t1');
-if (playing === undefined) throw new Error('no such table');
-const seats = [ana, ben, { id: '103', name: 'Cem' }].map(
-  (person) => ({ kind: 'person', ...person }) as const,
-);
+const game = gameNamed('oteres');
+const context = spokenIn();
+/** A board on which nothing stands yet. */
+const EMPTY = { components: [], attachments: [] };
 const setup = { seats: 3, options: { ...optionsOf(game, 3), first: '1' }, seed: 'log' };
 const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log }) => ({
   match,
   log: log.slice(0, match.ply),
 }));
+
+/** What a page of *Log* is made of; all is told from a ply on. */
+const logsOf = (all: readonly string[], from: number, spans = 1) => ({
+  ...{ from, all, until: all.length, span: 0, spans },
+});
 
 /** *Log* as the seat that began reads it, with all from a ply on as news. */
 const logOf = (
@@ -34,45 +35,30 @@ const logOf = (
   part = 0,
   before?: PlayableMatch,
 ) => {
-  const now = { table: { ...playing.table, seats }, game, match };
-  const context = { say, icons: () => undefined, avatars: () => undefined };
-  const page = happenedPage(
-    now,
-    match,
-    0,
-    { from, all, before, until: all.length, span: 0, spans: 1 },
-    context,
-    part,
-  );
-  const words = page.components
-    .flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+  const logs = { ...logsOf(all, from), before };
+  const page = happenedPage(shownTable(game, match), match, 0, logs, context, part);
   const ways = page.components
     .flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
-  return { pictures: page.pictures.map(({ name }) => name), words: words.join('\n'), ways };
+    .flatMap((each) => (each.type === ComponentType.Button && 'label' in each ? [each.label] : []));
+  return { pictures: page.pictures.map(({ name }) => name), words: readIn(page), ways };
 };
 
-/** The words of a message. */
-const wordsOf = ({ components }: Message): string =>
-  components
-    .flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
-    .join('\n');
+/** The match as it ended, and as it was when somebody was asked for the last time. */
+const end = stops.at(-1);
+const running = stops.filter(({ match }) => match.result === undefined).at(-1);
+if (end?.match.result === undefined || running === undefined) throw new Error('nobody has won');
 
 test('Log tells the same moves in the same sentences as the channel', () => {
-  const context = { say, icons: () => undefined, avatars: () => undefined };
   const compared = stops.flatMap(({ match, log }, at) => {
     if (match.result !== undefined || match.ply === 0) return [];
     const from = Math.max(0, match.ply - 1 - (at % 4));
-    const now = { table: { ...playing.table, seats }, game, match };
+    const now = shownTable(game, match);
     const closing = closingOf(now, log.slice(from), context);
-    const channel = closing && wordsOf(closing({ components: [], attachments: [] }));
-    const logs = { from, all: log, until: match.ply, span: 0, spans: 1 };
+    const channel = closing && readIn(closing(EMPTY));
     // Pictures of moments alone have no words.
     return channel === undefined || channel === ''
       ? []
-      : [{ channel, log: wordsOf(happenedPage(now, match, 'spectator', logs, context)) }];
+      : [{ channel, log: readIn(happenedPage(now, match, 'spectator', logsOf(log, from), context)) }];
   });
   expect(compared.length).toBeGreaterThan(20);
   const title = `### ${say('happened-news')}\n`;
@@ -85,23 +71,15 @@ test('Log tells the same moves in the same sentences as the channel', () => {
 });
 
 test('turns that computers play after the last person is out are told in one sentence', () => {
-  const context = { say, icons: () => undefined, avatars: () => undefined };
-  const end = stops.at(-1);
-  if (end?.match.result === undefined) throw new Error('nobody has won');
   const computers = [1, 2, 3].map((number) => ({ kind: 'computer', number, level: 'easy' }) as const);
-  const told = (sitting: typeof playing.table.seats): string => {
-    const now = { table: { ...playing.table, seats: sitting }, game, match: end.match };
-    return wordsOf(
-      closingOf(now, end.log, context)?.({ components: [], attachments: [] }) ?? {
-        components: [],
-        pictures: [],
-      },
-    );
+  const told = (seats: Table['seats']): string => {
+    const closing = closingOf(shownTable(game, end.match, { seats }), end.log, context);
+    return readIn(closing?.(EMPTY) ?? { components: [], pictures: [] });
   };
   expect(told(computers)).toMatch(/^-# Öterés\n-# The computers played on among themselves for \d+ turns\./u);
   expect(told(computers)).not.toContain('Round');
-  expect(told(seats)).toContain('Round');
-  expect(told(seats)).not.toContain('among themselves');
+  expect(told(SEATED)).toContain('Round');
+  expect(told(SEATED)).not.toContain('among themselves');
 });
 
 test('Log shows one’s own side once where nothing of it has changed', () => {
@@ -113,8 +91,6 @@ test('Log shows one’s own side once where nothing of it has changed', () => {
 });
 
 test('Log tells as many rounds as it has room for once it is over, whatever was news, without the pictures that the result has', () => {
-  const end = stops.at(-1);
-  if (end?.match.result === undefined) throw new Error('nobody has won');
   const { words, pictures } = logOf(end.match, end.log, end.log.length - 1);
   expect(words).toContain('Turn by turn');
   expect(words.match(/\*\*Round \d+(?: · [^*]+)?\*\*/g)?.length).toBeGreaterThan(4);
@@ -124,8 +100,6 @@ test('Log tells as many rounds as it has room for once it is over, whatever was 
 });
 
 test('Log leads back to the first round of a match that is over, and on again', () => {
-  const end = stops.at(-1);
-  if (end?.match.result === undefined) throw new Error('nobody has won');
   const { match, log } = end;
   const [latest, before] = [0, 1].map((part) => logOf(match, log, log.length, part));
   expect(latest?.ways).toEqual(['Earlier', 'Refresh']);
@@ -146,29 +120,22 @@ test('Log of a match that is too long to be read at once tells the standing with
     const [last] = [...walk(each.begin(setup), atRandom('long'))].slice(-1);
     if (last?.match.result === undefined) throw new Error('nobody has won');
     const { match, log } = last;
-    const now = { table: { ...playing.table, seats }, game: each, match };
-    const context = { say, icons: () => undefined, avatars: () => undefined };
-    const logs = { from: match.ply, all: log.slice(-40), until: match.ply, span: 0, spans: 9 };
-    const words = happenedPage(now, match, 'spectator', logs, context)
-      .components.flatMap(within)
-      .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
-    expect(words.join('\n')).toContain('Turn by turn');
-    for (const { name } of seats) expect(words.join('\n')).toContain(name);
+    const now = shownTable(each, match);
+    const logs = { ...logsOf(log.slice(-40), match.ply, 9), until: match.ply };
+    const words = readIn(happenedPage(now, match, 'spectator', logs, context));
+    expect(words).toContain('Turn by turn');
+    for (const { name } of SEATED) expect(words).toContain(name);
     expect(resultMessage(now, match, [], context).components.length).toBeGreaterThan(0);
   }
 });
 
 test('Log tells its reader what they alone know, while the match runs', () => {
-  const running = stops.filter(({ match }) => match.result === undefined).at(-1);
-  if (running === undefined) throw new Error('nothing was ever asked');
   const { words } = logOf(running.match, running.log, 0);
   expect(words).toMatch(/Ana drew /u);
   expect(words).not.toMatch(/(Ben|Cem) drew /u);
 });
 
 test('Log tells everybody’s values and secrets once the match has ended by its rules', () => {
-  const end = stops.at(-1);
-  if (end?.match.result === undefined) throw new Error('nobody has won');
   const { match, log } = end;
   const parts = [0, 1, 2, 3, 4, 5].map((part) => logOf(match, log, log.length, part).words).join('\n');
   for (const name of ['Ana', 'Ben', 'Cem']) expect(parts).toContain(`${name} drew `);
@@ -177,8 +144,6 @@ test('Log tells everybody’s values and secrets once the match has ended by its
 });
 
 test('Log keeps the secrets of a match that ended early', () => {
-  const running = stops.filter(({ match }) => match.result === undefined).at(-1);
-  if (running === undefined) throw new Error('nothing was ever asked');
   const { words } = logOf(running.match.stopped(), running.log, running.log.length);
   expect(words).not.toMatch(/(?:Ben|Cem) drew /u);
 });

@@ -1,42 +1,23 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { TEXT } from '../../../src/discord/protocol/limits.ts';
-import type { Message } from '../../../src/discord/protocol/message.ts';
 import { helpPage } from '../../../src/discord/views/help-page.ts';
 import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
-import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
+import { readIn, shownTable, spokenIn } from './shown.ts';
 
-const game = games.find(({ name }) => name === 'otys') ?? games[0];
-const { tables, started } = await stage();
-await started();
-const playing = await tables.look('t1');
-if (game === undefined || playing === undefined) throw new Error('there is no game');
-
-const context = (language = 'en') => ({
-  say: texts.in(language),
-  icons: () => undefined,
-  avatars: () => undefined,
-});
-
-const at = (match: PlayableMatch, learning: readonly number[] = []) => ({
-  ...{ table: { ...playing.table, learning }, game, match },
-});
-
-const textOf = (page: Message): string =>
-  page.components
-    .flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
-    .join('\n');
+const game = gameNamed('otys');
+const at = (match: PlayableMatch, learning: readonly number[] = []) => shownTable(game, match, { learning });
 
 const helpOf = (match: PlayableMatch, seat: number | 'spectator', learning: readonly number[] = []) => {
-  const page = helpPage(at(match, learning), match, seat, context());
+  const page = helpPage(at(match, learning), match, seat, spokenIn());
   if (typeof page === 'string') throw new Error(page);
-  return textOf(page);
+  return readIn(page);
 };
 
 const begun = () => game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'help' });
@@ -46,7 +27,7 @@ test('Whoever is asked reads what each answer does, and what is not possible and
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
   const told = helpOf(match, asked.seat);
-  expect(told).toContain('What can I do?');
+  expect(told).toContain('Your answers');
   expect(told).toContain('Which key?');
   expect(told).toMatch(/Which key\?.*\n\*\*Level 1\*\* · .+: .+ · sponsor: .+(?:\n.*)+\*\*Your answers\*\*/u);
   expect(told).not.toContain('Next:');
@@ -71,24 +52,24 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
   const match = begun();
   const idle = match.decisions[0]?.seat === 0 ? 1 : 0;
   expect(helpOf(match, idle, [idle])).toContain('How to play');
-  expect(helpOf(match, idle)).not.toContain('What can I do?');
-  expect(helpOf(match, 'spectator')).not.toContain('What can I do?');
+  expect(helpOf(match, idle)).not.toContain('Your answers');
+  expect(helpOf(match, 'spectator')).not.toContain('Your answers');
 });
 
 test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
   for (const { match } of walk(begun(), atRandom(`room ${language}`), 60))
     for (const { seat } of match.decisions) {
-      const page = helpPage(at(match), match, seat, context(language));
+      const page = helpPage(at(match), match, seat, spokenIn(language));
       if (typeof page === 'string') throw new Error(page);
-      expect(textOf(page).length).toBeLessThanOrEqual(TEXT);
+      expect(readIn(page).length).toBeLessThanOrEqual(TEXT);
     }
 });
 
 test('What is this? has a menu of kinds and one of pieces, and shows the chosen one with its picture', () => {
   const match = begun();
-  const page = piecesPage(at(match), match, 0, { piece: 'explorer' }, context());
+  const page = piecesPage(at(match), match, 0, { piece: 'explorer' }, spokenIn());
   if (page === undefined) throw new Error('there are no pieces');
-  expect(textOf(page)).toMatch(/^### Explorer\n.+\. Now: .+\./u);
+  expect(readIn(page)).toMatch(/^### Explorer\n.+\. Now: .+\./u);
   expect(page.pictures.map(({ name }) => name)).toEqual([expect.stringContaining('explorer')]);
   const menus = page.components
     .flatMap(within)
@@ -98,12 +79,11 @@ test('What is this? has a menu of kinds and one of pieces, and shows the chosen 
 });
 
 test('One press leads there from the board and from a private page', async () => {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   await here.presses(ana, 'look:t1:help');
-  expect(here.textOf(here.page(ana).id)).toContain('What can I do?');
+  expect(here.textOf(here.page(ana).id)).toContain('Your answers');
   await here.presses(ben, 'look:t1:help');
-  expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
+  expect(here.textOf(here.page(ben).id)).not.toContain('Your answers');
   await here.presses(ana, 'board:dig');
   expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
 });

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hintPage } from '../../../src/discord/views/hint-page.ts';
-import { games } from '../../../src/games/index.ts';
 import { optionsOf } from '../../games/walk.ts';
-import { texts } from '../../texts/shipped.ts';
+import { gameNamed } from '../../records/played.ts';
 import { within } from '../breaches.ts';
-import { stage } from '../stage.ts';
-
-const { tables, started } = await stage();
-await started();
-const { table } = (await tables.look('t1')) ?? {};
+import { shownTable, spokenIn } from './shown.ts';
 
 describe('The page of a hint', () => {
   test.each([
@@ -17,13 +12,11 @@ describe('The page of a hint', () => {
     ['fr', 'Contrats'],
     ['ru', 'Контракты'],
   ])('leads on to question, contracts and help, in its place (%s)', (locale, label) => {
-    const game = games.find(({ name }) => name === 'otys');
-    if (game === undefined || table === undefined) throw new Error('There is no table of Otys');
+    const game = gameNamed('otys');
     const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'hinted' });
-    const context = { say: texts.in(locale), icons: () => undefined, avatars: () => undefined };
     const { seat } = match.turn;
-    const hint = { kind: 'hint', now: { table, game, match }, match, seat, advice: [] } as const;
-    const buttons = hintPage(hint, context)
+    const hint = { kind: 'hint', now: shownTable(game, match), match, seat, advice: [] } as const;
+    const buttons = hintPage(hint, spokenIn(locale))
       .components.flatMap(within)
       .flatMap((part) => ('custom_id' in part && 'label' in part ? [[part.custom_id, part.label]] : []));
     expect(buttons).toEqual([

@@ -7,12 +7,12 @@ import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { games } from '../../../src/games/index.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
-import { say } from '../../texts/shipped.ts';
 import { breaches, within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
+import { shownTable, spokenIn } from './shown.ts';
 
-const context = { say, icons: () => undefined, avatars: () => undefined };
+const context = spokenIn();
 const picture = (name: string, alt: string) => ({
   ...{ name, alt, width: 11, height: 7 },
   paint: async () => {
@@ -47,16 +47,12 @@ describe('A page for somebody who reads', () => {
     expect(words.at(-1)).toMatch(/word…$/);
   });
 
-  test.each(games)('is no longer than Discord takes, in every page of a game: $name', async (game) => {
-    const { tables, started } = await stage();
-    await started();
-    const now = await tables.look('t1');
-    if (now === undefined) throw new Error('no-such-table');
+  test.each(games)('is no longer than Discord takes, in every page of a game: $name', (game) => {
     const count = game.seats.max;
     const seats = PEOPLE.slice(0, count).map(({ name }) => ({ kind: 'person', id: name, name }) as const);
     const opened = game.begin({ seats: count, options: optionsOf(game, count), seed: 'in words' });
     for (const { match } of walk(opened, atRandom('in words'), 60)) {
-      const here = { table: { ...now.table, seats }, game, match };
+      const here = shownTable(game, match, { seats });
       const [asked] = match.decisions;
       if (asked === undefined) break;
       const { seat } = asked;
@@ -77,8 +73,7 @@ describe('A page for somebody who reads', () => {
 
 describe('Whoever has settled that they read boards', () => {
   test('has every page of their own in words, and the channel its board in pictures', async () => {
-    const { started, tables, presses, page, textOf, api, painter, live } = await stage();
-    await started();
+    const { tables, presses, page, textOf, api, painter, live } = await inPlay();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, text: true }));
     painter.painted = 0;
     await presses(ana, 'look:t1:closer');
@@ -96,8 +91,7 @@ describe('Whoever has settled that they read boards', () => {
   });
 
   test('reads what happened and how it stands, without the boards of before and after', async () => {
-    const { started, tables, presses, page, textOf } = await stage();
-    await started();
+    const { tables, presses, page, textOf } = await inPlay();
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, text: true }));
     await presses(ana, 'board:step');
     await presses(ana, 'board:end');

@@ -8,17 +8,14 @@ import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
-import { LOBBY_LIFE } from '../../../src/tables/transitions/resting.ts';
 import { readLanguages } from '../../../src/texts/texts.ts';
 import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
+import { spokenIn } from './shown.ts';
 
-const context = {
-  say,
-  icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined),
-  avatars: () => undefined,
-};
+const icons = (name: string) => (name === 'key' ? { id: '5', name } : undefined);
+const context = { ...spokenIn(), icons };
 const asked = { ids: answerIds('t1', 3, 'board') };
 
 const labels = (count: number): readonly AnswerLabel[] => [
@@ -236,13 +233,6 @@ describe('The lobby', () => {
     expect(now?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
   });
 
-  test('offers no computers once somebody else is there', async () => {
-    const { command, presses, idsOf, live } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    expect(idsOf(await live()).join()).not.toContain(':fill:');
-  });
-
   test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
     const { command, presses, page, textOf, idsOf, live, settles, tables, handled, pressing } = await stage();
     await command(ana, 'play');
@@ -261,11 +251,11 @@ describe('The lobby', () => {
   });
 
   test('leads its host to that page as it opens, and wherever they press to join though they sit there', async () => {
-    const { command, presses, page, textOf, idIn, handled, pressing, api } = await stage();
+    const { command, presses, page, textOf, pressesOn, api } = await stage();
     await command(ana, 'host');
     const note = page(ana).id;
     expect(textOf(note)).toContain('Your table is open, and you’re in');
-    await handled(pressing(ana, note, idIn(note, 'settings')));
+    await pressesOn(ana, note, 'settings');
     expect(textOf(note)).toContain('Settings of this table');
     expect(textOf(note)).toContain('Settles the pace');
     await presses(ana, 'join');
@@ -298,14 +288,14 @@ describe('The lobby', () => {
   });
 
   test('asks before somebody is removed, and before it is closed', async () => {
-    const { command, presses, page, live, settles, textOf, handled, pressing, idIn } = await stage();
+    const { command, presses, page, live, settles, textOf, pressesOn } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
     await settles(ana, ['remove:t1'], [ben.id]);
     expect(textOf(page(ana).id)).toContain('Remove Ben from this table?');
     expect(textOf(await live())).toContain(ben.id);
     const asked = page(ana).id;
-    await handled(pressing(ana, asked, idIn(asked, `remove:t1:${ben.id}`)));
+    await pressesOn(ana, asked, `remove:t1:${ben.id}`);
     expect(textOf(await live())).not.toContain(ben.id);
     await settles(ana, ['refresh:t1:closing']);
     expect(textOf(page(ana).id)).toContain('Close this table for everybody?');
@@ -335,20 +325,6 @@ describe('The lobby', () => {
     await presses(ana, 'start');
     await presses(ben, 'look:t1:help');
     expect(textOf(page(ben).id)).toContain('**2** Your number');
-  });
-
-  test('loses its buttons when it is closed, and when nobody comes for a day', async () => {
-    const { command, settles, live, idsOf, textOf, clock, tables, sync } = await stage();
-    await command(ana, 'play');
-    await settles(ana, ['refresh:t1:closing', 'close']);
-    expect(idsOf(await live())).toEqual([]);
-    expect(textOf(await live())).toContain('is closed');
-    await command(ben, 'play');
-    clock.time += LOBBY_LIFE + 1;
-    for (const table of await tables.runIdleTables()) sync.see(table);
-    await sync.idle();
-    expect(idsOf(await live('t2'))).toEqual([]);
-    expect(textOf(await live('t2'))).toContain('Nobody started this game in time');
   });
 });
 

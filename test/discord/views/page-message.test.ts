@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
 import type { Tiny } from '../../games/tiny.ts';
 import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
-import { say } from '../../texts/shipped.ts';
-import { within } from '../breaches.ts';
 import { tableOf } from '../worst-table.ts';
-
-const context = {
-  say,
-  icons: () => undefined,
-  avatars: () => undefined,
-};
+import { readIn, spokenIn } from './shown.ts';
 
 /** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
 const keeping = createPlayable<Tiny, never>(
@@ -52,18 +44,12 @@ function kept() {
   return { match, now: { table: tableOf(keeping, 2, 'playing', 'Ana'), game: keeping, match } };
 }
 
-const wordsOf = ({ components }: Message): string =>
-  components
-    .flatMap(within)
-    .flatMap((part) => ('content' in part ? [part.content] : []))
-    .join('\n');
-
 test('a private page that goes on to a question for all shows it as its own seat sees it, with the way to the hand', () => {
   const { now, match } = kept();
-  const page = questionPage(now, match, 0, context);
-  expect(wordsOf(page)).toMatch(/Holds a \d/);
+  const page = questionPage(now, match, 0, spokenIn());
+  expect(readIn(page)).toMatch(/Holds a \d/);
   expect(JSON.stringify(page.components)).toContain(':refresh:abcdefghijkl:hand:0');
-  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, context))).toContain(
+  expect(readIn(boardMessage(now, match, { from: 0, entries: [] }, spokenIn()))).toContain(
     'Holds what nobody knows',
   );
 });
@@ -72,8 +58,8 @@ test('a private page with nothing left to answer shows nothing that others may c
   const { now, match } = kept();
   const ended = match.play(0, 'end');
   if (typeof ended === 'string') throw new Error(ended);
-  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, context);
-  expect(wordsOf(page)).toContain('Your turn is over.');
-  expect(wordsOf(page)).not.toContain('Your find');
+  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, spokenIn());
+  expect(readIn(page)).toContain('Your turn is over.');
+  expect(readIn(page)).not.toContain('Your find');
   expect(page.pictures).toEqual([]);
 });

@@ -7,13 +7,9 @@ import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import type { OpenPuzzle } from '../../../src/lessons/solving.ts';
 import { inForm } from '../../form.ts';
 import { openedPuzzle, puzzlesIn } from '../../lessons/shown-puzzles.ts';
+import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 
-const gameNamed = (name: string): PlayableGame => {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new Error(`there is no ${name}`);
-  return game;
-};
 const opened = (game: PlayableGame, id: string): OpenPuzzle => {
   const puzzle = puzzlesIn(game).puzzles.find((each) => each.id === id);
   if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);
@@ -52,7 +48,7 @@ describe('The reason of a puzzle', () => {
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
     const [, next, own] = told(completing, 'k4');
     expect(next).toMatch(/With the next best turn \(.+\)/);
-    expect(own).toMatch(/^(.+ )?With your last try \(/);
+    expect(own).toMatch(/^(.+ )?With your last try, as far as it went \(/);
     const both = told(completing, completing.puzzle.next.line);
     expect(both[1]).toMatch(/With your last try, the next best turn, \(.+\)/);
     expect(both).toHaveLength(3);

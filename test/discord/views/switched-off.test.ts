@@ -11,8 +11,8 @@ import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { CAN_BE_OFF, type HeavyWork } from '../../../src/shares/heavy-work.ts';
 import { tiny } from '../../games/tiny.ts';
 import { ana, done, room } from '../../tables/room.ts';
-import { texts } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
+import { spokenIn } from './shown.ts';
 
 /** Which heavy work a button asks for. */
 function workOf(id: Id): HeavyWork | undefined {
@@ -48,12 +48,7 @@ const on = { ...begun, table: { ...begun.table, hints: 'all' as const } };
 
 /** Every message with a button that leads to something heavy. */
 function shown(off: readonly HeavyWork[]): readonly Message[] {
-  const context = {
-    say: texts.in('en'),
-    icons: () => undefined,
-    avatars: () => undefined,
-    off: new Set(off),
-  };
+  const context = { ...spokenIn(), off: new Set(off) };
   const stop = { at: 1, frames: 2, lines: [], pictures: [] };
   const help = helpPage(on, on.match, 0, context);
   if (typeof help === 'string') throw new Error(help);

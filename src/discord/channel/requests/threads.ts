@@ -8,7 +8,7 @@ export const requestThread: RequestRule<'start-thread'> = {
   make: async ({ message }, { desired }, { api, log }) => {
     let channel: string | undefined;
     try {
-      channel = await api.startThread(message.channel, message.id, desired.threadName(THREAD_NAME));
+      channel = await api.startThread(message, desired.threadName(THREAD_NAME), desired.threadFor);
     } catch (error) {
       if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
       log.warn({ table: desired.subject, ...aboutError(error) }, 'a thread could not be started');

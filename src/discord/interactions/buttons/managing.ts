@@ -2,8 +2,7 @@ import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { MANAGED, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { managingForm, managingPage } from '../../views/managing-page.ts';
-import { noteMessage } from '../../views/page-message.ts';
+import { closedPage, doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
 import { type Button, commandOf, notInServer, type Press, tableAt } from '../button.ts';
 import { barredHere, openTablesAt } from '../opening.ts';
 import { lookThere } from '../own-place.ts';
@@ -12,9 +11,9 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 /** Shows what can be done about a table that was chosen from the list of all. */
 export const tablesChoose: Button<'tables-choose'> = {
   mode: 'update',
-  press: async (_, press, bot) => {
+  press: async ({ page }, press, bot) => {
     const now = await managedTable(press.values[0] ?? '', press, bot);
-    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context));
+    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context, { page }));
   },
 };
 
@@ -51,10 +50,10 @@ export const managed: Button<'managed'> = {
     const done = async (wish: Parameters<Bot['tables']['manage']>[1]): Promise<Reply> => {
       const after = await bot.tables.manage(commandOf(table, press), wish, reason);
       if (after.kind === 'refused') return after;
-      const words = context.say(`managing-done-${act}`);
+      const words = doneWords(act, now, after, person, context.say);
       const shown = MANAGED.includes(after.table.phase)
-        ? managingPage(after, context, words)
-        : noteMessage(words);
+        ? managingPage(after, context, { done: words })
+        : closedPage(now, words, context);
       // Without the table: whoever plays there as well is told nothing of their game by this.
       return pageHere(() => shown, { changed: [table] });
     };

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as May, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { opensTo } from '../../world/access.ts';
 import { APPLICATION_ID, GUILD_ID, NO_FLAGS } from '../../world/cast.ts';
 import { removeThread } from '../../world/removing.ts';
 import type { Thread } from '../../world/threads.ts';
@@ -143,6 +144,7 @@ function admit(call: RestCall): RestAnswer {
   if (user !== APPLICATION_ID && !mayHere(call, May.SendMessagesInThreads))
     throw refuse('missingPermissions');
   if (!call.world.members.isIn(user)) throw refuse('unknownMember');
+  if ((call.world.channels.permissions(user, id) & May.ViewChannel) === 0n) throw refuse('missingAccess');
   call.world.threads.join(id, [user]);
   return NO_CONTENT;
 }
@@ -183,12 +185,9 @@ function archived(call: RestCall): RestAnswer {
 
 function active(call: RestCall): RestAnswer {
   checkGuild(call);
-  const { threads, channels } = call.world;
-  const seen = threads
+  const seen = call.world.threads
     .all()
-    .filter(
-      ({ id, archived }) => !archived && (channels.permissions(APPLICATION_ID, id) & May.ViewChannel) !== 0n,
-    );
+    .filter(({ id, archived }) => !archived && opensTo(call.world, APPLICATION_ID, id));
   return listed(call, seen);
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../../../store/memory-store.ts';
 import { tickingClock } from '../../../ticking-clock.ts';
+import { FakeApi } from '../../fake-api.ts';
 import { ana, ben, stage } from '../../stage.ts';
-import { earlierApi, Life, SIDES } from './mortal.ts';
+import { Life, SIDES } from './mortal.ts';
 
 type Stage = Awaited<ReturnType<typeof stage>>;
 
@@ -14,7 +15,7 @@ interface Deed {
 
 const pressesOwn = async (at: Stage, words: string): Promise<void> => {
   const { id } = at.page(ana);
-  await at.handled(at.pressing(ana, id, at.idIn(id, words)));
+  await at.pressesOn(ana, id, words);
 };
 const nothing = async (): Promise<void> => {};
 const withDig = async (at: Stage): Promise<void> => {
@@ -34,14 +35,30 @@ const withPlan = async (at: Stage): Promise<void> => {
   await at.presses(ana, 'board:end');
 };
 
+/** Ana is up at a table where a turn has minutes. */
+const withDeadline = async (at: Stage): Promise<void> => {
+  await at.command(ana, 'play');
+  await at.presses(ben, 'join');
+  await at.tables.setPace({ table: 't1', person: ana.id, interaction: 'pace' }, 'live');
+  await at.presses(ana, 'start');
+};
+
 /** What is due is done, and the channels hear of it, as the timers do it. */
 const runDue = async (at: Stage): Promise<void> => {
   at.clock.time = DUE;
   // A dead process has nothing to say of its death.
   const changed = await at.tables.runDueTurns().catch(() => []);
-  for (const table of changed) at.sync.see(table);
-  await at.sync.idle();
+  for (const table of changed) await at.spoken(table);
 };
+
+/** Something that is done at the table beside Discord, of which the channel hears then. */
+const atTable =
+  (work: (at: Stage) => Promise<unknown>) =>
+  async (at: Stage): Promise<void> => {
+    // A dead process has nothing to say of its death.
+    await work(at).catch(() => {});
+    await at.spoken();
+  };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   'a lobby that is opened': { before: nothing, does: (at) => at.command(ana, 'play') },
@@ -75,7 +92,20 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     does: (at) => at.presses(ana, 'undo'),
   },
   'a planned turn that is played': { before: withPlan, does: runDue },
+  'a turn whose time is over, which is put to the others': { before: withDeadline, does: runDue },
   'a board that is asked for anew': { before: (at) => at.started(), does: (at) => at.command(ana, 'board') },
+  'a table that is moved': {
+    before: (at) => at.started(),
+    does: atTable(({ tables }) =>
+      tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' }),
+    ),
+  },
+  'a vote': {
+    before: (at) => at.started(),
+    does: atTable(({ tables }) =>
+      tables.propose({ table: 't1', person: ana.id, interaction: 'vote' }, { kind: 'end' }),
+    ),
+  },
 };
 
 const EARLIER = 60_000;
@@ -84,16 +114,18 @@ const EARLIER = 60_000;
 async function firstLife() {
   const begun = Date.UTC(2026, 4, 1) - EARLIER;
   const store = await openMemoryStore(tickingClock(begun));
-  const api = earlierApi(begun);
+  const api = new FakeApi(tickingClock(begun));
   const life = new Life();
   const at = await stage({ store: life.lent(store), api: life.lent(api) });
   at.clock.time = begun;
   return { store, api, life, at };
 }
 
-/** All that the channel shows: each message by its words and what can be pressed in it. */
-const shownBy = ({ api, textOf, idsOf }: Stage) =>
-  api.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
+/** All that the channel shows: each message by its place, its words and what can be pressed in it, and whom messages have called, each once. */
+const shownBy = ({ api, textOf, idsOf }: Stage) => ({
+  messages: api.channel.map(({ id }) => ({ channel: api.channelOf(id), text: textOf(id), ids: idsOf(id) })),
+  called: [...api.called],
+});
 
 const savedBy = async ({ store }: Stage) => ({
   revision: (await store.open({ table: 't1' }))?.table.revision ?? 0,
@@ -152,7 +184,7 @@ test('a press on a board asked for anew comes before anybody could note it after
   const next = await stage({ store, api, countFrom: 900 });
   const board = api.channel.at(-1)?.id ?? '';
   expect(board).not.toBe(former);
-  await next.handled(next.pressing(ana, board, next.idIn(board, 'board:step')));
+  await next.pressesOn(ana, board, 'board:step');
   expect(await next.live()).toBe(board);
   expect(next.textOf(board)).toContain('Points 1:0');
   expect(next.idsOf(former)).toEqual([]);

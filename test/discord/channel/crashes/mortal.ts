@@ -1,7 +1,5 @@
 import type { DiscordApi } from '../../../../src/discord/protocol/discord-api.ts';
 import type { Store } from '../../../../src/store/store.ts';
-import { tickingClock } from '../../../ticking-clock.ts';
-import { FakeApi } from '../../fake-api.ts';
 
 /** On which side of a step a process dies: the step was not begun, or it was done and nobody heard of it. */
 export const SIDES = ['before', 'after'] as const;
@@ -65,9 +63,4 @@ export class Life {
     if (this.#over) throw new Error('this process is dead');
     return result;
   }
-}
-
-/** A Discord of one channel whose time is a little before that of the process which comes after the death. */
-export function earlierApi(at: number): FakeApi {
-  return new FakeApi(tickingClock(at));
 }
