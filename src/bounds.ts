@@ -31,10 +31,7 @@ export const RECORD = {
   name: 100,
 } as const;
 
-/**
- * Log entries up to which moves can be undone: undone moves stay in the log and are read again. A turn has about ten,
- * a match up to a thousand. Past the limit people play on.
- */
+/** Log entries up to which moves can be undone, as undone ones are read again: a match has up to a thousand. */
 export const UNDOING = { turn: 200, match: 2_000 } as const;
 
 /** How large a text of JSON may be, and its parts. */
@@ -62,10 +59,7 @@ export const DATA = {
   key: 100,
 } as const satisfies Extent;
 
-/**
- * For a component list: a host's file, or one that comes with a record or match. Ours have a tenth of the letters, a
- * third of the parts, and are four deep. A box has fewer kinds of cards than entries; the longest text is a remark.
- */
+/** For a component list, of a host or a record. Ours have a tenth of the letters and a third of the parts. */
 export const LIST = {
   letters: 100_000,
   parts: 2_000,

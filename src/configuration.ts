@@ -3,41 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { ENVIRONMENT } from './bounds.ts';
-import type { ShardsOfProcess } from './discord/client/shards.ts';
+import type { ShardsOfProcess } from './discord/client/leased-shards.ts';
 import { CAN_BE_OFF, type HeavyWork } from './shares/heavy-work.ts';
 
 /** How much the bot tells its host, least first. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 /** The least weight of what is logged. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** What the host settles for a bot that goes to a Discord. */
-export interface BotConfiguration {
-  readonly kind: 'bot';
-  readonly token: string;
-  /** The base of another REST API, without a slash at its end; Discord's own where absent. */
-  readonly apiUrl: string | undefined;
-  /** The base of the REST API behind a proxy of the host's, without a slash at its end. */
-  readonly restProxy: string | undefined;
-  readonly databaseFile: string;
-  /** The address of a PostgreSQL database, which then holds the games instead of the file. */
-  readonly databaseUrl: string | undefined;
-  /** Which shards of the bot this process holds. */
-  readonly shards: ShardsOfProcess;
-  readonly logLevel: LogLevel;
-  /** Where the host may read numbers and health, on this machine alone; nowhere where absent. */
-  readonly metricsPort: number | undefined;
-  /** The ids of those who may play at no table of this bot. */
-  readonly blockedUsers: readonly string[];
-  /** The names under which metrics are asked for beside localhost and addresses. */
-  readonly metricsHosts: readonly string[];
-  /** For how many days a game is kept after it has ended; for ever where absent. */
-  readonly keepGamesDays: number | undefined;
-  /** At how many open tables somebody may sit, in all servers together. */
-  readonly mostTables: number;
-  /** What nobody can have made by this bot. */
-  readonly switchedOff: readonly HeavyWork[];
-}
 
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
 export interface PlaygroundConfiguration {
@@ -66,13 +38,14 @@ export class ConfigurationRefused extends Error {
   }
 }
 
-const port = (name: string) =>
+/** A whole number from `least` to `most`. */
+const numberFrom = (least: number, most: number, sentence: string) =>
   z
     .string()
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
-      `${name} must be a whole number from 1 to 65535.`,
-    );
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most, sentence)
+    .transform(Number);
+
+const port = (name: string) => numberFrom(1, 65_535, `${name} must be a whole number from 1 to 65535.`);
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -105,10 +78,7 @@ const NOT_POSTGRES =
   'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour. In user and ' +
   'password, write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.';
 
-/**
- * What would be taken for host and name if the password has a character that ends it: the @ before the host comes
- * after it. Nothing of such an address may be shown.
- */
+/** The @ before the host comes after a letter that ends it: the password has that letter, and may not be shown. */
 const SPLIT_PASSWORD = /^[^/?#]*:\/\/[^/?#]*[/?#].*@/u;
 
 /** Whether a text is the address of a PostgreSQL database: a server or a socket, and a name. */
@@ -178,28 +148,8 @@ const shards = z.string().transform((text, context): ShardsOfProcess => {
 /** The most days that can be settled: a century. */
 const MOST_DAYS = 36_500;
 
-/** A number of days; 0 is for ever. */
-const days = (name: string) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) <= MOST_DAYS,
-      `${name} must be a whole number of days from 1 to ${MOST_DAYS}, or 0 to keep games for ever.`,
-    )
-    .transform(Number);
-
 /** More tables than that nobody sits at. */
 const MOST_TABLES = 1_000;
-
-/** A number of open tables. */
-const openTables = (name: string) =>
-  z
-    .string()
-    .refine(
-      (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_TABLES,
-      `${name} must be a whole number of tables from 1 to ${MOST_TABLES}.`,
-    )
-    .transform(Number);
 
 /** Kinds of heavy work, with commas or spaces between them. */
 const heavyWork = (name: string) =>
@@ -224,6 +174,7 @@ const variables = z.object({
         'your application at https://discord.com/developers/applications.',
     )
     .optional(),
+  /** The base of another REST API, without a slash at its end; Discord's own if absent. */
   DISCORD_API_URL: z
     .string()
     .refine(
@@ -233,6 +184,7 @@ const variables = z.object({
     )
     .transform(withoutSlashes)
     .optional(),
+  /** The base of the REST API behind a proxy of the host's. */
   DISCORD_REST_PROXY: z
     .string()
     .refine(
@@ -249,17 +201,32 @@ const variables = z.object({
       'DATABASE_FILE must be the path of a file, like data/tables.sqlite.',
     )
     .default('data/tables.sqlite'),
+  /** A PostgreSQL database, which then holds the games instead of the file. */
   DATABASE_URL: z
     .string()
     .refine(isPostgres, `${NOT_POSTGRES} Leave it out to keep the games in DATABASE_FILE.`)
     .optional(),
+  /** Which shards of the bot this process holds. */
   SHARDS: shards.default({ kind: 'all' }),
-  PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
-  METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
+  PLAYGROUND_PORT: port('PLAYGROUND_PORT').default(4680),
+  /** Where the host reads numbers and health, on this machine alone; nowhere if absent. */
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  /** Names under which metrics are asked for beside localhost and addresses. */
   METRICS_HOSTS: hostNames.default([]),
+  /** The ids of those who may play at no table of this bot. */
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
-  KEEP_GAMES_DAYS: days('KEEP_GAMES_DAYS').default(365),
-  MOST_TABLES: openTables('MOST_TABLES').default(50),
+  KEEP_GAMES_DAYS: numberFrom(
+    0,
+    MOST_DAYS,
+    `KEEP_GAMES_DAYS must be a whole number of days from 1 to ${MOST_DAYS}, or 0 to keep games for ever.`,
+  ).default(365),
+  /** At how many open tables somebody may sit, in all servers together. */
+  MOST_TABLES: numberFrom(
+    1,
+    MOST_TABLES,
+    `MOST_TABLES must be a whole number of tables from 1 to ${MOST_TABLES}.`,
+  ).default(50),
+  /** What nobody can have made by this bot. */
   SWITCHED_OFF: heavyWork('SWITCHED_OFF').default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
@@ -268,9 +235,7 @@ const variables = z.object({
 const mostLetters = (name: string): number =>
   name === 'BLOCKED_USERS' ? ENVIRONMENT.bytes : ENVIRONMENT.letters;
 
-/**
- * Reads what the host settled. Throws {@link ConfigurationRefused} with every problem at once.
- */
+/** Reads what the host settled. Throws {@link ConfigurationRefused} with every problem at once. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, text]) => {
@@ -293,27 +258,31 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (read.success && read.data.SHARDS.kind !== 'all' && read.data.DATABASE_URL === undefined)
     problems.push('SHARDS needs a DATABASE_URL: processes that share a bot keep its games in PostgreSQL.');
   if (!read.success || problems.length > 0) throw new ConfigurationRefused(problems);
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = read.data;
+  const { DISCORD_TOKEN: token } = read.data;
   const logLevel = read.data.LOG_LEVEL ?? (token === undefined ? 'warn' : 'info');
   return token === undefined
     ? { kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel }
-    : {
-        kind: 'bot',
-        token,
-        apiUrl,
-        restProxy: read.data.DISCORD_REST_PROXY,
-        databaseFile: read.data.DATABASE_FILE,
-        databaseUrl: read.data.DATABASE_URL,
-        shards: read.data.SHARDS,
-        logLevel,
-        metricsPort: read.data.METRICS_PORT,
-        metricsHosts: read.data.METRICS_HOSTS,
-        blockedUsers: read.data.BLOCKED_USERS,
-        keepGamesDays: read.data.KEEP_GAMES_DAYS === 0 ? undefined : read.data.KEEP_GAMES_DAYS,
-        mostTables: read.data.MOST_TABLES,
-        switchedOff: read.data.SWITCHED_OFF,
-      };
+    : botConfiguration(read.data, token, logLevel);
 }
+
+/** What the host settles for a bot that goes to a Discord, see {@link variables}. */
+const botConfiguration = (read: z.output<typeof variables>, token: string, logLevel: LogLevel) => ({
+  ...{ kind: 'bot' as const, token, logLevel },
+  apiUrl: read.DISCORD_API_URL,
+  restProxy: read.DISCORD_REST_PROXY,
+  databaseFile: read.DATABASE_FILE,
+  databaseUrl: read.DATABASE_URL,
+  shards: read.SHARDS,
+  metricsPort: read.METRICS_PORT,
+  metricsHosts: read.METRICS_HOSTS,
+  blockedUsers: read.BLOCKED_USERS,
+  /** For ever if absent. */
+  keepGamesDays: read.KEEP_GAMES_DAYS === 0 ? undefined : read.KEEP_GAMES_DAYS,
+  mostTables: read.MOST_TABLES,
+  switchedOff: read.SWITCHED_OFF,
+});
+/** What the host settles for a bot that goes to a Discord. */
+export type BotConfiguration = Readonly<ReturnType<typeof botConfiguration>>;
 
 /** Where games are kept: in a file, or in PostgreSQL at an address. */
 export type Database =
@@ -341,10 +310,7 @@ export function addressFor(
   return address;
 }
 
-/**
- * The process's environment, plus a file in the form of `.env.example`. Variables that are already set win. Throws
- * {@link ConfigurationRefused} if the file is too large to be one.
- */
+/** The environment, plus a file like `.env.example`. Throws {@link ConfigurationRefused} if that is too large. */
 export function environmentWith(file: string): Readonly<Record<string, string | undefined>> {
   if (existsSync(file) && statSync(file).size > ENVIRONMENT.bytes)
     throw new ConfigurationRefused([

@@ -25,10 +25,7 @@ function readable(value: unknown): string | number | readonly string[] | undefin
 /** Writes some bytes and returns how many; throws if it can write none. */
 type Write = (bytes: Uint8Array) => number;
 
-/**
- * Writes lines to a file or a pipe, synchronously and whole. A line that cannot be written, as on a full disk, is
- * lost, and the next one that can be says how many were. Logging never stops its caller.
- */
+/** Writes lines synchronously and whole. One that cannot be written is lost, and the next says how many were. */
 export function lossyLines(write: Write = (bytes) => writeSync(2, bytes)): DestinationStream {
   let lost = 0;
   let isCut = false;

@@ -10,10 +10,7 @@ export interface ReportedProblem extends ProblemReport {
   readonly table: string;
   readonly game: string;
   readonly phase: TablePhase;
-  /**
-   * The match as everybody may know it: the bot's host may play in it, so it is whole only after its rules have
-   * ended. It holds no seed and no names. Absent in a lobby, and if the rules have changed since.
-   */
+  /** The match as everybody may know it, as the host may play. Absent in a lobby, and if the rules have changed. */
   readonly record: string | undefined;
 }
 

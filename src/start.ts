@@ -38,10 +38,7 @@ const DISCORD_AGAIN = 5_000;
 /** How often it is looked whether something falls behind, in milliseconds. */
 const WATCHING_INTERVAL = 5_000;
 
-/**
- * The least time of a computer's turn, in milliseconds: enough to see one's own turn on the board, and about as long
- * as computers take that look far ahead.
- */
+/** The least time of a computer's turn, in milliseconds: enough to see one's own turn on the board. */
 const COMPUTERS_PAUSE = 1_500;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
@@ -49,11 +46,7 @@ const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 /** What runs this program under `npm start`: the playground, for trying the bot, is for a person's own machine only. */
 const RUN = process.argv[1]?.endsWith('run.cjs') === true ? process.argv[1] : undefined;
 
-/**
- * Starts what the host's configuration asks for.
- *
- * @throws what `sentenceOf` puts into words for the host
- */
+/** Starts what the host's configuration asks for. Throws what `sentenceOf` puts into words for the host. */
 export async function start(): Promise<void> {
   // What a host is told may be lost, as on a full disk: that is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

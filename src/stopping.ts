@@ -19,13 +19,11 @@ export interface ProcessEnd {
   readonly cut: () => void;
 }
 
-/** How a piece of the end went. */
 type Ended = 'done' | 'late' | 'broken';
 
 /**
- * Ends a process in order, once: `drain` within {@link PATIENCE}, `release` within {@link LETTING_GO}, then `exit`,
- * or `cut` if even that takes longer: what was committed stands. Without waiting it skips `drain`, or stops waiting
- * for it, as when nothing that is under way can be kept.
+ * Ends a process in order, once: `drain`, `release`, `exit`, or `cut` if that takes too long: what was committed
+ * stands. Without waiting it skips `drain`, as when nothing that is under way can be kept.
  */
 export function stopping({ log, drain, release, exit, cut }: ProcessEnd) {
   let begun = false;

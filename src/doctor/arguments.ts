@@ -2,9 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What the host asks for besides the usual checks. */
 export interface AskedChecks {
-  /** The id of a channel to look at. */
   readonly channel: string | undefined;
-  /** Whether a board is to be posted there, and removed. */
   readonly post: boolean;
 }
 

@@ -1,13 +1,16 @@
 import { ConfigurationRefused, type Database, databaseOf, readConfiguration } from '../configuration.ts';
 import type { AskedChecks } from './arguments.ts';
 import { checkContents } from './database/contents.ts';
-import { checkPlace } from './database/place.ts';
-import { checkRoom } from './database/room.ts';
+import { checkPlace, checkRoom } from './database/place.ts';
 import { type Finding, notChecked, unwell } from './finding.ts';
-import { checkFonts } from './fonts.ts';
-import { loadNativeModules, nativeModuleFindings } from './native-modules.ts';
-import { checkNode } from './node.ts';
-import { loadOwnFiles, type OwnFiles } from './own-files.ts';
+import {
+  checkFonts,
+  checkNode,
+  loadNativeModules,
+  loadOwnFiles,
+  nativeModuleFindings,
+  type OwnFiles,
+} from './machine.ts';
 
 /** What is looked at. */
 export interface Machine {
@@ -15,7 +18,6 @@ export interface Machine {
   readonly bot: string;
   readonly node: string;
   readonly system: string;
-  /** The variables that a start would read. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

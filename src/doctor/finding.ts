@@ -1,7 +1,4 @@
-/**
- * The result of one check, in words for the host: `what` in one line, `cure` what to do about it. Neither may hold a
- * secret.
- */
+/** The result of one check, for the host: what was found, and what to do about it. Neither may hold a secret. */
 export type Finding =
   | { readonly kind: 'well'; readonly what: string }
   | { readonly kind: 'unwell'; readonly what: string; readonly cure: string }

@@ -8,16 +8,12 @@ const MARKS = { well: 'ok   ', unwell: 'BAD  ', 'not checked': '--   ' } as cons
   string
 >;
 
-/** What stands before a cure. */
 const INDENT = '       ';
 
 /** Too short for a token: to strike out so little would strike out words. */
 const SHORTEST_SECRET = 6;
 
-/**
- * Formats findings as lines for a terminal, without colours. Strikes out tokens and these secrets, and drops what
- * would move a terminal's cursor, since names come from Discord.
- */
+/** Findings as lines for a terminal: without tokens, and without what would move its cursor. */
 export class DoctorReport {
   readonly #secrets: readonly string[];
   #unwell = 0;
@@ -26,7 +22,6 @@ export class DoctorReport {
     this.#secrets = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
   }
 
-  /** The lines of one finding, each with its end. */
   add(finding: Finding): string {
     const first = `${MARKS[finding.kind]}${this.#printable(finding.what)}\n`;
     if (finding.kind !== 'unwell') return first;
@@ -34,12 +29,10 @@ export class DoctorReport {
     return `${first}${INDENT}${this.#printable(finding.cure)}\n`;
   }
 
-  /** Whether nothing was found unwell so far. */
   get isWell(): boolean {
     return this.#unwell === 0;
   }
 
-  /** The line that closes the report. */
   get sum(): string {
     if (this.isWell) return 'Everything is fine.\n';
     return this.#unwell === 1 ? 'One thing needs fixing.\n' : `${this.#unwell} things need fixing.\n`;

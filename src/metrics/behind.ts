@@ -9,7 +9,6 @@ export const TOLD_FOR = 30_000;
 
 /** What falls behind first under load: messages in channels, and what is offered while somebody types. */
 export const BACKLOGS = ['messages', 'completions'] as const;
-/** One of them. */
 type Backlog = (typeof BACKLOGS)[number];
 
 /** What the host is told of each. */
@@ -22,7 +21,6 @@ const CAUGHT_UP: Readonly<Record<Backlog, string>> = {
   completions: 'What people are offered while they type comes in time again.',
 };
 
-/** What it takes to tell what has fallen behind. */
 interface Watched {
   /** What waits to be said; `at` in milliseconds since 1970. */
   readonly pending: () => Promise<readonly { readonly at: number }[]>;

@@ -16,14 +16,12 @@ const FULL =
 const AWAY =
   'The bot cannot reach its database, or cannot write to it. Presses are not saved until it can. The log says when that is.';
 
-/** A way of writing into the store. */
 type Write = 'commit' | 'note' | 'setSetting' | 'setProfile' | 'forget' | 'setServer' | 'remove' | 'shrink';
 
 /** Tells of a disk that takes nothing more. */
 export interface DiskWatch {
   /** The log without a line for each thing that came of it: those are for who looks for everything. */
   readonly log: Log;
-  /** The store, whose writes are watched. */
   watch<S extends Store>(store: S): S;
 }
 

@@ -11,7 +11,6 @@ export interface Signs {
   readonly gateway: GatewayState;
   readonly shards: readonly ShardSign[];
   readonly database: DatabaseState;
-  /** What has fallen behind. */
   readonly behind: readonly (typeof BACKLOGS)[number][];
 }
 

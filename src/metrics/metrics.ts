@@ -19,10 +19,8 @@ export interface Looks {
   /** At how many tables something waits to be said. */
   readonly waiting: () => Promise<number>;
   readonly gateway: () => GatewayState;
-  /** The shards that this process holds. */
   readonly shards: () => readonly ShardSign[];
   readonly database: () => DatabaseState;
-  /** How many processes work with the database. */
   readonly hosts: () => number;
   /** The name of this machine, with which each number is labelled. */
   readonly host: string;
@@ -31,131 +29,118 @@ export interface Looks {
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
-  readonly #interactions = new Counter({
-    name: 'harbour_interactions_total',
-    help: 'Interactions that came to their end, by what was pressed and how it ended.',
-    labelNames: ['kind', 'outcome'],
-    registers: [this.#registry],
-  });
-  readonly #heard = new Counter({
-    name: 'harbour_shard_interactions_total',
-    help: 'Interactions that the shards of this process heard of.',
-    labelNames: ['shard'],
-    registers: [this.#registry],
-  });
-  readonly #handlingTimes = new Histogram({
-    name: 'harbour_interaction_seconds',
-    help: 'From the arrival of an interaction to the end of its handling.',
-    labelNames: ['outcome'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #stages = new Histogram({
-    name: 'harbour_stage_seconds',
-    help: 'How long the stages of a press took.',
-    labelNames: ['stage'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #requests = new Counter({
-    name: 'harbour_requests_total',
-    help: 'Requests to Discord, by kind and how they ended.',
-    labelNames: ['request', 'outcome'],
-    registers: [this.#registry],
-  });
-  readonly #lessonSteps = new Counter({
-    name: 'harbour_lesson_steps_total',
-    help: 'Steps of lessons that somebody came past for the first time.',
-    labelNames: ['game', 'step'],
-    registers: [this.#registry],
-  });
-  readonly #puzzles = new Counter({
-    name: 'harbour_puzzles_total',
-    help: 'Puzzles of a day that somebody was shown for the first time, solved or gave up.',
-    labelNames: ['game', 'event'],
-    registers: [this.#registry],
-  });
-  readonly #reports = new Counter({
-    name: 'harbour_reports_total',
-    help: 'Problems that somebody has reported to the host of the bot.',
-    labelNames: ['game'],
-    registers: [this.#registry],
-  });
-  readonly #renders = new Counter({
-    name: 'harbour_renders_total',
-    help: 'Pictures that were painted.',
-    registers: [this.#registry],
-  });
-  readonly #errors = new Counter({
-    name: 'harbour_errors_total',
-    help: 'Lines of the log with the weight of an error or a warning.',
-    labelNames: ['level'],
-    registers: [this.#registry],
-  });
+  readonly #interactions = this.#counter(
+    'harbour_interactions_total',
+    'Interactions that came to their end, by what was pressed and how it ended.',
+    ['kind', 'outcome'],
+  );
+  readonly #heard = this.#counter(
+    'harbour_shard_interactions_total',
+    'Interactions that the shards of this process heard of.',
+    ['shard'],
+  );
+  readonly #handlingTimes = this.#times(
+    'harbour_interaction_seconds',
+    'From the arrival of an interaction to the end of its handling.',
+    ['outcome'],
+  );
+  readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', ['stage']);
+  readonly #requests = this.#counter(
+    'harbour_requests_total',
+    'Requests to Discord, by kind and how they ended.',
+    [...['request', 'outcome']],
+  );
+  readonly #lessonSteps = this.#counter(
+    'harbour_lesson_steps_total',
+    'Steps of lessons that somebody came past for the first time.',
+    ['game', 'step'],
+  );
+  readonly #puzzles = this.#counter(
+    'harbour_puzzles_total',
+    'Puzzles of a day that somebody was shown for the first time, solved or gave up.',
+    ['game', 'event'],
+  );
+  readonly #reports = this.#counter(
+    'harbour_reports_total',
+    'Problems that somebody has reported to the host of the bot.',
+    ['game'],
+  );
+  readonly #renders = this.#counter('harbour_renders_total', 'Pictures that were painted.', []);
+  readonly #errors = this.#counter(
+    'harbour_errors_total',
+    'Lines of the log with the weight of an error or a warning.',
+    ['level'],
+  );
 
   constructor(looks: Looks) {
-    const registers = [this.#registry];
-    new Gauge({
-      name: 'harbour_tables_behind',
-      help: 'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
-      registers,
-      async collect() {
-        // Out of reach nobody knows; the other numbers are told all the same.
-        this.set(await looks.waiting().catch(() => Number.NaN));
-      },
-    });
-    new Gauge({
-      name: 'harbour_gateway_state',
-      help: 'How the connection to the gateway is; 1 at the state that it is in.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const now = looks.gateway();
-        for (const state of GATEWAY_STATES) this.set({ state }, state === now ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'harbour_lease_held',
-      help: 'Whether this process holds its database.',
-      registers,
-      collect() {
-        this.set(looks.database() === 'held' ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'harbour_database_state',
-      help: 'How the database is to this process; 1 at the state that it is in.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const now = looks.database();
-        for (const state of DATABASE_STATES) this.set({ state }, state === now ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'harbour_shard_ready',
-      help: 'The shards that this process holds: 1 where one is connected.',
-      labelNames: ['shard'],
-      registers,
-      collect() {
-        this.reset();
+    const gauge = (
+      name: string,
+      help: string,
+      look: (gauge: Gauge) => void | Promise<void>,
+      label?: string,
+    ) =>
+      new Gauge({
+        ...{ name, help, registers: [this.#registry] },
+        labelNames: label === undefined ? [] : [label],
+        collect() {
+          return look(this);
+        },
+      });
+    gauge(
+      'harbour_tables_behind',
+      'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
+      // Out of reach nobody knows; the other numbers are told all the same.
+      async (tables) => tables.set(await looks.waiting().catch(() => Number.NaN)),
+    );
+    gauge(
+      'harbour_gateway_state',
+      'How the connection to the gateway is; 1 at the state that it is in.',
+      (states) => setOne(states, GATEWAY_STATES, looks.gateway()),
+      'state',
+    );
+    gauge('harbour_lease_held', 'Whether this process holds its database.', (held) =>
+      held.set(looks.database() === 'held' ? 1 : 0),
+    );
+    gauge(
+      'harbour_database_state',
+      'How the database is to this process; 1 at the state that it is in.',
+      (states) => setOne(states, DATABASE_STATES, looks.database()),
+      'state',
+    );
+    gauge(
+      'harbour_shard_ready',
+      'The shards that this process holds: 1 where one is connected.',
+      (shards) => {
+        shards.reset();
         for (const { shard, isReady } of looks.shards())
-          if (shard !== undefined) this.set({ shard }, isReady ? 1 : 0);
+          if (shard !== undefined) shards.set({ shard }, isReady ? 1 : 0);
       },
-    });
-    new Gauge({
-      name: 'harbour_processes',
-      help: 'Processes that work with the database, as far as this one knows.',
-      registers,
-      collect() {
-        this.set(looks.hosts());
-      },
-    });
+      'shard',
+    );
+    gauge(
+      'harbour_processes',
+      'Processes that work with the database, as far as this one knows.',
+      (processes) => processes.set(looks.hosts()),
+    );
     this.#registry.setDefaultLabels({ host: looks.host });
     for (const outcome of OUTCOMES) this.#handlingTimes.zero({ outcome });
     // What has not happened yet is 0 and not absent: only so is its first rise seen.
     for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
     collectDefaultMetrics({ register: this.#registry });
+  }
+
+  #counter(name: string, help: string, labelNames: readonly string[]): Counter {
+    return new Counter({
+      ...{ name, help, labelNames: [...labelNames] },
+      registers: [this.#registry],
+    });
+  }
+
+  #times(name: string, help: string, labelNames: readonly string[]): Histogram {
+    return new Histogram({
+      ...{ name, help, labelNames: [...labelNames], buckets: SECONDS },
+      registers: [this.#registry],
+    });
   }
 
   readonly heard = (shard: number): void => {
@@ -209,4 +194,9 @@ export class Metrics implements Meter {
   async text(): Promise<{ readonly body: string; readonly type: string }> {
     return { body: await this.#registry.metrics(), type: this.#registry.contentType };
   }
+}
+
+/** Sets a gauge to 1 at the state that is now, and to 0 at the others. */
+function setOne(gauge: Gauge, states: readonly string[], now: string): void {
+  for (const state of states) gauge.set({ state }, state === now ? 1 : 0);
 }

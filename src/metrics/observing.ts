@@ -13,13 +13,10 @@ export interface ObservedMetrics {
   readonly gateway: () => GatewayState;
   readonly shards: () => readonly ShardSign[];
   readonly database: () => DatabaseState;
-  /** How many processes work with the database. */
   readonly hosts: () => number;
-  /** The name of this machine. */
   readonly host: string;
   /** What waits to be said; `at` in milliseconds since 1970. */
   readonly pending: () => Promise<readonly { readonly at: number }[]>;
-  /** Tells what of it has fallen behind. */
   readonly watch: Pick<BehindWatch, 'behind'>;
 }
 

@@ -3,9 +3,7 @@ import { type AddressInfo, isIP } from 'node:net';
 
 /** What is served to the host's own machine. */
 export interface Served {
-  /** The numbers as Prometheus reads them. */
   readonly text: () => Promise<{ readonly body: string; readonly type: string }>;
-  /** What is wrong; nothing where all is well. */
   readonly complaints: () => Promise<readonly string[]>;
 }
 
@@ -15,12 +13,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves `/metrics` and `/healthz` on 127.0.0.1 only: 200 if all is well, else 503 with what is wrong. `hosts` are
- * names under which it may be asked, as by a proxy, beside localhost and addresses.
- *
- * @throws the system's error, such as EADDRINUSE if the port is taken
- */
+/** Serves `/metrics` and `/healthz` (200, or 503 with what is wrong) on 127.0.0.1, also under the names `hosts`. */
 export async function serveMetrics(
   port: number,
   served: Served,
@@ -49,10 +42,7 @@ export async function serveMetrics(
   };
 }
 
-/**
- * Whether a request is meant for this server. A web page from elsewhere can point a name of its own at 127.0.0.1, but
- * has neither an address nor a name that the host has chosen ("DNS rebinding").
- */
+/** Whether a request names this server, and not a web page's name that points at 127.0.0.1 ("DNS rebinding"). */
 export function isForHere(host: string | undefined, hosts: readonly string[]): boolean {
   const name =
     /^(?<name>\[[^\]]*\]|[^:]*)(?::\d+)?$/u.exec(host ?? '')?.groups?.['name']?.toLowerCase() ?? '';

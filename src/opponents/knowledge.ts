@@ -8,7 +8,6 @@ import type { Seat } from '../engine/seat.ts';
 export interface Knowledge<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seat: Seat;
-  /** How many seats there are. */
   readonly seats: number;
   /** The question, with every answer that may be given. */
   readonly decision: DecisionOf<G>;

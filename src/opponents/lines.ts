@@ -19,7 +19,6 @@ export interface TurnLine<G extends GameTypes> {
   readonly end: Spot<G>;
 }
 
-/** A line that goes on. */
 interface Begun<G extends GameTypes> {
   readonly first: number;
   readonly way: Way<G>;
@@ -75,7 +74,6 @@ export interface Leave<G extends GameTypes> {
   readonly later: (ask: PartedQuestion<G>) => readonly Choice<G>[];
 }
 
-/** Every answer, at all times. */
 const EVERY = { now: choicesOf, later: choicesOf } as const;
 
 /**

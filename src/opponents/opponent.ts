@@ -2,10 +2,7 @@ import type { GameTypes } from '../engine/game.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 
-/**
- * Chooses an answer from what a seat knows: the notation of one that its decision lists. The same for the same
- * arguments, unless its budget ends early; then it soon gives the best found so far.
- */
+/** Chooses an answer from what a seat knows: its notation, the same each time unless the budget ends early. */
 export type Choose<G extends GameTypes> = (known: Knowledge<G>, budget: Budget, seed: string) => string;
 
 /** Somebody who plays a game, and the budget that it is meant to have for each answer. */

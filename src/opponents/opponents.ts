@@ -17,10 +17,7 @@ export type OpponentName = (typeof OPPONENTS)[number];
 const random = <G extends GameTypes>(known: Knowledge<G>, _budget: Budget, seed: string): string =>
   notationAt(known, quickChance(numberOf(`${seed} ${known.answered}`)).below(known.decision.answers.length));
 
-/**
- * Those who can play a game. `safe` plays for somebody else: like the usual level, but never spending what cannot be
- * had again for a short-term gain.
- */
+/** Those who can play a game. `safe` plays for somebody else, and never spends what cannot be had again. */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
 ): Readonly<Record<Level | 'safe', Thinker<G>> & Record<'random' | 'outside', Opponent<G>>> {

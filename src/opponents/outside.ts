@@ -11,8 +11,8 @@ import { compared } from './standing.ts';
 const LINES = 120;
 
 /**
- * A player that shares nothing with the levels, to measure them by: it tries random lines of its turn, and begins the
- * one after which its position, judged by hand-made weights, is best compared with the best other's.
+ * A player that shares nothing with the levels, to measure them by: it tries random lines, and takes the best by
+ * hand-made weights.
  */
 export function outsider<G extends GameTypes>({ worth }: Insight<G>): Opponent<G> {
   const standing = compared(worth);

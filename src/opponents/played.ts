@@ -35,11 +35,7 @@ export const setupOf = <G extends GameTypes>(
 const open = <G extends GameTypes>(series: PlayedSeries<G>, number: number): Match<G> =>
   openMatch(series.game, setupOf(series, number)).match;
 
-/**
- * Plays one game of a series; one that finds no end breaks off.
- *
- * @param choose gives the notation of an answer
- */
+/** Plays one game of a series, answered by `choose` in notation; one that finds no end breaks off. */
 export function playOut<G extends GameTypes>(
   series: PlayedSeries<G>,
   number: number,

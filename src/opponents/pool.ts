@@ -18,19 +18,12 @@ export const THINKING_AT_ONCE: number = Math.max(1, availableParallelism() - 1);
 
 /** Opponents who think in threads of their own. */
 export interface OpponentPool {
-  /**
-   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or after a minute of
-   * thought, and with what the thread threw or ended with.
-   */
+  /** The notation that an opponent answers. Rejects with an `AbortError` if aborted or after a minute of thought. */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
   /** The best answers to a question, the best first; rejects like `choose`. */
   advise(question: AdviceQuestion, signal: AbortSignal): Promise<readonly Advice[]>;
-  /**
-   * How a finished match went; undefined if its log no longer leads to it. It takes a thread for a moment at a time,
-   * between which others think. Rejects like `choose`, with a minute for each moment.
-   */
+  /** How a finished match went, worked out in parts between which others think; undefined if its log misleads. */
   analyse(played: PlayedMatch, signal: AbortSignal): Promise<Analysis | undefined>;
-  /** Ends all threads in whatever they think. */
   close(): Promise<void>;
 }
 

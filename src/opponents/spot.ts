@@ -33,7 +33,6 @@ export class Work {
     return this.#left <= 0 || this.#isOver?.() === true;
   }
 
-  /** Counts one answer. */
   spend(): void {
     this.#left -= 1;
   }

@@ -50,10 +50,7 @@ function normal(text: string): number {
   return Array.from({ length: 12 }, () => below(FINE) / FINE).reduce((sum, each) => sum + each, -6);
 }
 
-/**
- * The same judgement by somebody who misjudges everything but points, by as much as `blur` says; always alike for one
- * seed. What is good is good for them, too.
- */
+/** The same judgement by somebody who misjudges all but points, by as much as `blur`; alike for one seed. */
 export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
   if (blur === 0) return chanceToWin(insight);
   const [points] = insight.learning.traits;

@@ -22,12 +22,7 @@ export interface FollowedMatch<G extends GameTypes> {
   readonly isCutShort: boolean;
 }
 
-/**
- * Follows a record move by move, by the rules of its game, up to the first thing that it hides. It uses the
- * components that the game has here.
- *
- * @throws BrokenRecord at the first thing that the rules refuse
- */
+/** Follows a record by the rules, up to the first thing that it hides. Throws `BrokenRecord` at what they refuse. */
 export function followRecord<G extends GameTypes>(game: Game<G>, record: GameRecord): FollowedMatch<G> {
   if (record.rulesVersion !== game.rulesVersion)
     throw new BrokenRecord('rules', undefined, { theirs: record.rulesVersion, ours: game.rulesVersion });

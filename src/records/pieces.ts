@@ -44,12 +44,7 @@ const LONG_HEADER = '[list';
 /** Letters of what cannot be read that the sentence about it shows. */
 const SHOWN = 20;
 
-/**
- * Splits the text of a record into its pieces, with a position that only moves forward. White space between pieces is
- * ignored, and so are comments in parentheses.
- *
- * @throws BrokenRecord at the first letters that are no piece
- */
+/** Splits the text of a record into pieces; room and comments in parentheses are left out. Throws `BrokenRecord`. */
 export function* piecesIn(text: string): Generator<TextPiece, void> {
   const reading = new Position(text);
   for (;;) {
@@ -64,7 +59,6 @@ export function* piecesIn(text: string): Generator<TextPiece, void> {
   }
 }
 
-/** Where in a text the reader is. */
 class Position {
   readonly #text: string;
   #at = 0;
@@ -91,11 +85,7 @@ class Position {
     while (!this.isAtEnd && isRoom(this.#text.charAt(this.#at))) this.#moveTo(this.#at + 1);
   }
 
-  /**
-   * The letters up to the end of what begins here.
-   *
-   * @throws BrokenRecord if it has no end, or is too long
-   */
+  /** The letters of what begins here. Throws `BrokenRecord` if it has no end, or is too long. */
   takePiece(): string {
     const from = this.#at;
     const { place } = this;

@@ -29,11 +29,7 @@ const HEADERS: ReadonlyMap<string, number> = new Map([
   ['name', SEAT_COLOURS.length],
 ]);
 
-/**
- * Reads the text of a record. Whether its moves are legal is for its rules to say.
- *
- * @throws BrokenRecord at the first thing that is no record, or was changed since it was written
- */
+/** Reads the text of a record; moves may be illegal. Throws `BrokenRecord` if it is none, or was changed. */
 export function readRecord(text: string): GameRecord {
   if (text.length > RECORD.letters) throw new BrokenRecord('too-long', undefined, { most: RECORD.letters });
   const reading = new Reading(text);
@@ -57,7 +53,6 @@ class Reading {
     this.#next = this.#pieces.next().value ?? undefined;
   }
 
-  /** The headers of the first part. */
   headers(): readonly HeaderPiece[] {
     const [first] = [this.#next];
     if (first?.kind !== 'header' || first.name !== 'record')
@@ -78,7 +73,6 @@ class Reading {
     return found;
   }
 
-  /** What chance brought in the set-up. */
   opening(): readonly RecordedDraw[] {
     const piece = this.#take();
     if (piece.kind !== 'turn' || piece.number !== 0) throw unreadable(piece);
@@ -87,7 +81,6 @@ class Reading {
     return draws;
   }
 
-  /** The turns up to the end of the record. */
   turns(seats: number): readonly RecordedTurn[] {
     const turns: RecordedTurn[] = [];
     for (;;) {

@@ -7,7 +7,6 @@ import type { Seat } from '../engine/seat.ts';
 import type { GameRecord, Reader, RecordedDraw, RecordedEntry, RecordedTurn } from './game-record.ts';
 import { notingChance } from './recorded-chance.ts';
 
-/** Digits of a component list's fingerprint. */
 const FINGERPRINT = 12;
 
 /** What tells a component list from others: the first digits of its SHA-256. */
@@ -15,10 +14,8 @@ export const componentsFingerprint = (list: string): string =>
   createHash('sha256').update(list).digest('hex').slice(0, FINGERPRINT);
 
 /**
- * The record of a match, as far as `reader` may know it: `all` once its rules have come to their end. `log` is its
- * whole log. Undefined if it no longer leads to this match, because the rules have changed since.
- *
- * @throws RangeError for `all` while the match is not over
+ * The record of a match as `reader` may know it, `all` of one that is over. `log` is its whole log; undefined if that
+ * no longer leads to this match. Throws a RangeError for `all` before the end.
  */
 export function recordMatch<G extends GameTypes>(
   match: Match<G>,

@@ -9,10 +9,7 @@ export interface ChanceNotes {
   readonly noted: readonly (readonly RecordedDraw[])[];
 }
 
-/**
- * The chance of a seed, noting its draws as far as `reader` may know them. Hidden ones are one sign, whatever they
- * are and however many: their number and order could reveal something too.
- */
+/** The chance of a seed, noting draws as `reader` may know them. Hidden ones are one sign: their number could tell. */
 export function notingChance(reader: Reader): ChanceNotes {
   const noted: RecordedDraw[][] = [];
   return {

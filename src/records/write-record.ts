@@ -19,7 +19,6 @@ export const RECORD_VERSION = 1;
 /** Letters of a line of the component list. */
 const LIST_LINE = 100;
 
-/** How a record is written. */
 interface Writing {
   /** Whether the component list comes along, so that any host can replay it. */
   readonly withList: boolean;
@@ -68,7 +67,6 @@ const readerText = (reader: Reader): string => (typeof reader === 'string' ? rea
 const plain = (name: string): string =>
   shortened(name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), RECORD.name);
 
-/** A component list, packed, on lines of its own. */
 function packedList(list: string): string {
   const packed = deflateRawSync(list, { level: 9 }).toString('base64');
   const lines = Array.from({ length: Math.ceil(packed.length / LIST_LINE) }, (_, at) =>

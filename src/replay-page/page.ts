@@ -34,10 +34,7 @@ export interface PageOfRecord {
 
 let script: Promise<PageBundle> | undefined;
 
-/**
- * One HTML file that replays a record with the boards of its game, by the same rules: with its fonts, icons and
- * texts, so that it works offline.
- */
+/** One HTML file that replays a record by the same rules and boards, with all that it needs to work offline. */
 export async function pageOf({ record, language, say, ...given }: PageOfRecord): Promise<string> {
   const title = neutral(given.title);
   script ??= bundleScript();

@@ -4,7 +4,7 @@ import { forget } from '../canvas/forget.ts';
 import type { Picture } from '../canvas/picture.ts';
 import { PALETTE } from '../canvas/theme.ts';
 import type { TextContext } from '../games/presenter.ts';
-import type { FrameWithMatch } from './frames.ts';
+import { endingAt, type FrameWithMatch } from './frames.ts';
 import { type AnimatedPart, animated } from './webp-animation.ts';
 
 /** Frames of a film at most; of a longer game some turns are left out, never the last. */
@@ -31,7 +31,6 @@ export const shownMoments = (count: number, most: number = MOST_FRAMES): readonl
     ? Array.from({ length: count }, (_, at) => at)
     : Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)));
 
-/** A part of a canvas, in pixels. */
 interface Area {
   readonly x: number;
   readonly y: number;
@@ -45,10 +44,7 @@ interface Still {
   readonly line: string | undefined;
 }
 
-/**
- * A game as an animated WebP: after each turn the side of its player, and the end. `log` is its whole log. Only what
- * has changed is encoded for each moment.
- */
+/** A game as an animated WebP: the side of its player after each turn, and the end. `log` is its whole log. */
 export async function filmOf(
   moments: readonly FrameWithMatch[],
   log: readonly string[],
@@ -56,7 +52,7 @@ export async function filmOf(
 ): Promise<Uint8Array> {
   const shown = shownMoments(moments.length).flatMap((at) => moments.slice(at, at + 1));
   const stills = shown.flatMap((frame) =>
-    stillOf(frame, frame === moments.at(-1) ? log : undefined, context),
+    stillOf(frame, endingAt({ frames: moments, log }, frame, context), context),
   );
   let film: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
@@ -66,14 +62,12 @@ export async function filmOf(
   throw new RangeError(`a film of ${film.length} bytes is too large`);
 }
 
-/** What is shown of a moment; at the end, with the log that led there, the result. */
+/** What is shown of a moment: the result, or the side of its player. */
 function stillOf(
   { match, turn }: FrameWithMatch,
-  log: readonly string[] | undefined,
+  [ending]: readonly Picture[],
   context: TextContext,
 ): readonly Still[] {
-  const [ending] =
-    log === undefined || match.result === undefined ? [] : match.logged(log).ending(context).pictures;
   const boards = match.boards(context, turn?.seat);
   const picture = ending ?? boards.at(-1);
   if (picture === undefined) return [];
@@ -89,10 +83,7 @@ const scaled = ({ width, height }: Pick<Picture, 'width' | 'height'>): number =>
 const heightOf = ({ picture, line }: Still): number =>
   2 * Math.ceil((scaled(picture) + (line === undefined ? 0 : LINE.height)) / 2);
 
-/**
- * The film at a quality from 0 to 100. While one moment is added the next is painted, and all share the same memory:
- * separate buffers, megabytes each, would be left to the collector, which does not see them.
- */
+/** The film at a quality from 0 to 100. All moments share one memory: the collector does not see separate buffers. */
 async function encoded(stills: readonly Still[], quality: number): Promise<Uint8Array> {
   const height = Math.max(2, ...stills.map(heightOf));
   const pace = Math.round(Math.min(SLOWEST, Math.max(FASTEST, LENGTH / Math.max(1, stills.length))));
@@ -170,7 +161,6 @@ function changed(before: Uint8ClampedArray | undefined, now: Uint8ClampedArray, 
   return { x, y, width: right - x + 1, height: bottom - y + 1 };
 }
 
-/** The pixels as one number each. */
 const wordsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length / 4);
 

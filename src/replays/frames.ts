@@ -1,4 +1,8 @@
+import type { Picture } from '../canvas/picture.ts';
+import type { Viewer } from '../engine/seat.ts';
 import type { PlayableMatch } from '../games/playable.ts';
+import type { TextContext } from '../games/presenter.ts';
+import type { TurnSummary } from '../games/turn-summary.ts';
 import type { ReplayFrame } from './replays.ts';
 
 /** A frame with the match at that moment: secret as a whole. */
@@ -16,4 +20,35 @@ export function framesIn(stops: readonly PlayableMatch[]): readonly FrameWithMat
     const { number, seat, round } = before.turn;
     return [{ turn: { number, seat, round }, ply, match }];
   });
+}
+
+/** A game frame by frame, with its whole log. */
+interface Framed {
+  readonly frames: readonly FrameWithMatch[];
+  readonly log: readonly string[];
+}
+
+/** The pictures of the result, if a frame is the last of a game that is over. */
+export function endingAt(
+  { frames, log }: Framed,
+  frame: FrameWithMatch,
+  context: TextContext,
+): readonly Picture[] {
+  const isEnd = frame === frames.at(-1) && frame.match.result !== undefined;
+  return isEnd ? frame.match.logged(log).ending(context).pictures : [];
+}
+
+/** What the turn before a frame brought, as a viewer may know it; with its secrets once the game is over. */
+export function toldAt(
+  { frames, log }: Framed,
+  { turn, ply, match }: FrameWithMatch,
+  viewer: Viewer,
+  context: TextContext,
+): readonly TurnSummary[] {
+  if (turn === undefined) return [];
+  const until = log.slice(0, ply);
+  const turns =
+    frames.at(-1)?.match.logged(until).revealed(context) ??
+    match.logged(until).happened(viewer, turn.number, context);
+  return turns.filter((told) => told.turn === turn.number);
 }

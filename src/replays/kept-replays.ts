@@ -25,7 +25,6 @@ export interface KeptRecord {
 /** What is kept: the text of a record, a page or a film. */
 type Kept = KeptRecord | string | Uint8Array;
 
-/** What is worked with. */
 interface KeptReplaysParts {
   readonly replays: Replays;
   /** A new key: letters, digits, `_` and `-`. */
@@ -33,10 +32,7 @@ interface KeptReplaysParts {
   readonly clock: { readonly now: () => number };
 }
 
-/**
- * What people replay and have made of games, kept by its bytes. Of an uploaded record only its text is kept. After a
- * restart it is asked for again.
- */
+/** What people replay and have made of games, kept by its bytes. Of an uploaded record only its text is kept. */
 export class KeptReplays {
   readonly #parts: KeptReplaysParts;
   readonly #kept: KeptResults<Kept>;
@@ -53,20 +49,12 @@ export class KeptReplays {
 
   /** A record that hides nothing as one HTML file, for a person. */
   page(shown: ShownRecord, person: string): Promise<string> {
-    return this.#made(`page ${digest(shown)}`, person, {
-      make: () => this.#parts.replays.page(shown),
-      known: (found) => (typeof found === 'string' ? found : undefined),
-      bytes: (html) => 2 * html.length,
-    });
+    return this.#made(`page ${digest(shown)}`, person, () => this.#parts.replays.page(shown));
   }
 
   /** A record that hides nothing as an animated WebP, for a person. */
   film(shown: ShownRecord, person: string): Promise<Uint8Array> {
-    return this.#made(`film ${digest(shown)}`, person, {
-      make: () => this.#parts.replays.film(shown),
-      known: (found) => (found instanceof Uint8Array ? found : undefined),
-      bytes: (film) => film.byteLength,
-    });
+    return this.#made(`film ${digest(shown)}`, person, () => this.#parts.replays.film(shown));
   }
 
   /** One frame of a table's match; nothing where its log no longer leads to it. */
@@ -86,7 +74,6 @@ export class KeptReplays {
     return { ...read, key };
   }
 
-  /** Another frame of a record. */
   ofKept({ text }: KeptRecord, wanted: Omit<BroughtWanted, 'text'>): Promise<ReplayOfText> {
     return this.#parts.replays.ofText({ ...wanted, text });
   }
@@ -97,27 +84,19 @@ export class KeptReplays {
     return typeof found === 'object' && 'brought' in found ? found : undefined;
   }
 
-  /** What is kept under a key, or else is made and kept. */
-  async #made<V extends Kept>(
+  /** What is kept under a key, or else is made and kept: under each key one kind of thing. */
+  async #made<V extends string | Uint8Array>(
     key: string,
     person: string,
-    {
-      make,
-      known,
-      bytes,
-    }: {
-      readonly make: () => Promise<V>;
-      readonly known: (found: Kept | undefined) => V | undefined;
-      readonly bytes: (made: V) => number;
-    },
+    make: () => Promise<V>,
   ): Promise<V> {
-    const found = known(this.#kept.get(key));
-    if (found !== undefined) return found;
+    const found = this.#kept.get(key);
+    if (found !== undefined) return found as V;
     const { clock } = this.#parts;
     const begun = clock.now();
     const value = await make();
-    const loss = clock.now() - begun;
-    this.#kept.set(key, { value, person, bytes: bytes(value), loss });
+    const bytes = typeof value === 'string' ? 2 * value.length : value.byteLength;
+    this.#kept.set(key, { value, person, bytes, loss: clock.now() - begun });
     return value;
   }
 }

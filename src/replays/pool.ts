@@ -1,10 +1,9 @@
 import { openThreads, type Threads } from '../shares/threads.ts';
-import type { PaintedStop, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
+import type { Replays, ShownRecord } from './replays.ts';
 import type { FilmTask } from './thread.ts';
 
 /** Threads at most: one for each lane of the shares that has records written, read or shown. */
 const THREADS = 3;
-/** What a thread may hold, in MB. */
 const MEMORY = 256;
 /** The longest work on an uploaded record, in milliseconds: it may be crafted to take for ever. */
 const BROUGHT = 15_000;
@@ -15,7 +14,6 @@ const OWN = 10 * 60_000;
 
 /** Records in threads of their own. */
 export interface ReplayPool extends Replays {
-  /** Ends the threads in whatever they do. */
   close(): Promise<void>;
 }
 
@@ -25,21 +23,25 @@ export const openReplayPool = (): ReplayPool =>
 
 /** Records in some threads. */
 export function replaysIn(threads: Threads<FilmTask>): ReplayPool {
-  /** The boundary to the threads: what each task gives stands in `thread.ts`. */
-  const run = (task: FilmTask, patience = OWN): Promise<unknown> => threads.run(task, { patience });
+  /** The boundary to the threads: what each kind of work brings stands in {@link Replays}. */
+  const run = <Work extends keyof Replays>(
+    work: Work,
+    given: FilmTask<Work>['given'],
+    patience: number = OWN,
+  ) => threads.run({ work, given }, { patience }) as ReturnType<Replays[Work]>;
   return {
-    record: (table) => run({ wants: 'record', table }) as Promise<WrittenRecord | undefined>,
-    ofTable: (wanted) => run({ wants: 'replay', wanted }) as Promise<PaintedStop | undefined>,
+    record: (table) => run('record', table),
+    ofTable: (wanted) => run('ofTable', wanted),
     ofText: async (wanted) => {
       try {
-        return (await run({ wants: 'brought', wanted }, BROUGHT)) as ReplayOfText;
+        return await run('ofText', wanted, BROUGHT);
       } catch (error) {
         if (isOfItsThread(error)) return { kind: 'broken', problem: 'too-slow', args: {}, place: undefined };
         throw error;
       }
     },
-    page: (shown) => run({ wants: 'page', shown }, patienceFor(shown)) as Promise<string>,
-    film: (shown) => run({ wants: 'film', shown }, patienceFor(shown)) as Promise<Uint8Array>,
+    page: (shown) => run('page', shown, patienceFor(shown)),
+    film: (shown) => run('film', shown, patienceFor(shown)),
     close: () => threads.close(),
   };
 }

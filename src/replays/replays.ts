@@ -9,7 +9,6 @@ import type { SentPeople } from './people.ts';
 export interface RecordedTable {
   readonly game: string;
   readonly snapshot: string;
-  /** The whole log. */
   readonly log: readonly string[];
   readonly viewer: Viewer;
   /** By seat, those who are named. */
@@ -43,7 +42,6 @@ export interface ReplayStop {
   readonly frames: number;
   /** The turn that has just been played, and who played it; absent for the set-up. */
   readonly turn?: { readonly number: number; readonly round: number; readonly name: string };
-  /** What the turn brought. */
   readonly lines: readonly string[];
   readonly pictures: readonly Picture[];
 }
@@ -84,7 +82,6 @@ export interface BroughtGame {
   readonly names: readonly (string | undefined)[];
   /** It goes no further, as the record hides what its reader may not know. */
   readonly isCutShort: boolean;
-  /** Its result stands in it. */
   readonly isOver: boolean;
   /** Entries of its log, and turns. */
   readonly moves: number;

@@ -2,7 +2,7 @@ import type { Viewer } from '../engine/seat.ts';
 import { asOf } from '../games/logged-match.ts';
 import type { TurnSummary } from '../games/turn-summary.ts';
 import { frameTo, type WantedFrame } from '../records/ways.ts';
-import type { FrameWithMatch } from './frames.ts';
+import { endingAt, type FrameWithMatch, toldAt } from './frames.ts';
 import type { ReplayedPeople } from './people.ts';
 import type { ReplayStop } from './replays.ts';
 
@@ -19,14 +19,14 @@ export interface GoneThrough {
 
 /** A page at a frame: what the turn brought and the boards after it, or the ending; undefined without such a frame. */
 export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): ReplayStop | undefined {
-  const { frames, people, log } = game;
+  const { frames, people } = game;
   const at = frameTo(from, way, frames.length);
   const frame = frames[at];
   if (frame === undefined) return undefined;
   const isLast = at === frames.length - 1;
-  const told = toldIn(game, frame);
+  const told = toldAt(game, frame, game.viewer, people.text);
   const { turn, match } = frame;
-  const ending = isLast && match.result !== undefined ? match.logged(log).ending(people.label).pictures : [];
+  const ending = endingAt(game, frame, people.label);
   return {
     ...{ at, frames: frames.length, lines: linesOf(told) },
     ...(turn && {
@@ -40,18 +40,6 @@ export function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): Repla
         ? ending
         : match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1), turn?.seat),
   };
-}
-
-/** What a turn brought, as the viewer may know it; with its secrets once the rules have come to their end. */
-function toldIn(
-  { frames, log: all, viewer, people }: GoneThrough,
-  { turn, ply, match }: FrameWithMatch,
-): readonly TurnSummary[] {
-  if (turn === undefined) return [];
-  const log = all.slice(0, ply);
-  const revealed = frames.at(-1)?.match.logged(log).revealed(people.text);
-  const turns = revealed ?? match.logged(log).happened(viewer, turn.number, people.text);
-  return turns.filter((told) => told.turn === turn.number);
 }
 
 /** As many of their lines as there is room for. */

@@ -20,12 +20,7 @@ const ANIMATED = 0x02;
 /** In the flags of a frame: it lies over what was there, as it is. */
 const OVER_AS_IT_IS = 0x02;
 
-/**
- * Joins still pictures into a looping animated WebP, each over those before it: a RIFF file with the chunks `VP8X`,
- * `ANIM` and an `ANMF` for each picture (https://developers.google.com/speed/webp/docs/riff_container).
- *
- * @throws RangeError for a file that is no WebP
- */
+/** Joins still pictures into a looping WebP (https://developers.google.com/speed/webp/docs/riff_container). */
 export function animated(width: number, height: number, parts: readonly AnimatedPart[]): Uint8Array {
   const canvas = Buffer.alloc(10);
   canvas.writeUInt8(ANIMATED, 0);

@@ -44,11 +44,7 @@ export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays
   };
 }
 
-/**
- * The record with its list of components, as a page looks nothing up: where it brings none, that of today.
- *
- * @throws BrokenRecord where it was played with another one
- */
+/** The record with its component list, or today's. Throws `BrokenRecord` if it was played with another one. */
 function withList(game: PlayableGame, record: GameRecord): GameRecord {
   const { components: played, seats, options } = record;
   if (played === undefined || played.list !== undefined) return record;

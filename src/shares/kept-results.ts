@@ -6,7 +6,6 @@ const LIFE = 60 * 60 * 1000;
 /** What is kept, and what it would take to have it again. */
 export interface KeptResult<V> {
   readonly value: V;
-  /** Who has asked for it. */
   readonly person: string;
   readonly bytes: number;
   /** What would be lost without it, in milliseconds: how long it takes to make it again. */
@@ -19,9 +18,8 @@ interface Entry<V> extends KeptResult<V> {
 }
 
 /**
- * Results of heavy work, kept by their bytes. If space runs out, what is cheapest to lose goes first: the least loss
- * per byte, and of that what was used longest ago ("GreedyDual-Size", Cao and Irani 1997). A person's results
- * displace others' only within their own share.
+ * Results of heavy work by their bytes: the least loss per byte goes first ("GreedyDual-Size", Cao and Irani 1997). A
+ * person's results displace others' only within their own share.
  */
 export class KeptResults<V> {
   readonly #clock: { readonly now: () => number };

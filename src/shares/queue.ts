@@ -4,10 +4,7 @@ export interface Owner {
   readonly server: string;
 }
 
-/**
- * How many pieces of work a queue holds at most, including those in progress: of a person, of a server, and of all.
- * It takes ten people who ask for all they can before others of their server are refused.
- */
+/** The most work a queue holds. Ten people have to ask for all they can before others of their server are refused. */
 export const MOST_HELD = { person: 3, server: 30, all: 100 } as const;
 
 /** Servers, and people, of whom it is remembered when they were served last. */
@@ -33,10 +30,7 @@ interface Served {
   readonly person: Map<string, number>;
 }
 
-/**
- * Work that waits for its turn. Servers take turns, and within each its people: the more a person asks for, the
- * longer they wait. One piece of work per person is done at a time.
- */
+/** Work that waits for its turn: servers take turns, and within each its people, each with one piece at a time. */
 export class FairQueue {
   readonly #atOnce: number;
   readonly #waiting: Piece[] = [];
@@ -67,7 +61,6 @@ export class FairQueue {
     return { before, done };
   }
 
-  /** Does the work in its turn. */
   do<T>(owner: Owner, work: () => Promise<T>): Promise<T> {
     return this.#add(owner, work).done;
   }
@@ -118,10 +111,7 @@ export class FairQueue {
     return order;
   }
 
-  /**
-   * Forgets who was served longest ago, and everybody once nothing is left to do. People without work are remembered
-   * meanwhile: if they came back as new, they would come before those who still wait.
-   */
+  /** Forgets who was served longest ago, and everybody once nothing is left: who came back as new would come first. */
   #forget(): void {
     const isEmpty = this.#running.size === 0 && this.#waiting.length === 0;
     for (const share of ['server', 'person'] as const) {

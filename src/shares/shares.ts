@@ -9,9 +9,7 @@ export type WorkAsked<T> =
   | ({ readonly kind: 'taken' } & Queued<T>)
   | { readonly kind: 'not taken'; readonly why: NotTaken };
 
-/** How the shares are settled. */
 interface Settled {
-  /** What the host has switched off. */
   readonly off?: readonly HeavyWork[];
   /** Pieces of work of a lane that are done at the same time; one where nothing is said. */
   readonly atOnce?: Partial<Readonly<Record<Lane, number>>>;
@@ -19,7 +17,6 @@ interface Settled {
 
 /** The one place that heavy work goes through, so that no person and no server keeps it from the others. */
 export class Shares {
-  /** What the host has switched off. */
   readonly off: ReadonlySet<HeavyWork>;
   readonly #lanes: ReadonlyMap<Lane, FairQueue>;
 

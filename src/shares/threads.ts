@@ -20,11 +20,9 @@ interface ThreadsSettled {
   readonly memory: number;
 }
 
-/** How a task is bounded. */
 interface Bounds {
   /** The longest time on a task, in milliseconds, from when a thread begins it: waiting does not count. */
   readonly patience: number;
-  /** Ends the task. */
   readonly signal?: AbortSignal;
 }
 
@@ -35,7 +33,6 @@ export interface Threads<Task> {
    * and with what the thread threw or ended with; a task that takes too long is ended with its thread.
    */
   run(task: Task, bounds: Bounds): Promise<unknown>;
-  /** Ends all threads in whatever they do. */
   close(): Promise<void>;
 }
 

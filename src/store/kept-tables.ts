@@ -1,7 +1,6 @@
 /** What a column holds, with `?` if it may be absent. `table` is the id of the table that a row belongs to. */
 type ColumnKind = 'table' | 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json';
 
-/** Columns by name, in order. */
 type Columns = Readonly<Record<string, ColumnKind>>;
 
 /** A statement of one database alone. */

@@ -3,10 +3,7 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/**
- * The database cannot be reached or written for now, as when its server restarts or its disk is full. The work was
- * done whole or not at all, and can be retried. Names the server's code, not the work.
- */
+/** The database cannot be reached or written now. The work was done whole or not at all, and can be retried. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
   /** Of the server or the network; https://www.postgresql.org/docs/current/errcodes-appendix.html */

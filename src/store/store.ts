@@ -3,10 +3,7 @@ export interface Claim {
   readonly table: string;
   /** Rises with every holder. */
   readonly epoch: number;
-  /**
-   * Since when this process has it, in milliseconds since 1970. What was wanted at the table before, another process
-   * may have done without recording it. Absent if no other process works at tables.
-   */
+  /** Since when this process has it, in milliseconds since 1970: before, another may have worked there. */
   readonly since?: number;
 }
 
@@ -68,7 +65,6 @@ export interface LogRow {
   readonly ply: number;
   /** Who pressed. */
   readonly person: string;
-  /** Written and read by the tables alone. */
   readonly body: string;
   readonly at: number;
 }
@@ -120,7 +116,6 @@ export interface ChannelRow {
 
 /** Something that somebody is to be told by name, as a commit brings it. */
 export interface StoredNoticeDraft {
-  /** Written and read by the tables alone. */
   readonly kind: string;
   readonly seat: number;
   readonly person: string;
@@ -232,7 +227,6 @@ export interface Owed {
 export interface NearRow extends TableRow {
   /** Its live message; absent where there is none. */
   readonly board?: Pick<MessageRow, 'id' | 'channel'>;
-  /** Whether the channel in which the table lives cannot be spoken to, as far as is known. */
   readonly isBarred: boolean;
 }
 
@@ -295,11 +289,7 @@ export interface Census {
   readonly hosted: number;
 }
 
-/**
- * Stores every table of every channel, for several processes that share it by claims. Asynchronous, so that a
- * database over a network can implement it. Each write to a table names its claim, and throws {@link ClaimLost} if
- * another process has it by now.
- */
+/** Stores every table, for processes that share it by claims. A write throws {@link ClaimLost} without one. */
 export interface Store {
   readonly claims: Claims;
   open(what: OpeningContext): Promise<OpenedRow | undefined>;
@@ -326,15 +316,9 @@ export interface Store {
   untouched(phase: string, since: number): Promise<readonly TableRow[]>;
   /** Tables that nobody has been active at since, oldest first, a few at a time. */
   oldest(list: OldestFirst): Promise<readonly TableRow[]>;
-  /**
-   * Removes a table with everything that belongs to it, if it has this revision. Removes at most `most` log entries
-   * at a time, from the start: while that leaves `more`, everything else stays.
-   */
+  /** Removes a table of this revision, its log by `most` entries at a time; all else stays while that leaves `more`. */
   remove(claim: Claim, revision: number, most: number): Promise<Removed>;
-  /**
-   * Gives a small part of the space of removed rows back to the disk, and tells whether there is more. PostgreSQL
-   * does that by itself.
-   */
+  /** Gives some of the free space back to the disk, and tells whether there is more. PostgreSQL does that by itself. */
   shrink(): Promise<'more' | 'done'>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;
@@ -368,10 +352,7 @@ export interface Store {
   server(guild: string): Promise<string | undefined>;
   /** As {@link setProfile}. */
   setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
-  /**
-   * Forgets a person: their profile and waiting notices go; in every log a pseudonym replaces them, and their results
-   * are nobody's.
-   */
+  /** Forgets a person: profile and notices go, a pseudonym stands in the logs, and their results are nobody's. */
   forget(person: string, pseudonym: string): Promise<void>;
   /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
   setting(key: string): Promise<string | undefined>;
@@ -384,16 +365,12 @@ export interface Store {
 /** A shard that a process holds. */
 export interface HeldShard {
   readonly shard: number;
-  /** Rises with every holder. */
   readonly epoch: number;
   /** Where its session stands, as the gateway's side writes it; absent where it has none. */
   readonly session?: string | undefined;
 }
 
-/**
- * The shards of a bot, shared among processes: each is a row with owner, epoch and expiry. A process takes its share
- * of the free ones, and holds them as long as it renews them.
- */
+/** The shards of a bot, shared among processes: each is a row with owner, epoch and expiry. */
 export interface ShardLeases {
   /** Begins to share so many shards, or as many as other processes share already. Brings how many there are. */
   begin(recommended: number): Promise<number>;
@@ -413,10 +390,7 @@ export interface ShardLeases {
 export interface HeldStore extends Store {
   /** The shards of the bot; absent where one process alone works with the database. */
   readonly shards?: ShardLeases;
-  /**
-   * Adds to the count of requests that Discord has refused, of all processes, and returns that of the last ten
-   * minutes. Absent if only one process works with the database.
-   */
+  /** Adds to all processes' requests that Discord refused, and returns those of ten minutes. Absent for one process. */
   countInvalid?(more: number): Promise<number>;
   /** Whether no other process worked with the database when this one opened it. */
   readonly isAlone: boolean;

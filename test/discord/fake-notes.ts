@@ -1,4 +1,4 @@
-import type { Notes } from '../../src/discord/client/notes.ts';
+import type { Notes } from '../../src/discord/client/emojis.ts';
 
 /** Notes that live as long as the test; what stands in them can be read. */
 export function fakeNotes(): Notes & { readonly kept: Map<string, string> } {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Emojis } from '../../src/discord/client/emojis.ts';
 import { register } from '../../src/discord/client/registration.ts';
 import { openApi } from '../../src/doctor/discord/api.ts';
+import { checkClock } from '../../src/doctor/discord/application.ts';
 import { checkApplication } from '../../src/doctor/discord/checks.ts';
-import { checkClock } from '../../src/doctor/discord/clock.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
-import { loadOwnFiles } from '../../src/doctor/own-files.ts';
+import { loadOwnFiles } from '../../src/doctor/machine.ts';
 import type { GameIcon } from '../../src/games/icon-tile.ts';
 import { realClock } from '../../src/playground/clock.ts';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
@@ -199,13 +199,6 @@ describe('what is not well at Discord', () => {
     expect(ills(await lookAt(discord))).toEqual([
       'On Discord, these commands are missing or from another version: /undo.',
       expect.stringMatching(/^1 of \d+ icons are not uploaded/),
-    ]);
-  });
-
-  test.each([3, 99])('few session starts left: %i of 1000', async (startsLeft) => {
-    const discord = await visitedDiscord({ sharding: { startsLeft } });
-    expect(ills(await lookAt(discord))).toEqual([
-      `Only ${startsLeft} of 1000 session starts are left, and each start of the bot uses 1.`,
     ]);
   });
 

@@ -3,10 +3,9 @@ import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes } from 'discord-ap
 import { describe, expect, test } from 'vitest';
 import { ZodError, type ZodType } from 'zod';
 import { type Api, unanswered } from '../../src/doctor/discord/api.ts';
-import { askForApplication } from '../../src/doctor/discord/application.ts';
+import { askForApplication, checkServers } from '../../src/doctor/discord/application.ts';
 import { checkChannel } from '../../src/doctor/discord/channel.ts';
 import { checkGateway } from '../../src/doctor/discord/gateway.ts';
-import { checkServers } from '../../src/doctor/discord/servers.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { say } from '../texts/shipped.ts';
 

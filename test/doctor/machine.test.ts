@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkFonts } from '../../src/doctor/fonts.ts';
 import {
+  checkFonts,
+  checkNode,
   loadNativeModules,
+  loadOwnFiles,
   type NativeModule,
   nativeModuleFindings,
-} from '../../src/doctor/native-modules.ts';
-import { checkNode } from '../../src/doctor/node.ts';
-import { loadOwnFiles } from '../../src/doctor/own-files.ts';
+} from '../../src/doctor/machine.ts';
 
 describe('a version of Node', () => {
   const kindOf = (node: string) => checkNode({ bot: '1.0.0', node, system: 'linux x64' }).kind;

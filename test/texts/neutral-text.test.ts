@@ -187,7 +187,7 @@ describe('What people have written does nothing', () => {
     expect(printing.map((file) => file.replace('src/./', 'src/')).toSorted()).toEqual([
       'src/backup.ts',
       'src/doctor.ts',
-      'src/doctor/native-modules.ts',
+      'src/doctor/machine.ts',
       'src/move.ts',
       'src/print.ts',
       'src/start.ts',

@@ -26,10 +26,9 @@ import { GatewayHealth, type GatewayState, type ShardSign } from './gateway-heal
 import { GatewayInformation } from './gateway-information.ts';
 import { hearOfPlaces } from './hearing-places.ts';
 import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
-import { LeasedShards, type Leases, sharedThrottler } from './leased-shards.ts';
+import { LeasedShards, type Leases, type ShardsOfProcess, sharedThrottler } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
 import { greetNewServers } from './new-servers.ts';
-import type { ShardsOfProcess } from './shards.ts';
 
 /** Milliseconds between two looks at the gateway. */
 const HEALTH_INTERVAL = 10_000;
@@ -41,7 +40,6 @@ const REQUESTS_A_SECOND = 50;
 /** Milliseconds between two looks how many processes share them. */
 const SHARING = 1_000;
 
-/** The version of Discord's API that the bot speaks. */
 const API_VERSION = '10';
 
 /** Discord does not take the token. */
@@ -81,7 +79,6 @@ export interface Connected {
   readonly sync: ChannelSync;
   readonly membershipCheck: MembershipCheck;
   readonly gateway: () => GatewayState;
-  /** The shards that this process holds. */
   readonly shards: () => readonly ShardSign[];
   /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
   readonly ended: AbortSignal;

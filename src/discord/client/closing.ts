@@ -2,10 +2,7 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 
 const AGAIN = 'Start the bot again to see whether Discord accepts it.';
 
-/**
- * What the operator reads when Discord has closed the gateway for good, by its code ("Gateway Close Event Codes",
- * those without reconnect).
- */
+/** What the host reads when Discord has closed the gateway for good, by "Gateway Close Event Codes". */
 const SENTENCES: ReadonlyMap<number, string> = new Map([
   [
     GatewayCloseCodes.AuthenticationFailed,

@@ -5,15 +5,10 @@ import type { GameIcon } from '../../games/icon-tile.ts';
 import { aboutError, type Log } from '../log.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../protocol/limits.ts';
 import type { Icon, Icons } from '../views/message-context.ts';
-import type { Notes } from './notes.ts';
 
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
 const HASH_LENGTH = 6;
-/**
- * Milliseconds before each request that changes an emoji: a minute or two for all of them, once. Discord limits these
- * requests in a way of their own and reports it inaccurately ("Emoji Resource"), so its headers alone do not prevent
- * one too many.
- */
+/** Milliseconds before each change of an emoji: Discord's headers do not tell this limit ("Emoji Resource"). */
 const PACE = 1_000;
 
 const HASHED = /^(\w+)_[0-9a-f]{6}$/;
@@ -25,10 +20,15 @@ export interface EmojiApi {
   delete(route: `/${string}`): Promise<unknown>;
 }
 
+/** Small values that the bot keeps for itself. */
+export interface Notes {
+  setting(key: string): Promise<string | undefined>;
+  setSetting(key: string, value: string): Promise<void>;
+}
+
 /** What bringing icons to Discord takes. */
 export interface Bringing {
   readonly api: EmojiApi;
-  /** The application's id. */
   readonly application: string;
   readonly icons: readonly GameIcon[];
   readonly notes: Notes;
@@ -54,10 +54,7 @@ interface Drawn {
 /** Milliseconds between two looks at the emojis that Discord seems not to have any more. */
 const LOOK_AGAIN = 60_000;
 
-/**
- * Does some work when asked: at once, or a minute after the last time, however often it is asked for until then. The
- * work must not throw.
- */
+/** Does some work when asked: at once, or a minute after the last time. It must not throw. */
 export function seldom(
   work: () => Promise<void>,
   pause: (milliseconds: number) => Promise<unknown>,
@@ -79,13 +76,10 @@ export function seldom(
   };
 }
 
-/**
- * The games' icons as application emojis. Until they are brought, and wherever that fails, words alone must do.
- */
+/** The games' icons as application emojis. Until they are brought, and if that fails, words alone must do. */
 export class Emojis {
   #known: ReadonlyMap<string, Icon> = new Map();
 
-  /** The emoji of an icon by the icon's name. */
   readonly find: Icons = (name) => this.#known.get(name);
 
   /** Takes up what an earlier run of this application noted, before anything is asked of Discord. */
@@ -93,10 +87,7 @@ export class Emojis {
     this.#known = readNote(await notes.setting(noteKey(application)));
   }
 
-  /**
-   * Uploads the icons that the application lacks in their present drawing, one by one and slowly, and removes their
-   * former drawings, unless the bot ends meanwhile. Never throws.
-   */
+  /** Uploads missing icons, one by one and slowly, and removes former drawings. Never throws. */
   async bring(bringing: Bringing): Promise<void> {
     const { application, notes, log, ended } = bringing;
     try {

@@ -8,11 +8,7 @@ const IN_CODE = /^ {4}at .*[\\/]/;
 /** What Node says of a connection that nobody listens to any more. */
 const OF_NETWORK: ReadonlySet<unknown> = new Set([...NETWORK_ERRORS, 'EPIPE']);
 
-/**
- * Whether an unhandled error is the gateway library's own, as when two of its reconnections cross, or a socket fails
- * that it dropped before it was open. The connection goes on or is made anew by the {@link Gateway}, and no work of
- * ours was affected.
- */
+/** Whether an unhandled error is the gateway library's own: the {@link Gateway} goes on, and no work was affected. */
 export function isGatewayError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const [first] = (error.stack ?? '')

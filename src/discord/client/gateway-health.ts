@@ -15,10 +15,7 @@ export interface ShardSign {
   readonly heartbeatAt: number;
 }
 
-/**
- * Tells whether the gateway is alive. It should recover by itself from whatever Discord does: a process that gets no
- * events looks healthy from outside and is useless. As long as one shard lives, the process is of use to its servers.
- */
+/** Whether the gateway lives: a process that hears nothing looks healthy from outside. One living shard is of use. */
 export class GatewayHealth {
   #heart = Number.NEGATIVE_INFINITY;
   #since: number | undefined;

@@ -16,10 +16,7 @@ const shape = z.object({
   }),
 }) satisfies z.ZodType<APIGatewayBotInfo>;
 
-/**
- * Where shards connect, how many are recommended, and how many sessions may begin ("Gateway", Get Gateway Bot):
- * requested once for all shards of a process, as Discord allows few such requests.
- */
+/** Where shards connect, and how many: asked once for all shards, as Discord allows few such requests. */
 export class GatewayInformation {
   readonly #rest: Pick<REST, 'get'>;
   #known: { readonly at: number; readonly answer: Promise<APIGatewayBotInfo> } | undefined;

@@ -37,7 +37,6 @@ export const SILENT = 60_000;
 /** The same for a shard that calls itself ready, which shows that it lives by heartbeats, about 41 seconds apart. */
 export const HEARTLESS = 150_000;
 
-/** Discord takes no session of a shard any more. */
 class ClosedForGood extends Error {
   override readonly name = 'ClosedForGood';
 
@@ -61,7 +60,6 @@ export interface GatewayParts {
   readonly mayConnect: (shard: number) => boolean;
 }
 
-/** A shard of this process. */
 interface Connection extends ShardSign {
   /** Absent where it has failed and is to be connected anew, and where it was closed for good. */
   readonly manager: WebSocketManager | undefined;
@@ -97,14 +95,9 @@ class ShardConnection extends WebSocketManager {
   }
 }
 
-/** Resolves never. */
 const never = new Promise<never>(() => {});
 
-/**
- * The shards of this process, each a connection of discord.js' own gateway library, which begins and resumes sessions
- * and keeps them alive. Shards may come and go. Failures are logged and retried: neither a shard nor an event affects
- * others.
- */
+/** The shards of this process, each a connection of discord.js' library. What fails is tried again by itself. */
 export class Gateway {
   /** What is heard, under the name of its event: as Discord sends it, and the shard that heard it. */
   readonly events = new EventEmitter();
@@ -115,7 +108,6 @@ export class Gateway {
     this.#parts = parts;
   }
 
-  /** How each shard is. */
   signs(): readonly ShardSign[] {
     return [...this.#connections].map(([shard, { isReady, heartbeatAt }]) => ({
       ...{ shard, isReady, heartbeatAt },
@@ -134,10 +126,7 @@ export class Gateway {
     return this.#connections.get(shard)?.session;
   }
 
-  /**
-   * Connects shard number `shard` out of `of`, and resumes `session` if given. Resolves when it is first connected;
-   * failures until then are retried. Throws if Discord has closed it for good.
-   */
+  /** Connects a shard out of `of`, going on with `session`. Throws if Discord has closed it for good. */
   hold(shard: number, of: number, session?: GatewaySession): Promise<void> {
     if (this.#connections.has(shard)) return Promise.resolve();
     return new Promise((connected, failed) =>
@@ -162,7 +151,6 @@ export class Gateway {
     return known?.session;
   }
 
-  /** Ends all sessions. */
   async close(): Promise<void> {
     const known = [...this.#connections.values()];
     this.#connections.clear();

@@ -25,10 +25,7 @@ interface ThreadHeard {
 /** Milliseconds between two looks at the closed channels of a server: what changes meanwhile is looked at together. */
 const LOOKED_AT_EVERY = 3_000;
 
-/**
- * Notices at once when tables lose their place, and retries closed ones after a change. Events missed, as while the
- * bot is away, are noticed with the next message there.
- */
+/** Notices at once when tables lose their place, and looks again at closed ones after a change. */
 export function hearOfPlaces(
   events: EventEmitter,
   {
@@ -40,7 +37,6 @@ export function hearOfPlaces(
     readonly sync: Pick<ChannelSync, 'closedIn' | 'lookAt' | 'lose'>;
     readonly tables: Pick<Tables, 'in' | 'inUse'>;
     readonly log: Log;
-    /** Gets what is being noted. */
     readonly underWay: UnderWay;
   },
 ): void {

@@ -1,6 +1,6 @@
 import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
-import type { DiscordApi } from '../protocol/discord-api.ts';
+import { type DiscordApi, wrappedApi } from '../protocol/discord-api.ts';
 
 /** Statuses that count as invalid ("Rate Limits", Invalid Request Limit): 10,000 in ten minutes lead to a ban. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
@@ -13,15 +13,11 @@ const REPORTING = 10_000;
 export interface InvalidRequestsParts {
   /** Adds to what all processes have made, and brings how many these were in the last ten minutes. */
   readonly count: (more: number) => Promise<number>;
-  /** How many processes make requests. */
   readonly hosts: () => number;
   readonly log: Log;
 }
 
-/**
- * Counts requests that Discord refuses, so that no process gets all of them banned. Each counts its own and shares
- * the count at intervals; in between it makes no more than its part of what is left.
- */
+/** Counts requests that Discord refuses, lest all processes be banned: each makes its part of what is left. */
 export class InvalidRequests {
   readonly #parts: InvalidRequestsParts;
   readonly #timer: NodeJS.Timeout;
@@ -39,7 +35,6 @@ export class InvalidRequests {
     if (INVALID.has(status) && scope !== 'shared') this.#untold += 1;
   }
 
-  /** Whether requests are to be held back. */
   get isSpent(): boolean {
     return this.#untold >= (MOST - this.#ofAll) / Math.max(1, this.#parts.hosts());
   }
@@ -80,26 +75,16 @@ export function countAlone(now: () => number = () => performance.now()): Invalid
   };
 }
 
-/** An API that defers what can wait while too many requests were refused. Answers to interactions always go out. */
-export function holdingBack(api: DiscordApi, invalid: Pick<InvalidRequests, 'isSpent'>): DiscordApi {
-  const later =
-    <A extends readonly unknown[], T>(request: (...args: A) => Promise<T>) =>
-    async (...args: A): Promise<T> => {
-      if (invalid.isSpent) throw new DiscordError('passing', 'too many requests were refused');
-      return request(...args);
-    };
-  return {
-    ...api,
-    post: later(api.post),
-    edit: later(api.edit),
-    delete: later(api.delete),
-    read: later(api.read),
-    recent: later(api.recent),
-    startThread: later(api.startThread),
-    renameThread: later(api.renameThread),
-    revive: later(api.revive),
-    putAway: later(api.putAway),
-    direct: later(api.direct),
-    rolesOf: later(api.rolesOf),
-  };
-}
+/** What can wait while too many requests were refused. Answers to interactions always go out. */
+const CAN_WAIT: ReadonlySet<keyof DiscordApi> = new Set<keyof DiscordApi>([
+  ...(['post', 'edit', 'delete', 'read', 'recent', 'direct', 'rolesOf'] as const),
+  ...(['startThread', 'renameThread', 'revive', 'putAway'] as const),
+]);
+
+/** An API that defers what can wait while too many requests were refused. */
+export const holdingBack = (api: DiscordApi, invalid: Pick<InvalidRequests, 'isSpent'>): DiscordApi =>
+  wrappedApi(api, (kind, request) => async (...args) => {
+    if (invalid.isSpent && CAN_WAIT.has(kind))
+      throw new DiscordError('passing', 'too many requests were refused');
+    return request(...args);
+  });

@@ -16,7 +16,12 @@ const CONNECTING = 2_000;
 /** Milliseconds between two questions whether a session may begin. */
 const ASKING = 250;
 
-/** A shard of this process, as the store keeps it. */
+/** The shards of a process: as many as Discord recommends, some of a number, or those shared with other processes. */
+export type ShardsOfProcess =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'some'; readonly ids: readonly number[]; readonly of: number }
+  | { readonly kind: 'leased' };
+
 interface LeasedShard {
   readonly shard: number;
   readonly epoch: number;
@@ -44,7 +49,6 @@ export interface LeasedShardsParts {
 
 interface Held {
   readonly epoch: number;
-  /** When the last renewal began. */
   readonly renewedAt: number;
 }
 
@@ -57,9 +61,8 @@ const sessionShape = z.object({
 }) satisfies z.ZodType<GatewaySession>;
 
 /**
- * Holds this process' part of the bot's shards: takes free ones, leaves excess ones to others, and gives up those it
- * cannot renew. Each renewal writes where a session stands, so that another process can resume it. That one may get
- * events again that were handled already, so interactions are handled once.
+ * Holds this process' part of the shards, and writes where their sessions stand, so that another can go on with them.
+ * It may hear again what was handled already.
  */
 export class LeasedShards {
   readonly #parts: LeasedShardsParts;
@@ -83,12 +86,10 @@ export class LeasedShards {
     this.#rounds = this.#goOn();
   }
 
-  /** Whether this process may hear of a shard. */
   mayHear(shard: number): boolean {
     return this.#isYoungerThan(shard, LIFE);
   }
 
-  /** Whether this process may connect a shard. */
   mayConnect(shard: number): boolean {
     return this.#isYoungerThan(shard, CONNECTING);
   }
@@ -98,7 +99,6 @@ export class LeasedShards {
     return { isReady: this.#now() - this.#wasFine < LIFE, heartbeatAt: this.#wasFine };
   }
 
-  /** Leaves all shards to other processes. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#rounds;

@@ -15,10 +15,8 @@ export const HOST_UNSEEN = 60 * 60 * 1000;
 const SEEN_FOR = 24 * 60 * 60 * 1000;
 
 /**
- * Makes sure that nobody waits for people who left the server or were banned: Discord tells only bots with the
- * privileged intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. A person who
- * presses something is there, at no cost. Others are asked about when a table has called them, and less and less
- * often while it waits; so are hosts of tables that nobody touches.
+ * Lets nobody wait for people who have left: Discord tells only bots with the intent for members, which this one lacks.
+ * People whom a table has called are asked about, less and less often; and hosts of tables that nobody touches.
  */
 export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
@@ -38,14 +36,12 @@ export class MembershipCheck {
     this.#isHeard = isHeard;
   }
 
-  /** Somebody has just done something in a server. */
   seen(guild: string, person: string): void {
     this.#seen.set(keyOf(guild, person), this.#bot.clock.now());
   }
 
   /**
-   * A table has called the people it waits for: asks about those not seen lately, or whom no direct message reached,
-   * and about a host unseen for an hour, so that the host's role passes on even while others play. Returns whether
+   * A table has called people: asks about those not seen lately, and about a host unseen for an hour. Returns whether
    * the table changed.
    */
   async called({ now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>): Promise<boolean> {

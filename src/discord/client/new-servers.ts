@@ -12,21 +12,15 @@ import { obstacleAt } from '../protocol/obstacle.ts';
 import { kindOf } from '../protocol/permissions.ts';
 import { greetingMessage } from '../views/greeting-message.ts';
 
-/**
- * Greet a server if the bot joined it less than this many milliseconds ago: a day. Discord lists every server at each
- * start and after each outage ("Gateway Events", Guild Create), so the time of joining distinguishes new ones, also
- * those joined while the bot was away.
- */
+/** A server is new for a day after the bot joined it: Discord lists all of them at each start ("Gateway Events"). */
 const JUST_JOINED = 24 * 60 * 60 * 1000;
 
 /** So many channels of a server are tried at most for one in which the bot may write. */
 const MOST_TRIED = 5;
 
-/** What new servers are greeted with. */
 interface GreetingParts {
   readonly bot: Pick<Bot, 'tables' | 'texts' | 'icons' | 'log' | 'clock'>;
   readonly api: Pick<DiscordApi, 'look' | 'post'>;
-  /** Gets what is being said. */
   readonly underWay: UnderWay;
 }
 

@@ -10,9 +10,7 @@ export interface RegistrationApi extends CommandsApi {
 /** What registering commands takes. */
 export interface Registration {
   readonly api: RegistrationApi;
-  /** The application's id. */
   readonly application: string;
-  /** The commands as Discord registers them, all of them. */
   readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
   readonly log: Log;
 }
@@ -20,11 +18,7 @@ export interface Registration {
 /** What became of a registration: `failed` leaves those of before in place, and the next start tries again. */
 export type Registered = 'unchanged' | 'registered' | 'failed';
 
-/**
- * Registers the commands for all servers at once if Discord's differ. Discord is asked each time, as another bot of
- * this application, or a person, may have changed them meanwhile. Never throws.
- * https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
- */
+/** Registers the commands if Discord's differ: somebody may have changed them meanwhile. Never throws. */
 export async function register({ api, application, commands, log }: Registration): Promise<Registered> {
   try {
     if ((await staleCommands(api, application, commands)).length === 0) return 'unchanged';

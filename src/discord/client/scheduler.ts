@@ -14,7 +14,6 @@ export interface Jobs {
   readonly dueTurns: () => Promise<void>;
   /** What is due at tables that nobody touches any more, and who has left. */
   readonly idleTables: () => Promise<void>;
-  /** Tables that are too old to be kept. */
   readonly oldTables: () => Promise<void>;
 }
 

@@ -11,10 +11,7 @@ export interface CommandsApi {
   get(route: `/${string}`, request: { readonly query: URLSearchParams }): Promise<unknown>;
 }
 
-/**
- * How the bot's commands get to people: with the bot into a server. Without this, a command comes along with people
- * into servers that the bot is not in ("Application Commands", Contexts).
- */
+/** Commands come with the bot into a server, not along with people into others ("Application Commands", Contexts). */
 export const INSTALLED: readonly ApplicationIntegrationType[] = [ApplicationIntegrationType.GuildInstall];
 
 /** Discord leaves out, or says `null`, `false` or nothing, for what it was not told. */
@@ -45,7 +42,6 @@ const choice = z.object({
   name_localizations: translations,
   value: z.union([z.string(), z.number()]),
 });
-/** An option that has a value. */
 const value = z.object({
   type: z.number(),
   ...words,
@@ -80,11 +76,7 @@ const textsOf = (commands: unknown): ReadonlyMap<string, string> =>
       .map((each) => [`${each.type} ${each.name}`, JSON.stringify(each)]),
   );
 
-/**
- * The names of commands that Discord lacks, has in another form, or has without need. Throws if Discord does not
- * answer.
- * https://discord.com/developers/docs/interactions/application-commands#get-global-application-commands
- */
+/** The names of commands that Discord lacks or has otherwise or without need. Throws if Discord does not answer. */
 export async function staleCommands(
   api: CommandsApi,
   application: string,

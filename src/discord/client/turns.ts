@@ -8,10 +8,7 @@ interface Turns<Claim> {
 /** Milliseconds between two looks whether another process is done. */
 const LOOK = 2_000;
 
-/**
- * Does work for one process at a time, under a key that is no table's, once no other process does it; not at all if
- * the bot ends before. Throws what the work and the store throw.
- */
+/** Does work for one process at a time, under a key that is no table's; not at all if the bot ends before. */
 export async function inTurn<Claim>(
   key: string,
   work: () => Promise<void>,

@@ -11,7 +11,6 @@ import type { StandingMessage } from './standing-message.ts';
 export interface InteractionToken {
   readonly id: string;
   readonly token: string;
-  /** Where it was pressed or given. */
   readonly channel_id?: string;
   /** The message that was pressed; absent for a command. */
   readonly message?: { readonly id: string };
@@ -30,7 +29,6 @@ export type FirstAnswer =
   | { readonly kind: 'noted' }
   /** The pressed message becomes this. */
   | { readonly kind: 'update'; readonly payload: MessagePayload }
-  /** A form opens. */
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'suggestions'; readonly choices: readonly APIApplicationCommandOptionChoice<string>[] };
 
@@ -116,3 +114,15 @@ export interface DiscordApi {
   /** The ids of the roles that somebody has in a server; `undefined` if they are not in it. */
   readonly rolesOf: (guild: string, person: string) => Promise<readonly string[] | undefined>;
 }
+
+/** Makes the request of a kind in another way, as one that is counted or held back. */
+type WrapRequest = <A extends readonly unknown[], T>(
+  kind: keyof DiscordApi,
+  request: (...args: A) => Promise<T>,
+) => (...args: A) => Promise<T>;
+
+/** An API of which each request is wrapped. The compiler cannot follow that each stays of its type. */
+export const wrappedApi = (api: DiscordApi, wrap: WrapRequest): DiscordApi =>
+  Object.fromEntries(
+    Object.entries(api).map(([kind, request]) => [kind, wrap(kind as keyof DiscordApi, request)]),
+  ) as unknown as DiscordApi;

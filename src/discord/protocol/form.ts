@@ -17,7 +17,6 @@ export type FormField =
       readonly about?: string;
       /** Letters at most. */
       readonly most: number;
-      /** What stands in the field already. */
       readonly written: string;
       /** It has one line, and cannot be left empty. */
       readonly isShort?: true;

@@ -332,21 +332,14 @@ export type Id = { readonly [K in IdKind]: IdOf<K> }[IdKind];
 const VERSION = 'h1';
 const FORMER = /^h\d+:/;
 
-/**
- * Writes an id.
- *
- * @throws {RangeError} where it would be too long for Discord
- */
+/** Writes an id. Throws a RangeError if it would be too long for Discord. */
 export function idText(id: Id): string {
   const text = [VERSION, id.kind, ...writeFields(IDS[id.kind], id)].join(':');
   if (text.length > ID_LENGTH) throw new RangeError(`this id is longer than ${ID_LENGTH}: ${text}`);
   return text;
 }
 
-/**
- * Reads the id of a press: `former` if an earlier version of the bot wrote it, `foreign` if none did. The result is
- * well-formed, and no more than a request.
- */
+/** Reads the id of a press, which is no more than a request; `former` if an earlier version of the bot wrote it. */
 export function readId(text: string): Id | 'former' | 'foreign' {
   if (text.length > ID_LENGTH) return 'foreign';
   const [version, kind = '', ...parts] = text.split(':');

@@ -33,10 +33,7 @@ export const REQUEST_BYTES = 25 * 1024 * 1024;
 export const PINGS = 100;
 /** Letters of a nonce ("Message Resource", Create Message). */
 export const NONCE = 25;
-/**
- * Milliseconds for which an enforced nonce certainly holds: "the past few minutes" ("Message Resource", Create
- * Message), read cautiously.
- */
+/** Milliseconds for which a nonce surely holds: "the past few minutes" ("Message Resource", Create Message). */
 export const NONCE_LIFE = 60_000;
 /** Letters of a thread's name ("Channel Resource", Start Thread from Message). */
 export const THREAD_NAME = 100;

@@ -3,11 +3,7 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 /** Codes of a connection that is refused or breaks during a request: those of Node, and the one of undici. */
 const LOST: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/**
- * A request as discord.js makes it. It retries after a 5xx, or if an error is called ECONNRESET; undici has another
- * name for most lost connections, so they get this one. A request that was done twice is handled as after a 502: by
- * nonces, and by error 40060.
- */
+/** A request as discord.js makes it, which retries an ECONNRESET: lost connections are called that here. */
 export const requestAgainIfLost: RESTOptions['makeRequest'] = async (url, init) => {
   try {
     return await DefaultRestOptions.makeRequest(url, init);

@@ -57,9 +57,8 @@ export interface MessagePayload {
 }
 
 /**
- * Paints a message's pictures and writes it out. Its attachments are named every time: an update of a message removes
- * those it does not name. A picture that cannot be painted, or is one too many, is left out and logged: everything on
- * it can also be read. `pings` are the people to notify, among those the message names.
+ * Paints a message's pictures and writes it out, naming its attachments, as an update removes others. A picture that
+ * fails is left out and logged. `pings` are the people to notify, among those the message names.
  */
 export async function render(
   message: Message,
@@ -127,10 +126,7 @@ export function withinTextRoom(
   );
 }
 
-/**
- * Parts of a message that together fit into this number of letters: if too long, the longest lose lines at their end.
- * A text without words is left out.
- */
+/** Parts of a message within this number of letters: the longest lose lines at their end, empty ones are left out. */
 export const shortTexts = (
   parts: readonly APIComponentInContainer[],
   room: number,

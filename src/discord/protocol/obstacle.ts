@@ -25,16 +25,13 @@ export type ChannelObstacle =
 /** What is known of the bot itself where a table is to live. */
 export interface OwnPlace {
   readonly member: OwnMember;
-  /** Whether the bot sees the channel. */
   readonly sees: boolean;
-  /** The address by which it is invited. */
   readonly invitation: string;
 }
 
 /**
- * What keeps a table from this channel, or, with `inThread`, from a thread started there; `undefined` if nothing
- * does. If the bot lacks a permission for another reason than its roles, that reason is given. `own` is absent if
- * Discord was not asked.
+ * What keeps a table from this channel, or, with `inThread`, from a thread started there. `own` is absent if Discord
+ * was not asked; it tells why the bot lacks a permission for another reason than its roles.
  */
 export function obstacleAt(
   ground: CommandPlace,

@@ -1,7 +1,4 @@
-/**
- * The kind of a private page: that of its look, or `rules`, `ready`, `profile`, `tip`, `done`. Which of them a newer
- * one replaces is in `open-pages.ts`.
- */
+/** The kind of a private page: its look, or `rules`, `ready`, `profile`, `tip`, `done`. See `open-pages.ts`. */
 export type PageKind = string;
 
 /** How its person's match stands: they play on, their own game is over while others play, or the match is. */

@@ -3,11 +3,7 @@ import type { RateLimitData } from 'discord.js';
 /** Milliseconds that a post or edit may wait before it is put off: more than the usual limit, five in five seconds. */
 const PATIENCE = 6_000;
 
-/**
- * Whether a rate limit is so long that a message is better posted or edited later: all else about its table, such as
- * answers to presses, waits for it, and so does its channel. The limit on edits of messages older than an hour is
- * such (error 30046).
- */
+/** Whether a post or edit is better made later: all else about its table would wait for it (as with error 30046). */
 export const asksTooMuchPatience = ({
   method,
   route,

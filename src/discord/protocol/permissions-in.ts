@@ -25,11 +25,7 @@ export interface RoleHolder {
 /** Every bit that there can be. */
 const EVERYTHING = (1n << 64n) - 1n;
 
-/**
- * A member's permissions in a channel with these overwrites, as Discord's bits. A thread has those of its parent
- * channel.
- * https://discord.com/developers/docs/topics/permissions#permission-overwrites
- */
+/** A member's permissions in a channel, or in the parent of a thread ("Permissions", Permission Overwrites). */
 export function permissionsIn(guild: Guild, member: RoleHolder, overwrites: readonly Overwrite[]): bigint {
   if (member.id === guild.owner) return EVERYTHING;
   const held = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));

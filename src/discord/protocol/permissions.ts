@@ -46,10 +46,7 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 /** Also needed to start and use a thread from a message ("Channel Resource", Start Thread from Message). */
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
-/**
- * All permissions that tables need somewhere, as Discord's bits, and the optional ones to have private threads and to
- * announce them as events: what an invitation asks for.
- */
+/** What an invitation asks for: what tables need somewhere, private threads, and to announce tables as events. */
 const INVITED_WITH = Object.values(BITS).reduce<bigint>(
   (all, bit) => all | bit,
   PermissionFlagsBits.CreateEvents,

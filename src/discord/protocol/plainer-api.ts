@@ -4,18 +4,13 @@ import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, SentMessage } from './discord-api.ts';
 import type { MessagePayload } from './message.ts';
 
-/** What a message is made plainer with. */
 interface Plainer {
   readonly log: Log;
   /** Discord has refused a message that may name an emoji which is gone. Must not throw, and is not waited for. */
   readonly doubtIcons: () => void;
 }
 
-/**
- * Discord's API with fallbacks for messages that are too rich: one that Discord refuses is sent again at once without
- * its icons, and if refused again without its pictures: everything on those can also be read. Such a result is
- * `isPoorer`.
- */
+/** Discord's API that sends a refused message again without its icons, and then without its pictures: `isPoorer`. */
 export function plainerApi(api: DiscordApi, { log, doubtIcons }: Plainer): DiscordApi {
   const inSomeForm = async <T extends SentMessage | undefined>(
     payload: MessagePayload,

@@ -24,10 +24,7 @@ import type { MessagePayload } from './message.ts';
 import { invitationOf } from './permissions.ts';
 import { type DiscordQuery, isSeen, lookAt, ownMember } from './sight.ts';
 
-/**
- * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, also that of its
- * user; `now` is in milliseconds since 1970.
- */
+/** Discord's API over HTTP, with discord.js's queues and retries. `application` is also the id of the bot's user. */
 export function restApi(
   rest: REST,
   application: () => string,

@@ -1,10 +1,7 @@
 import { DiscordError } from '../discord-error.ts';
 import type { DiscordApi } from './discord-api.ts';
 
-/**
- * Discord's API that unarchives threads: if one is archived, it is reopened and the request repeated. The error is
- * `locked` if it cannot be reopened.
- */
+/** Discord's API that reopens archived threads and asks again; the error is `locked` if it cannot. */
 export function revivingApi(api: DiscordApi): DiscordApi {
   const awake = async <T>(channel: string | undefined, request: () => Promise<T>): Promise<T> => {
     try {

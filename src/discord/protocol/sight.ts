@@ -30,7 +30,6 @@ export interface SeenChannel {
   readonly guild: string;
   /** The channel that it belongs to, if it is a thread; else itself. */
   readonly home: string;
-  /** The name of its server. */
   readonly server: string;
   /** The language of its server, as Discord names it. */
   readonly language: string;
@@ -53,9 +52,8 @@ export interface SeenChannel {
 }
 
 /**
- * What the bot sees of a channel. Otherwise: there is none of this id (`unknown`), or it is a direct message or a
- * category; the bot is not in its server (`absent`); the channel is hidden from it, or a private thread it was not
- * added to; or one of these three (`unseen`).
+ * What the bot sees of a channel; if nothing, why: none of this id (`unknown`), its server without the bot (`absent`),
+ * hidden, a private thread without the bot, or one of these three (`unseen`).
  */
 export type Sight =
   | SeenChannel
@@ -125,10 +123,7 @@ const ABSENT = [
   RESTJSONErrorCodes.MissingAccess,
 ];
 
-/**
- * Looks up a channel, and computes the bot's permissions there from roles and overwrites. `now` is in milliseconds
- * since 1970. Throws if Discord does not answer.
- */
+/** Looks up a channel, and computes what the bot may do there. Throws if Discord does not answer. */
 export async function lookAt(
   ask: DiscordQuery,
   bot: string,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import { otherLayout } from '../../store/layout.ts';
 import type { Contents, Holder, Inspected } from '../../store/sqlite/inspection.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { otherFinding, reportFindings } from './either-store.ts';
 
 /** What is in a database, and who has it open. To be called only where SQLite works and the file may be read. */
 export async function checkContents(path: string): Promise<readonly Finding[]> {
@@ -69,3 +69,13 @@ function holderFinding(holder: Holder | undefined): Finding {
     'End that process and start the bot again. If it happens again, please report it as a bug.',
   );
 }
+
+/** What the host reads of a database that another version made. */
+export function otherFinding(madeBy: string | undefined): Finding {
+  const { whose, way } = otherLayout(madeBy);
+  return unwell(`The database was made by ${whose}.`, way);
+}
+
+/** How many problems people have reported; nothing where there are none. */
+export const reportFindings = (count: number): readonly Finding[] =>
+  count === 0 ? [] : [well(`People have reported problems (${count}). npm run reports lists them.`)];

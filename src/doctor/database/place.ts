@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { type Finding, unwell, well } from '../finding.ts';
+import { type Finding, notChecked, unwell, well } from '../finding.ts';
 
 /** Asks the system whether this process may do something with a file. Throws where it may not. */
 export type Access = (place: string, mode: number) => void;
@@ -12,7 +12,7 @@ const COMPANIONS = ['-wal', '-shm', '-journal', '.lock'] as const;
 const { R_OK, W_OK, X_OK } = constants;
 
 /** The folder of a path that is there already: its own, or the nearest above it. */
-export function folderOf(path: string): string {
+function folderOf(path: string): string {
   const folder = dirname(resolve(path));
   return existsSync(folder) || folder === dirname(folder) ? folder : folderOf(folder);
 }
@@ -66,7 +66,6 @@ function refusal(access: Access, place: string, mode: number): string | undefine
   }
 }
 
-/** The user of this process: by name where the system knows one. */
 function user(): string {
   try {
     return userInfo().username;
@@ -80,4 +79,47 @@ function asRoot(folder: string): string {
   return process.getuid?.() === 0 && statSync(folder).uid !== 0
     ? ' (root may do anything; the folder belongs to another user)'
     : '';
+}
+
+/** Free bytes required beyond those of a start: a database's log grows before it is folded into the database. */
+const LEAST_ROOM = 64 * 1024 * 1024;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Tells how many bytes a user may still write in a folder. Throws where the system does not say. */
+export type FreeRoom = (folder: string) => number;
+
+const freeRoom: FreeRoom = (folder) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Whether the disk has room for the database: each start looks at a copy of it, which is as large. */
+export function checkRoom(path: string, room: FreeRoom = freeRoom): Finding {
+  const folder = folderOf(path);
+  const file = resolve(path);
+  const size = sizeOf(file) + sizeOf(`${file}-wal`);
+  const wanted = size + LEAST_ROOM;
+  let free: number;
+  try {
+    free = room(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return notChecked(`Could not find out how much space is free on the disk (${code}).`);
+  }
+  if (free >= wanted)
+    return well(`The disk has enough space: ${inWords(free)} free; the games take ${inWords(size)}.`);
+  return unwell(
+    `The disk is almost full: ${inWords(free)} free in ${folder}; the bot needs ${inWords(wanted)}.`,
+    'Free up some space there, or move the database to another disk and set DATABASE_FILE to the new place.',
+  );
+}
+
+const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** Bytes as a person reads them: "3.4 GB". */
+function inWords(bytes: number): string {
+  let [count, unit] = [bytes / 1024, 0];
+  while (count >= 1024 && unit < UNITS.length - 1) [count, unit] = [count / 1024, unit + 1];
+  return `${count < 10 && unit > 0 ? count.toFixed(1) : Math.ceil(count)} ${UNITS[unit]}`;
 }

@@ -1,7 +1,7 @@
 import type { InspectedPostgres } from '../../store/postgres/inspection.ts';
 import type { Origin } from '../../store/postgres/layout.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { otherFinding, reportFindings } from './either-store.ts';
+import { otherFinding, reportFindings } from './contents.ts';
 
 /** What is in a PostgreSQL database, and who works with it. Changes nothing. */
 export async function checkPostgres(address: string): Promise<readonly Finding[]> {

@@ -16,10 +16,7 @@ import type { Application } from './application.ts';
 /** A channel in which a board could be posted. */
 export type Channel = Pick<SeenChannel, 'id' | 'name' | 'guild' | 'language'>;
 
-/**
- * Whether the bot has each permission in a channel that a table needs, and whether people can press there. Also
- * returns the channel if nothing prevents a board there. Throws if Discord does not answer.
- */
+/** What keeps a board, or people who press, from a channel; brings it if nothing does. Throws without an answer. */
 export async function checkChannel(
   api: Api,
   application: Application,

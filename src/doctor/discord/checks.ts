@@ -1,15 +1,18 @@
 import type { AskedChecks } from '../arguments.ts';
 import { type Finding, notChecked } from '../finding.ts';
-import type { OwnFiles } from '../own-files.ts';
+import type { OwnFiles } from '../machine.ts';
 import { type Api, openApi, unanswered } from './api.ts';
-import { type Application, askForApplication } from './application.ts';
+import {
+  type Application,
+  askForApplication,
+  checkClock,
+  checkCommands,
+  checkEmojis,
+  checkServers,
+} from './application.ts';
 import { checkChannel } from './channel.ts';
-import { checkClock } from './clock.ts';
-import { checkCommands } from './commands.ts';
-import { checkEmojis } from './emojis.ts';
 import { checkGateway } from './gateway.ts';
 import { postBoard } from './posting.ts';
-import { checkServers } from './servers.ts';
 
 /** How to go to Discord, and what to look at there. */
 export interface Visit {

@@ -16,11 +16,7 @@ const PATIENCE = 10_000;
 /** A bot that has fewer starts left of its day than one in so many is started again and again by something. */
 const FEW = 10;
 
-/**
- * How many connections Discord recommends, how many may still begin today, and whether its gateway can be reached.
- * Greets the gateway and disconnects: no session begins. Throws if Discord does not say.
- * https://discord.com/developers/docs/events/gateway#get-gateway-bot
- */
+/** How many shards Discord recommends, how many sessions are left, and whether the gateway answers; begins none. */
 export async function checkGateway(api: Api): Promise<readonly Finding[]> {
   const { url, shards, session_start_limit: starts } = await api.ask(Routes.gatewayBot(), shape);
   return [startsFinding(shards, starts), await greetingFinding(url)];

@@ -5,10 +5,10 @@ import { container, gallery, type Message, render, text } from '../../discord/pr
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import type { OwnFiles } from '../own-files.ts';
+import type { OwnFiles } from '../machine.ts';
 import { type Api, unanswered } from './api.ts';
+import { collectingLog } from './application.ts';
 import type { Channel } from './channel.ts';
-import { collectingLog } from './collecting-log.ts';
 
 const posted = z.object({ id: z.string(), attachments: z.array(z.object({ size: z.number() })) });
 

@@ -23,10 +23,8 @@ export const onwardOf = (rounds: number, seats: number): number =>
 const TAIL = 0.1;
 
 /**
- * Each seat's chance to win from a position. Hidden things are dealt anew, as each seat by turns may know them; if
- * most is open, a round is played on; and the chances are combined.
- *
- * @param onward how many answers each turn played on may take, see {@link onwardOf}
+ * Each seat's chance to win: hidden things are dealt anew as each seat may know them, or a round is played on if most
+ * is open. `onward` is how many answers each turn then takes, see {@link onwardOf}.
  */
 export function oddsOf<G extends GameTypes>(
   { game, snapshot, seats, result }: Match<G>,

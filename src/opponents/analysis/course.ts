@@ -29,11 +29,7 @@ export interface MatchCourse<G extends GameTypes> {
   readonly matches: readonly Match<G>[];
 }
 
-/**
- * How a match went by its log; nothing where the log does not lead to this match, because the rules have changed since.
- *
- * @throws BrokenSave for a text that is no entry of such a log
- */
+/** How a match went; undefined if its log does not lead to it. Throws `BrokenSave` for a text that is no entry. */
 export function courseOf<G extends GameTypes>(
   match: Match<G>,
   log: readonly string[],

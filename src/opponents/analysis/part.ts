@@ -15,7 +15,6 @@ export interface PlayedMatch {
   readonly game: string;
   /** The match as it ended, as text, see `PlayableMatch.snapshot`. */
   readonly snapshot: string;
-  /** Its whole log. */
   readonly log: readonly string[];
   /** Whose play is looked at for what was lost. */
   readonly judged: readonly Seat[];
@@ -60,11 +59,7 @@ type PartsOf = (part: AnalysisPart) => Found[AnalysisPart['kind']];
 /** The match that this thread has followed last, so that its other parts need not follow it anew. */
 let latest: { readonly key: string; readonly parts: PartsOf } | undefined;
 
-/**
- * Works out a part of the analysis of a match; the same for the same part.
- *
- * @throws BrokenSave for a text that is no match of the game, or no entry of its log
- */
+/** Works out a part of the analysis of a match. Throws `BrokenSave` for a text that is no match or entry. */
 export function partOf(
   { resumed }: RuledGame,
   played: PlayedMatch,

@@ -72,10 +72,7 @@ export interface Loss {
   readonly loss: number;
 }
 
-/**
- * What an answer lost by some weighings of its question: the mean of each answer that all of them looked at counts.
- * Undefined if it was not among them.
- */
+/** What an answer lost, by the mean of each answer that all weighings looked at; undefined if it was not among them. */
 export function answerLoss(
   played: string,
   weighings: readonly (readonly AnswerWeight[])[],

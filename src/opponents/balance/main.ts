@@ -1,21 +1,34 @@
 import { gameEntries } from '../../games/index.ts';
-import { runCommand } from '../arguments.ts';
+import {
+  entryNamed,
+  MOST_PLAYED,
+  opponentNamed,
+  readOptions,
+  runCommand,
+  seedOf,
+  wholeNumber,
+} from '../arguments.ts';
 import { notationAt } from '../knowledge.ts';
 import { opponentsOf } from '../opponents.ts';
 import { playedShape, playOut } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
-import { readSimulations } from './arguments.ts';
 import { BalanceCounts } from './tally.ts';
 
 /** After how many games it is said how far it is. */
 const TELL = 10;
 
 runCommand(() => {
-  const { entry, player, seats, games, seed, directory } = readSimulations(
-    process.argv.slice(2),
-    gameEntries,
-  );
-  const { name } = entry.playable;
+  // --game NAME --player expert --seats 2 --games 200 --seed 1 --directory data/balance
+  const given = readOptions(process.argv.slice(2), [
+    ...['game', 'player', 'seats', 'games', 'seed', 'directory'],
+  ]);
+  const entry = entryNamed(given('game'), gameEntries);
+  const { name, seats: possible } = entry.playable;
+  const player = opponentNamed('player', given('player') ?? 'expert');
+  const seats = wholeNumber('seats', given('seats') ?? `${possible.min}`, possible.min, possible.max);
+  const games = wholeNumber('games', given('games') ?? '100', 1, MOST_PLAYED);
+  const seed = seedOf(given('seed'));
+  const directory = given('directory') ?? 'data/balance';
   entry.simulate((game, simulation, insight) => {
     const { choose, budget } = opponentsOf(insight)[player];
     const series = { game, simulation, seed, seats: () => seats };

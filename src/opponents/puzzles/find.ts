@@ -3,6 +3,8 @@ import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
+import { writeSnapshot } from '../../games/saved.ts';
 import { isReason } from '../../games/sequel.ts';
 import { isAsGood, type PuzzlePlan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
 import { type Knowledge, knowledgeOf, notationAt } from '../knowledge.ts';
@@ -10,14 +12,9 @@ import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
 import { isPlanOver, plansOf, positionsOf, type SettledPlan } from './plans.ts';
 import { followedBy } from './sequels.ts';
-import { type IsTold, linesTold } from './told.ts';
 import { type Care, worthOf } from './weighing.ts';
 
-/**
- * Why a turn made no puzzle, or that it did: few plans, or too many to search; no clear best plan; *expert* plays
- * another, or the best is obvious; it is not the best each time; it leaves something that could be completed for
- * free; its advantage cannot be explained; its match has given enough; or it does not win more often.
- */
+/** Why a turn made no puzzle, or that it did, from the cheapest test to the dearest. */
 export const SEARCH_STAGES = [
   'too plain',
   'too wide',
@@ -75,13 +72,11 @@ const careFor = (isOpen: boolean): Readonly<Record<'glance' | 'once' | 'look' | 
         verdict: { deals: 96, rest: 200 },
       };
 
-/** A plan with its chance to win. */
 interface Weighed<G extends GameTypes> {
   readonly plan: SettledPlan<G>;
   readonly value: number;
 }
 
-/** The solutions of a turn and the best of its other plans. */
 interface Apart<G extends GameTypes> {
   readonly solutions: readonly Weighed<G>[];
   readonly next: Weighed<G>;
@@ -159,7 +154,6 @@ export function tryTurn<G extends GameTypes>(
     : verdict;
 }
 
-/** A turn that makes a puzzle. */
 type Found = Extract<TriedPosition, { readonly stage: 'puzzle' }>;
 
 /** Adds each plan's outcome, to explain why the best is best. If that fails, or it leaves something: no puzzle. */
@@ -242,4 +236,20 @@ function plannedAtHand<G extends GameTypes>(
     ({ match } = next);
     if (isPlanOver(match, seat)) return match;
   }
+}
+
+/** Whether there are words for why the first of two plans is better. */
+type IsTold = (one: Line, other: Line) => boolean;
+
+/** Says everything in keys: it is asked whether there are words, in no language. */
+const KEYS: TextContext = { say: (key, ..._) => key, people: [] };
+
+/** Asks a game for the words that a player of the puzzle reads: a turn whose reason they lack is none. */
+export function linesTold<G extends GameTypes>(playable: PlayableGame, match: Match<G>, seat: Seat): IsTold {
+  const shown = playable.resume(writeSnapshot(match.snapshot));
+  return (one, other) => {
+    const sequels = one.sequel && other.sequel && ([one.sequel, other.sequel] as const);
+    const [line, otherLine] = [notationsIn(one.line), notationsIn(other.line)];
+    return (shown.openTo(seat)?.compared(line, otherLine, KEYS, sequels)?.one ?? []).length > 0;
+  };
 }

@@ -2,11 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gameEntries } from '../../games/index.ts';
 import { puzzlesFile, writePuzzles } from '../../lessons/puzzle.ts';
-import { runCommand } from '../arguments.ts';
+import { entryNamed, readOptions, runCommand, seedOf, wholeNumber } from '../arguments.ts';
 import { RecordFile } from '../record-file.ts';
-import { readSearch } from './arguments.ts';
 import { SEARCH_STAGES } from './find.ts';
 import { chosenFrom, type Searched, searchedShape, searchMatch } from './search.ts';
+
+const MOST_PUZZLES = 1000;
+
+/** Reads `2/3`: of several processes that look for the same puzzles at once, the second of three, counted from 0. */
+function shareIn(text: string): { readonly at: number; readonly of: number } {
+  const [at = '', of = ''] = text.split('/');
+  const count = wholeNumber('share', of, 1, MOST_PUZZLES);
+  return { at: wholeNumber('share', at, 1, count) - 1, of: count };
+}
 
 /** What the others at the table of a puzzle are called. */
 const OTHERS = ['Mara', 'Otto', 'Mira', 'Tim'] as const;
@@ -18,8 +26,17 @@ const tallied = (all: readonly Searched[]): string =>
   );
 
 runCommand(() => {
-  const { entry, count, seats, seed, share, directory } = readSearch(process.argv.slice(2), gameEntries);
-  const { name } = entry.playable;
+  // --game NAME --count 30 --seats 2 --seed 1 --share 1/1 --directory data/puzzles
+  const given = readOptions(process.argv.slice(2), [
+    ...['game', 'count', 'seats', 'seed', 'share', 'directory'],
+  ]);
+  const entry = entryNamed(given('game'), gameEntries);
+  const { name, seats: possible } = entry.playable;
+  const count = wholeNumber('count', given('count') ?? '30', 1, MOST_PUZZLES);
+  const seats = wholeNumber('seats', given('seats') ?? `${possible.min}`, possible.min, possible.max);
+  const seed = seedOf(given('seed'));
+  const share = shareIn(given('share') ?? '1/1');
+  const directory = given('directory') ?? 'data/puzzles';
   entry.simulate((game, simulation, insight) => {
     // Every second of its ways to be played: in the others somebody else may have a say in a turn.
     const options = (number: number) => simulation.options(2 * number);

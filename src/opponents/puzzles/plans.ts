@@ -3,11 +3,7 @@ import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { Fingerprints } from '../fingerprints.ts';
 
-/**
- * What a player can settle of a turn before anything new is revealed: the notations of their answers, up to and
- * including the first that ends the turn, draws or reveals something, or asks somebody else. Until then each could be
- * undone.
- */
+/** What a player can settle of a turn before anything new is revealed: answers up to one that cannot be undone. */
 export interface SettledPlan<G extends GameTypes> {
   readonly line: readonly string[];
   /** Where it leads as this match goes on. */
@@ -24,10 +20,7 @@ export const positionsOf = <G extends GameTypes>(): ((match: Match<G>) => number
   return ({ snapshot }) => prints.of(snapshot.position);
 };
 
-/**
- * Every plan of the seat whose turn begins, short ones first; of several that lead to the same position the first.
- * Undefined if they have more than `most` answers on the way.
- */
+/** Every plan of the seat whose turn begins, one a position; undefined if there are more than `most` answers. */
 export function plansOf<G extends GameTypes>(
   from: Match<G>,
   seat: Seat,

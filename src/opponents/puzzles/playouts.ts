@@ -9,10 +9,7 @@ import type { Opponent } from '../opponent.ts';
 /** More plies than a match goes on for. */
 const LONGEST = 3000;
 
-/**
- * A seat's share of wins in matches that continue by a plan's notations, all then playing to the end like `player`,
- * over this many deals of what is hidden. Other plans meet the same deals with the same seed.
- */
+/** A seat's share of wins after a plan, all playing on like `player`. With one seed other plans meet the same deals. */
 export function winsOf<G extends GameTypes>(
   from: Match<G>,
   seat: Seat,

@@ -57,20 +57,6 @@ const PLAYOUT_BUDGET = { answers: 8 };
 /** By so much the part of them that the best plan wins is greater. */
 const WINS_MORE = 0.02;
 
-const NONE: Readonly<Record<SearchStage, number>> = {
-  'too plain': 0,
-  'too wide': 0,
-  unclear: 0,
-  'expert differs': 0,
-  'lies at hand': 0,
-  unsure: 0,
-  'leaves something': 0,
-  'no reason': 0,
-  'one too many': 0,
-  'wins no more': 0,
-  puzzle: 0,
-};
-
 /** A turn that makes a puzzle if it is wanted. */
 interface Candidate<G extends GameTypes> {
   readonly match: Match<G>;
@@ -88,7 +74,7 @@ export function searchMatch<G extends GameTypes>(
   const played = playOut(series, number, (known, chance) =>
     known.decision.answers.length === 1 ? notationAt(known, 0) : expert.choose(known, expert.budget, chance),
   );
-  const turns = { ...NONE };
+  const turns = Object.fromEntries(SEARCH_STAGES.map((stage) => [stage, 0])) as Record<SearchStage, number>;
   const candidates: Candidate<G>[] = [];
   for (const turn of turnsOf([...replayed(series, played)].map(({ match }) => match))) {
     const { match, seat } = turn;

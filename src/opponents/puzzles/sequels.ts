@@ -39,10 +39,7 @@ function together(all: readonly (readonly Deeds[])[]): Stretch {
   };
 }
 
-/**
- * What comes of a plan: in its turn, the others' and the seat's next one, each played as the search thinks best.
- * Undefined if the game cannot tell, or if the plan depends on something hidden.
- */
+/** What comes of a plan in this turn, the others' and the next; undefined if the game cannot tell. */
 export function followedBy<G extends GameTypes>(
   known: Knowledge<G>,
   insight: Insight<G>,

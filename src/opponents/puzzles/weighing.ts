@@ -65,10 +65,7 @@ export function endsOf<G extends GameTypes>(
   );
 }
 
-/**
- * A seat's chance to win with a plan: the mean over this many deals, each with the best end of the turn. Undefined if
- * the plan is not legal in every deal, as it depends on something hidden.
- */
+/** A seat's mean chance to win with a plan, over this many deals; undefined if it is not legal in every one. */
 export function worthOf<G extends GameTypes>(
   known: Knowledge<G>,
   insight: Insight<G>,

@@ -119,10 +119,7 @@ function ascend(table: Table, scale: Float64Array, traits: readonly Trait[], gam
   return weights;
 }
 
-/**
- * Weights by which a seat's share of success follows from its worth compared with the others' (multinomial logistic
- * regression), none below its trait's minimum. The same for the same games.
- */
+/** Weights by which a seat's share of success follows from its worth (multinomial logistic regression). */
 export function fitWeights(games: readonly (readonly Sample[])[], traits: readonly Trait[]): Fitted {
   const table = tableOf(games.flat());
   const scale = evenOut(table);

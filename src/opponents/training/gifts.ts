@@ -6,10 +6,7 @@ import type { Gift } from '../../games/insight.ts';
 /** The most gifts that a seat begins with. */
 const MOST = 5;
 
-/**
- * The game, with some gifts for every seat at the start: so rare things are learned from too, and not only from
- * players who take them when they are ahead, or behind, anyway.
- */
+/** The game with gifts for every seat at the start, so that rare things are learned from too. */
 export const withGifts = <G extends GameTypes>(
   game: Game<G>,
   gifts: readonly Gift<G>[],

@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameEntries } from '../../games/index.ts';
 import { chancesFrom, readLearned } from '../../games/learned.ts';
-import { runCommand } from '../arguments.ts';
+import {
+  BrokenArguments,
+  entryNamed,
+  MOST_PLAYED,
+  readOptions,
+  runCommand,
+  seedOf,
+  wholeNumber,
+} from '../arguments.ts';
 import { playedShape } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
 import { chanceToWin, compared } from '../standing.ts';
-import { readCourse } from './arguments.ts';
 import { fitWeights } from './fit.ts';
 import { even, logLoss, trainingReport } from './report.ts';
 import { type Sample, samplesOf, seatingOf } from './samples.ts';
@@ -25,14 +32,27 @@ const textOf = (content: object): string =>
 const positionsIn = (games: readonly (readonly Sample[])[]): number =>
   games.reduce((sum, samples) => sum + samples.length, 0);
 
-/** The command that does the same again. */
-const commandOf = ({ entry, games, seed, by }: ReturnType<typeof readCourse>): string =>
-  `npm run train -- --game ${entry.playable.name} --games ${games} --seed ${seed}${by === 'worth' ? '' : ` --by ${by}`}`;
+/** By what the players of the games judge: the worth made by hand, or the chances learned before. */
+const JUDGED_BY = ['worth', 'chances'] as const;
+
+/** A word that stands alone: nothing is learned, but it is told how well the game's weights foretell the games. */
+const REPORT = '--report';
 
 runCommand(() => {
-  const course = readCourse(process.argv.slice(2), gameEntries);
-  const { entry, games, seed, directory } = course;
+  // --game NAME --games 2000 --seed 1 --directory data/train --by chances --out FILE --report
+  const args = process.argv.slice(2);
+  const given = readOptions(
+    args.filter((each) => each !== REPORT),
+    ['game', 'games', 'seed', 'directory', 'by', 'out'],
+  );
+  const entry = entryNamed(given('game'), gameEntries);
   const { name } = entry.playable;
+  const games = wholeNumber('games', given('games') ?? '1000', 1, MOST_PLAYED);
+  const seed = seedOf(given('seed'));
+  const directory = given('directory') ?? 'data/train';
+  const by = JUDGED_BY.find((each) => each === (given('by') ?? 'worth'));
+  if (by === undefined) throw new BrokenArguments(`--by must be one of ${JUDGED_BY.join(', ')}`);
+  const command = `npm run train -- --game ${name} --games ${games} --seed ${seed}${by === 'worth' ? '' : ` --by ${by}`}`;
   entry.simulate((game, simulation, insight) => {
     const { learning } = insight;
     const { min, max } = game.seats;
@@ -43,7 +63,7 @@ runCommand(() => {
       simulation: { ...simulation, options },
       seats: (number: number) => seatingOf(game, number),
     };
-    const standing = course.by === 'chances' ? chanceToWin(insight) : compared(insight.worth);
+    const standing = by === 'chances' ? chanceToWin(insight) : compared(insight.worth);
     const records = new RecordFile(directory, `${name}-${seed}`, playedShape);
     const played = new Set(records.all.map(({ number }) => number));
     process.stderr.write(`${games} games; ${played.size} lie in ${records.path}\n`);
@@ -57,7 +77,7 @@ runCommand(() => {
       .toSorted((one, other) => one.number - other.number)
       .map((each) => samplesOf(seriesWithGifts(series, insight, each.number), learning, each));
     const heldBack = samples.filter((_, number) => number % HELD_BACK === 0);
-    if (course.report) {
+    if (args.includes(REPORT)) {
       const { fileName, traits } = learning;
       const learned = readLearned(readFileSync(fileName, 'utf8'), fileName, traits);
       const unseen = learned.training['seed'] === seed ? heldBack : samples;
@@ -77,7 +97,7 @@ runCommand(() => {
     };
     const judge = chancesFrom(learning.traits, fitted);
     const content = {
-      about: `What a position is worth to a seat, learned from games that a computer played against itself: ${commandOf(course)}. For each trait what it is worth at the beginning and at the end.`,
+      about: `What a position is worth to a seat, learned from games that a computer played against itself: ${command}. For each trait what it is worth at the beginning and at the end.`,
       training: {
         games,
         seed,
@@ -91,6 +111,6 @@ runCommand(() => {
       ),
     };
     process.stderr.write(`${trainingReport(heldBack, judge)}\n`);
-    writeFileSync(course.out ?? learning.fileName, textOf(content));
+    writeFileSync(given('out') ?? learning.fileName, textOf(content));
   });
 });

@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { PlayableGame } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { GameRecord } from '../../records/game-record.ts';
+import { endingAt, type FrameWithMatch, framesIn, toldAt } from '../../replays/frames.ts';
 import type { Say } from '../../texts/say.ts';
 
 /** What the page brings along for this script; see `page.ts`. */
@@ -16,7 +17,6 @@ interface PageData {
 
 const data: PageData = Reflect.get(globalThis, 'replayData');
 
-/** Says texts as the bot does. */
 function sayer(texts: PageData['texts']): Say {
   const bundles = texts.map(([language, source]) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -62,23 +62,15 @@ function line(text: string): HTMLLIElement {
   return item;
 }
 
-/** A moment of the game: the set-up, or the end of a turn. */
-interface Frame {
-  readonly match: PlayableMatch;
-  readonly ply: number;
-  readonly turn?: { readonly number: number; readonly seat: number; readonly round: number };
-}
-
-/** A game that is gone through. */
 class ReplayView {
-  readonly #frames: readonly Frame[];
+  readonly #frames: readonly FrameWithMatch[];
   readonly #log: readonly string[];
   readonly #context: TextContext;
   #at = 0;
   #painting = 0;
   #urls: string[] = [];
 
-  constructor(frames: readonly Frame[], log: readonly string[], context: TextContext) {
+  constructor(frames: readonly FrameWithMatch[], log: readonly string[], context: TextContext) {
     this.#frames = frames;
     this.#log = log;
     this.#context = context;
@@ -123,27 +115,18 @@ class ReplayView {
       ['last', at === last],
     ] as const)
       (element(id) as HTMLButtonElement).disabled = isOff;
-    element('told').replaceChildren(...this.#told(frame).map(line));
+    const game = { frames: this.#frames, log: this.#log };
+    const told = toldAt(game, frame, 'spectator', this.#context);
+    element('told').replaceChildren(...told.flatMap(({ lines }) => lines).map(line));
     element('words').replaceChildren(
       ...match.description('spectator', this.#context).flatMap((part) => part.split('\n').map(line)),
     );
-    await this.#paint(frame, at === last);
+    await this.#paint(frame, endingAt(game, frame, this.#context));
   }
 
-  #told({ turn, ply, match }: Frame): readonly string[] {
-    if (turn === undefined) return [];
-    const log = this.#log.slice(0, ply);
-    const turns =
-      this.#frames.at(-1)?.match.logged(log).revealed(this.#context) ??
-      match.logged(log).happened('spectator', turn.number, this.#context);
-    return turns.filter((told) => told.turn === turn.number).flatMap(({ lines }) => lines);
-  }
-
-  async #paint({ match, turn }: Frame, isLast: boolean): Promise<void> {
+  async #paint({ match, turn }: FrameWithMatch, ending: ReturnType<typeof endingAt>): Promise<void> {
     this.#painting += 1;
     const painting = this.#painting;
-    const ending =
-      isLast && match.result !== undefined ? match.logged(this.#log).ending(this.#context).pictures : [];
     const pictures = ending.length > 0 ? ending : match.boards(this.#context, turn?.seat);
     const urls: string[] = [];
     const images: HTMLImageElement[] = [];
@@ -165,7 +148,6 @@ async function start(): Promise<void> {
   await loadFonts();
   // Only now: what draws looks at its fonts when it is loaded.
   const { games }: { readonly games: readonly PlayableGame[] } = await import('../../games/index.ts');
-  const { framesIn } = await import('../../replays/frames.ts');
   const { componentsFingerprint } = await import('../../records/record-match.ts');
   const game = games.find(({ name }) => name === data.record.game);
   if (game === undefined) throw new Error(`the page has no rules of ${data.record.game}`);

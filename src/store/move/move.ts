@@ -9,7 +9,6 @@ import { StoreRefused } from '../refusal.ts';
 import type { DatabaseQuery } from '../sql/database.ts';
 import { openFile } from '../sqlite/open-file.ts';
 
-/** So many rows are written and compared at once. */
 const BATCH = 200;
 /** What comes after the highest id of a notice: more than are told while a move is tried and taken back. */
 const LEAP = 2 ** 20;
@@ -19,7 +18,6 @@ const UNTRANSLATABLE = '22P05';
 
 /** What was moved. */
 export interface Moved {
-  /** Where to, in words for the host. */
   readonly place: string;
   readonly tables: number;
   readonly moves: number;
@@ -30,11 +28,8 @@ export interface Moved {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Copies everything from a SQLite file into a PostgreSQL database, in one transaction, and compares every row before
- * it commits. The file stays unchanged. It may be repeated until a bot has worked with the database.
- *
- * @throws StoreRefused if the file is in use, damaged or absent, the database cannot be reached or a bot has worked
- * with it, or a row differs after the copy; nothing is moved then
+ * Copies everything from a SQLite file into PostgreSQL in one transaction, and compares every row before it commits.
+ * Throws `StoreRefused` if that cannot be done. The file stays as it is, and it can be done again.
  */
 export async function moveStore(file: string, address: string): Promise<Moved> {
   const place = addressInWords(address);

@@ -14,11 +14,7 @@ export function addressInWords(address: string): string {
 /** The options of an address that name files with certificates and their keys. */
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'] as const;
 
-/**
- * Reads the files that an address names, once.
- *
- * @throws StoreRefused if one of them cannot be read
- */
+/** Reads the files that an address names, once. Throws `StoreRefused` if one of them cannot be read. */
 export function checkFilesOf(address: string): void {
   const { searchParams } = new URL(address);
   for (const option of FILES) {

@@ -4,10 +4,7 @@ import type { Claim, Claims } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
 import type { Lines } from './lines.ts';
 
-/**
- * Milliseconds that a claim lasts after its last write, or after the last sign that work under it goes on. Then
- * another process may take it.
- */
+/** Milliseconds that a claim lasts after its last write or sign of work. Then another process may take it. */
 export const CLAIM_LIFE = 1_000;
 /** Milliseconds before its end from which on a claim is not taken for one's own without asking. */
 const MARGIN = 300;
@@ -34,10 +31,7 @@ const TAKEN = `
         until = clock_timestamp() + $3::float8 * interval '1 ms'
       FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)`;
 
-/**
- * Takes the claims of tables ($1) that are free, its own ($2) or of a dead process, for $3 milliseconds; skips those
- * that another process holds or is taking.
- */
+/** Takes claims of tables ($1) that no living process holds or takes, for this one ($2) and $3 milliseconds. */
 const TAKE: SqlStatement = {
   name: 'take',
   text: `
@@ -54,10 +48,7 @@ const TAKE: SqlStatement = {
     SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,
 };
 
-/**
- * Takes up to $1 claims: of dead processes, if something is owed or was written shortly before they died, and of
- * tables without a claim if something is owed.
- */
+/** Takes up to $1 claims of tables that dead processes, or none, had, and where something is owed or may be. */
 const INHERIT: SqlStatement = {
   name: 'inherit',
   text: `
@@ -99,7 +90,6 @@ export interface ClaimParts {
   readonly clock: { now(): number };
   /** Writes at one table follow one another; a claim is left between two of them. */
   readonly lines: Lines;
-  /** Gives a sign of life. */
   readonly showLife: () => Promise<void>;
   /** Until when no other process can take this one for gone, by `performance.now()`. */
   readonly sureUntil: () => number;
@@ -116,18 +106,15 @@ interface Held {
   readonly until: number;
 }
 
-/** Work that goes on under a claim. */
 interface Kept {
   readonly epoch: number;
   works: number;
-  /** Another process waits for it. */
   isWanted: boolean;
 }
 
 /**
- * The claims of a process on tables, each a row with owner, epoch and expiry by the database's clock. Writing extends
- * a claim, and so does work under it; an unused one expires, or ends when another process wants it. The claims
- * remembered here only save queries: every write checks its claim by epoch.
+ * The claims of a process, rows with an end by the database's clock that writes and work put off. What is remembered
+ * here only saves queries: every write checks its claim by epoch.
  */
 export class TableClaims implements Claims {
   readonly #parts: ClaimParts;
@@ -248,7 +235,6 @@ export class TableClaims implements Claims {
     await this.#parts.ask(FORGET, [claim.table, claim.epoch]);
   }
 
-  /** Leaves all tables to the process that wants them. */
   async releaseAll(): Promise<void> {
     this.#held.clear();
     await this.#parts.ask(RELEASE_ALL, [this.#parts.owner]);
@@ -275,10 +261,7 @@ export class TableClaims implements Claims {
     }
   }
 
-  /**
-   * Takes a table if it is free. All waiting tables are asked for in one query, one query at a time, however many
-   * there are, as when another process has just died.
-   */
+  /** Takes a table if it is free. All that wait are asked for in one query, and one query at a time. */
   async #look(table: string): Promise<Claim | undefined> {
     this.#wanted.add(table);
     this.#nextLook ??= this.#lastLook.then(() => {

@@ -22,14 +22,11 @@ const GIVEN = [
 
 type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name : never;
 
-/** What a commit is given, by name. */
 type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, SqlValue>>;
 
 /**
- * A commit is this one statement. `held` locks the claim's row, and is empty if another process has the table: then,
- * or if the revision, the ply or the interaction does not fit, `taken` is empty, and all other writes select from
- * `taken`. If the table was changed since the statement began, its row is read again as it is then
- * (https://www.postgresql.org/docs/current/transaction-iso.html, Read Committed).
+ * A commit is one statement: `held` locks the claim's row, and `taken` is empty if claim, revision, ply or interaction
+ * do not fit. All other writes select from it (https://www.postgresql.org/docs/current/transaction-iso.html).
  */
 const COMMIT: SqlStatement = {
   name: 'commit',

@@ -23,10 +23,8 @@ const CHANNEL = `'harbour_' || current_schema()::regnamespace::oid`;
 const NOTIFY: SqlStatement = { name: 'hint', text: `SELECT pg_notify(${CHANNEL}, $1)` };
 
 /**
- * Messages between the processes that share a database: LISTEN on a connection of its own, NOTIFY on those that write
- * (https://www.postgresql.org/docs/current/sql-notify.html). They save waiting, and nothing depends on them: a missed
- * one is found by polling. A connection that no longer hears what is written is replaced, as after a switch to
- * another server.
+ * Hints between processes, by LISTEN and NOTIFY. Nothing depends on them: what is missed is found by polling. A
+ * connection that no longer hears is replaced, as after a switch to another server.
  */
 export class StoredHints {
   readonly #address: string;
@@ -63,7 +61,6 @@ export class StoredHints {
     }
   }
 
-  /** Listens as long as the connection stands and hears. */
   async #listenOnce(): Promise<void> {
     const { signal } = this.#closing;
     const ear = await listen(this.#address, (said, table) => {
@@ -82,12 +79,7 @@ export class StoredHints {
   }
 }
 
-/**
- * Whether a NOTIFY on one connection is heard on another. It is not if a pooler assigns connections per transaction:
- * then no session state lasts from one transaction to the next.
- *
- * @throws StoreAway if the database cannot be reached or written now
- */
+/** Whether a NOTIFY is heard on another connection: behind a pooler that gives them by the transaction it is not. */
 export async function isHeard(address: string, ask: DatabaseQuery): Promise<boolean> {
   await ask(NOTIFY, [CHECK]);
   const ear = await listen(address, () => {});
@@ -98,7 +90,6 @@ export async function isHeard(address: string, ask: DatabaseQuery): Promise<bool
   }
 }
 
-/** A connection that listens. */
 interface Ear {
   readonly broken: Promise<void>;
   /** Whether it hears what is told by `ask`. If nothing can be told now, that is no sign against it. */

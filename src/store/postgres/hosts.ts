@@ -56,7 +56,6 @@ const FORGET: SqlStatement = {
 /** What signs of life are given with. */
 export interface HeartParts {
   readonly ask: DatabaseQuery;
-  /** Tells this process from all others that there ever were. */
   readonly owner: string;
   /** The tables at which work goes on under a claim, and how long a claim holds, in milliseconds. */
   readonly kept: () => readonly string[];
@@ -86,7 +85,6 @@ export class Heart {
     return found?.others !== true;
   }
 
-  /** Gives signs of life until the {@link end}. */
   goOn(): void {
     this.#timer = setInterval(() => void this.#again(), BEAT).unref();
   }
@@ -106,7 +104,6 @@ export class Heart {
     return this.#sureUntil;
   }
 
-  /** Gives a sign of life now. */
   show(): Promise<void> {
     return this.#beat(this.#parts.ask);
   }

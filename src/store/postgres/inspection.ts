@@ -8,7 +8,6 @@ import { Server } from './server.ts';
 /** How a PostgreSQL database was found. */
 export interface InspectedPostgres {
   readonly place: string;
-  /** The server's version. */
   readonly version: string;
   readonly origin: Origin;
   readonly onlyReads: boolean;
@@ -18,11 +17,7 @@ export interface InspectedPostgres {
   readonly reports: number;
 }
 
-/**
- * Looks at a database without changing anything.
- *
- * @throws StoreRefused where it cannot be reached, or holds something else
- */
+/** Looks at a database without changing it. Throws `StoreRefused` if it cannot be reached, or is not ours. */
 export async function inspectPostgres(address: string): Promise<InspectedPostgres> {
   const place = addressInWords(address);
   const server = new Server(address);

@@ -94,12 +94,7 @@ export async function originOf(ask: DatabaseQuery, place: string): Promise<Origi
     : { kind: 'other', madeBy: marked?.madeBy ?? undefined };
 }
 
-/**
- * Sets up an empty database, all or nothing. If several processes start at once, one does so and the others wait for
- * it.
- *
- * @throws StoreRefused if the database is from another version, or not ours; it is then unchanged
- */
+/** Sets up an empty database, once if several start at a time. Throws `StoreRefused` if it is not ours. */
 export async function layOut(server: Server, place: string): Promise<void> {
   await server.transact(async (ask) => {
     await ask(BEGINNING);

@@ -2,9 +2,8 @@ import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, SeenRow } from '../store.ts';
 
 /**
- * Writes what was seen in a table's channel, and since when work is left there, under the claim's epoch: `held` is
- * empty if another process has the table, and then nothing is written. What is left to do is computed from the rows
- * as they will be.
+ * Writes what was seen under the claim's epoch, and since when work is left by the rows as they will be. `held` is
+ * empty, and nothing is written, if another process has the table.
  */
 const NOTE: SqlStatement = {
   name: 'note',

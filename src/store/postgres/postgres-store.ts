@@ -34,7 +34,6 @@ export interface PostgresOptions {
   readonly clock: { now(): number };
   /** Given where a server that cannot be reached yet is to be waited for; hears a sentence for the host. */
   readonly waiting?: { readonly told: (sentence: string) => void } | undefined;
-  /** Ends the waiting. */
   readonly signal?: AbortSignal;
 }
 
@@ -61,12 +60,7 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
 
 const FORGET: SqlStatement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
-/**
- * Opens the store in a PostgreSQL database, which several processes may share, and sets up an empty one.
- *
- * @throws StoreRefused if the database cannot be reached and is not waited for, is from another version, not ours, or
- * not writable; it is then unchanged
- */
+/** Opens the store in a PostgreSQL database, or sets it up. Throws `StoreRefused`, and leaves it as it was. */
 export async function openPostgresStore({
   address,
   clock,
@@ -189,7 +183,6 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
   heart.goOn();
   let closing: Promise<void> | undefined;
 
-  /** A write under a claim, in the table's line. */
   const writing = <T>(claim: Claim, write: (begun: number) => Promise<T | 'lost'>): Promise<T> =>
     lines.run(claim.table, async () => {
       const begun = performance.now();

@@ -10,10 +10,7 @@ interface RemovalRecord {
 /** Every table whose rows belong to a table by `table_id`, but for its log and its claim. */
 const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices', 'result_seats', 'results'] as const;
 
-/**
- * Removes a table ($1) under a claim ($2, extended by $3 milliseconds) if it has revision $4, or only the first $5
- * entries of its log if it has that many. One statement, like a commit.
- */
+/** Removes a table ($1) of revision $4 under a claim ($2, for $3 ms), or $5 entries of its log if it has as many. */
 const REMOVE: SqlStatement = {
   name: 'remove',
   text: `

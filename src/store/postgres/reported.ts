@@ -7,11 +7,7 @@ import { refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
 import { sqlDatabase } from './sql.ts';
 
-/**
- * Reads the tables with reported problems. Does not disturb bots that work with the database.
- *
- * @throws StoreRefused if the database cannot be reached, is from another version, or holds something else
- */
+/** Reads the tables with reported problems, while bots work. Throws `StoreRefused` if the database is not ours. */
 export async function reportedAt(address: string): Promise<readonly ReportedTable[]> {
   const place = addressInWords(address);
   const server = new Server(address);

@@ -41,10 +41,7 @@ const BROKEN_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const LATE_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
 
-/**
- * PgBouncer's error for unknown options, which has the code of a broken connection: with these options it never
- * accepts one.
- */
+/** PgBouncer's error for unknown options has the code of a broken connection, but it will never accept one. */
 const NOT_TAKEN_MESSAGE = /^unsupported startup parameter/;
 
 /** Classes of the server's codes: the connection broke, or the server is being stopped or started. */
@@ -105,10 +102,7 @@ export class Server {
     return this.#heard;
   }
 
-  /**
-   * Runs a statement, and retries for a moment if the connection breaks: for statements that may run twice. A wait
-   * for the server fails early enough for a press to be answered.
-   */
+  /** Runs a statement that may run twice: it is tried again for a moment if the connection breaks. */
   ask: DatabaseQuery = (statement, values) => this.#ask(this.#pool, statement, values);
 
   /** The same on a connection of its own, for signs of life alone: nothing that waits for a lock stands before them. */

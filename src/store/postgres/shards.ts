@@ -52,10 +52,7 @@ const LEAVE: SqlStatement = {
   text: `UPDATE shards SET until = '-infinity', session = given.session FROM ${GIVEN} WHERE ${IS_GIVEN}`,
 };
 
-/**
- * The process with the fewest shards takes free ones, up to an equal share. A shard is free if it has expired or its
- * process is dead.
- */
+/** The process with the fewest shards takes expired ones and those of dead processes, up to an equal share. */
 const TAKE: SqlStatement = {
   name: 'takeShards',
   text: `

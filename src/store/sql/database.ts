@@ -17,7 +17,6 @@ export type DatabaseQuery = <R extends object>(
 export interface Dialect {
   /** Whether a column has one of the values in a list that is given as a parameter. */
   readonly among: (column: string, list: string) => string;
-  /** Whether a flag is set. */
   readonly isSet: (column: string) => string;
   /** Where a text stands in another, from 1; 0 if it does not. */
   readonly position: 'instr' | 'strpos';

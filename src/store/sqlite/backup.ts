@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
-import { registerChecksum, wrongChecksum } from './checksums.ts';
+import { damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
 import { originOf } from './layout.ts';
 
@@ -12,13 +12,7 @@ export interface BackedUp {
   readonly bytes: number;
 }
 
-/**
- * Copies a database as it is at one moment into a new file, even while a bot writes to it, and reads the copy
- * through. The copy appears whole or not at all, readable by its owner only.
- *
- * @throws StoreRefused if there is nothing to copy, the target exists already, or what was read is damaged; and as
- * {@link loadDriver} does
- */
+/** Copies a database as it is at one moment, while a bot writes, and reads the copy. Throws `StoreRefused`. */
 export function backUp(from: string, to: string): BackedUp {
   const source = resolve(from);
   const target = resolve(to);
@@ -56,10 +50,7 @@ function reserve(place: string): void {
 /** What comes after the highest id of a notice in a copy: more than are told until it is restored. */
 const LEAP = 2 ** 20;
 
-/**
- * Keeps a copy from using ids of notices that the database may use after it: within minutes, Discord takes two posts
- * under one id for one message.
- */
+/** Discord takes two posts under one id for one message: a copy does not use ids that the database may use after it. */
 function leap(draft: string): void {
   const database = new Sqlite(draft, { fileMustExist: true });
   try {
@@ -86,14 +77,13 @@ function copy(source: string, draft: string): void {
 function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
   const database = new Sqlite(draft, { readonly: true, fileMustExist: true });
   try {
-    const [finding, ...more] = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
-    if (finding !== 'ok' || more.length > 0) throw damaged(source, finding ?? 'its check said nothing');
+    const finding = damagedPages(database, 'integrity_check');
+    if (finding !== undefined) throw damaged(source, finding);
     if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
       throw damaged(source, 'rows point to rows that are missing');
     registerChecksum(database);
-    const broken = originOf(database).kind === 'today' ? wrongChecksum(database) : undefined;
-    if (broken !== undefined)
-      throw damaged(source, `a row of the table "${broken}" has changed since it was written`);
+    const broken = originOf(database).kind === 'today' ? damagedRow(database) : undefined;
+    if (broken !== undefined) throw damaged(source, broken);
     const count = (table: string): number =>
       database.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
     return { tables: count('tables'), moves: count('log') };
@@ -102,7 +92,6 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
   }
 }
 
-/** Waits until the disk has it. */
 function flush(place: string, how: 'r' | 'r+'): void {
   const opened = openSync(place, how);
   try {

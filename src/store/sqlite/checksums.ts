@@ -1,11 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
-/**
- * Registers the row checksum with a connection. SQLite notices if its pages do not fit together, but not if a byte
- * within a text has changed. So each row has a checksum over all of it, kept by triggers, so that no write can forget
- * it.
- */
+/** Registers the row checksum. SQLite misses a changed byte within a text; triggers keep a sum over each row. */
 export function registerChecksum(database: Database.Database): void {
   database.function('sealed', { deterministic: true, varargs: true }, (...row: unknown[]) =>
     crc32(JSON.stringify(row)),
@@ -40,6 +36,21 @@ export const wrongChecksum = (
         .prepare(`SELECT 1 FROM ${table} WHERE NOT ${hasRightChecksum(database, table)} LIMIT 1`)
         .get() !== undefined,
   );
+
+/** The finding of a damaged row, those of some tables left out; undefined if there is none. */
+export function damagedRow(database: Database.Database, besides: readonly string[] = []): string | undefined {
+  const table = wrongChecksum(database, besides);
+  return table && `a row of the table "${table}" has changed since it was written`;
+}
+
+/** What one of SQLite's own checks finds; undefined if all is well. */
+export function damagedPages(
+  database: Database.Database,
+  check: 'integrity_check' | 'integrity_check(1)' | 'quick_check(1)',
+): string | undefined {
+  const [finding, ...more] = database.prepare<[], string>(`PRAGMA ${check}`).pluck().all();
+  return finding === 'ok' && more.length === 0 ? undefined : (finding ?? 'its check said nothing');
+}
 
 /** An expression that tells of each row of a table whether it is as it was written: 1 or 0. */
 export const hasRightChecksum = (database: Database.Database, table: string): string =>

@@ -1,24 +1,30 @@
 import type Database from 'better-sqlite3';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { noticeList, type ShownRow, shownColumns, shownIn } from '../sql/rows.ts';
-import type { Claim, Commit, Committed, LogRow, ResultDraft, TableRow } from '../store.ts';
-import { updateOwedIn } from './note.ts';
-import { dialectOf, type RunSql } from './sql.ts';
-import type { WholeClaims, Writer } from './writer.ts';
+import type { Claim, Commit, Committed, LogRow, TableRow } from '../store.ts';
+import { updateOwedIn, type WriteParts } from './note.ts';
+import { dialectOf } from './sql.ts';
+import type { Writer } from './writer.ts';
 
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
 
-interface Clock {
-  now(): number;
-}
+const PUT_TABLE = `
+  INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
+    generation, log_from, finished, thread_over)
+  VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @activeAt, @body, @snapshot,
+    @generation, @logFrom, @finished, @threadOver)
+  ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
+    game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
+    touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot),
+    generation = excluded.generation, log_from = excluded.log_from, finished = excluded.finished,
+    thread_over = excluded.thread_over`;
 
-/**
- * Makes a change, and the rest that goes with it, if the table still has the revision before it. Call it in a write,
- * which makes all of it atomic.
- */
-type CompareAndSet = (change: Commit, rest: (now: number) => Committed) => Committed;
-
-function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet {
+/** The part of the store that keeps changes of tables. */
+export function commits(
+  database: Database.Database,
+  write: Writer,
+  { run, claims, clock }: WriteParts,
+): (claim: Claim, change: Commit) => Promise<Committed> {
   const wasHandled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const markHandled = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
   const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
@@ -27,13 +33,7 @@ function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet
   const length = database
     .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
     .pluck();
-  const peopleOf = database
-    .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
-    .pluck();
-  const clearPeople = database.prepare<[string]>('DELETE FROM people WHERE table_id = ?');
-  const putPerson = database.prepare<[string, number, string]>(
-    'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
-  );
+  const putTable = database.prepare<[Record<string, string | number | null>]>(PUT_TABLE);
   const putWake = database.prepare<[string, number]>(
     'INSERT INTO wakes (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
   );
@@ -41,59 +41,6 @@ function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet
   const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
     'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
   );
-
-  function seat(table: string, people: readonly string[]): void {
-    const before = peopleOf.all(table);
-    if (before.length === people.length && before.every((person, index) => person === people[index])) return;
-    clearPeople.run(table);
-    for (const [position, person] of people.entries()) putPerson.run(table, position, person);
-  }
-
-  return ({ table, entries = [], interaction }, rest) => {
-    if (interaction !== undefined && wasHandled.get(interaction) !== undefined) return { kind: 'repeated' };
-    if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
-    const end = entries.length === 0 ? 0 : (length.get(table.id) ?? 0);
-    if (entries.some(({ ply }, at) => ply !== end + at)) return { kind: 'stale' };
-    const now = clock.now();
-    const done = rest(now);
-    seat(table.id, table.people);
-    if (table.wakeAt === undefined) dropWake.run(table.id);
-    else putWake.run(table.id, table.wakeAt);
-    for (const entry of entries) putEntry.run({ ...entry, table: table.id });
-    if (interaction !== undefined) markHandled.run(interaction, now);
-    if (now - forgotAt >= FORGETTING_MS) {
-      forgetOlder.run(now - INTERACTION_MEMORY_MS);
-      forgotAt = now;
-    }
-    return done;
-  };
-}
-
-/** The part of the store that keeps changes of tables. */
-export function commits(
-  database: Database.Database,
-  write: Writer,
-  { run, claims, clock }: { readonly run: RunSql; readonly claims: WholeClaims; readonly clock: Clock },
-): (claim: Claim, change: Commit) => Promise<Committed> {
-  const change = compareAndSet(database, clock);
-  const updateOwed = updateOwedIn(database);
-  const dialect = dialectOf(database);
-  const shown = {
-    name: 'shown',
-    text: `SELECT (SELECT ${noticeList(dialect)} FROM notices AS notice WHERE notice.table_id = $1) AS notices,
-      ${shownColumns(dialect, '$1')}`,
-  };
-  const putResult = resultsWritten(database);
-  const putTable = database.prepare<[Record<string, string | number | null>]>(`
-    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
-      generation, log_from, finished, thread_over)
-    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @activeAt, @body, @snapshot,
-      @generation, @logFrom, @finished, @threadOver)
-    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
-      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
-      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot),
-      generation = excluded.generation, log_from = excluded.log_from, finished = excluded.finished,
-      thread_over = excluded.thread_over`);
   const openChannel = database.prepare<[string]>(
     'INSERT INTO channels (table_id, posted, archived) VALUES (?, 0, 0) ON CONFLICT (table_id) DO NOTHING',
   );
@@ -105,42 +52,71 @@ export function commits(
   const putNotice = database.prepare<[string, string, number, string, number]>(
     'INSERT INTO notices (table_id, kind, seat, person, at) VALUES (?, ?, ?, ?, ?)',
   );
-  const commit = write((claim: Claim, given: Commit): Committed => {
-    claims.check(claim);
-    const { table } = given;
-    if (claim.table !== table.id)
-      throw new RangeError(`table ${table.id} is written by the claim of ${claim.table}`);
-    return change(given, (now): Committed => {
-      const { people: _people, wakeAt: _wakeAt, isFinished, isThreadOver, ...row } = table;
-      const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
-      putTable.run({ ...row, ...flags, snapshot: given.snapshot ?? null });
-      openChannel.run(table.id);
-      for (const { kind, seat, person } of given.notices) {
-        const at = dropNotice.get(table.id, kind, seat) ?? now;
-        putNotice.run(table.id, kind, seat, person, at);
-      }
-      if (given.result !== undefined) putResult(table, given.result);
-      updateOwed(table.id, now);
-      const [record] = run<ShownRow>(shown, [table.id]);
-      if (record === undefined) throw new RangeError(`there is no table ${table.id}`);
-      return { kind: 'kept', ...shownIn(record) };
-    });
-  });
-  return async (claim, given) => commit(claim, given);
-}
-
-/** Writes how a match ended. To be called in the write that ends it. */
-function resultsWritten(
-  database: Database.Database,
-): (table: Pick<TableRow, 'id' | 'guild' | 'game'>, result: ResultDraft) => void {
-  const put = database.prepare<[string, string, string, number, string]>(
+  const putResult = database.prepare<[string, string, string, number, string]>(
     'INSERT INTO results (table_id, guild, game, at, body) VALUES (?, ?, ?, ?, ?)',
   );
-  const putSeat = database.prepare<[string, number, string | null]>(
+  const putResultSeat = database.prepare<[string, number, string | null]>(
     'INSERT INTO result_seats (table_id, seat, person) VALUES (?, ?, ?)',
   );
-  return ({ id, guild, game }, { at, people, body }) => {
-    put.run(id, guild, game, at, body);
-    for (const [seat, person] of people.entries()) putSeat.run(id, seat, person ?? null);
+  const seat = seating(database);
+  const updateOwed = updateOwedIn(database);
+  const dialect = dialectOf(database);
+  const shown = {
+    name: 'shown',
+    text: `SELECT (SELECT ${noticeList(dialect)} FROM notices AS notice WHERE notice.table_id = $1) AS notices,
+      ${shownColumns(dialect, '$1')}`,
+  };
+
+  const commit = write((claim: Claim, change: Commit): Committed => {
+    claims.check(claim);
+    const { table, entries = [], snapshot, notices, result, interaction } = change;
+    const { people, wakeAt, isFinished, isThreadOver, ...row } = table;
+    const { id } = table;
+    if (claim.table !== id) throw new RangeError(`table ${id} is written by the claim of ${claim.table}`);
+    if (interaction !== undefined && wasHandled.get(interaction) !== undefined) return { kind: 'repeated' };
+    if (table.revision !== (revision.get(id) ?? 0) + 1) return { kind: 'stale' };
+    const end = entries.length === 0 ? 0 : (length.get(id) ?? 0);
+    if (entries.some(({ ply }, at) => ply !== end + at)) return { kind: 'stale' };
+    const now = clock.now();
+    const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
+    putTable.run({ ...row, ...flags, snapshot: snapshot ?? null });
+    openChannel.run(id);
+    for (const { kind, seat: at, person } of notices)
+      putNotice.run(id, kind, at, person, dropNotice.get(id, kind, at) ?? now);
+    if (result !== undefined) {
+      putResult.run(id, table.guild, table.game, result.at, result.body);
+      for (const [at, person] of result.people.entries()) putResultSeat.run(id, at, person ?? null);
+    }
+    updateOwed(id, now);
+    seat(id, people);
+    if (wakeAt === undefined) dropWake.run(id);
+    else putWake.run(id, wakeAt);
+    for (const entry of entries) putEntry.run({ ...entry, table: id });
+    if (interaction !== undefined) markHandled.run(interaction, now);
+    if (now - forgotAt >= FORGETTING_MS) {
+      forgetOlder.run(now - INTERACTION_MEMORY_MS);
+      forgotAt = now;
+    }
+    const [kept] = run<ShownRow>(shown, [id]);
+    if (kept === undefined) throw new RangeError(`there is no table ${id}`);
+    return { kind: 'kept', ...shownIn(kept) };
+  });
+  return async (claim, change) => commit(claim, change);
+}
+
+/** Writes who has to do with a table, if that has changed. */
+function seating(database: Database.Database): (table: string, people: TableRow['people']) => void {
+  const seated = database
+    .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
+    .pluck();
+  const clear = database.prepare<[string]>('DELETE FROM people WHERE table_id = ?');
+  const put = database.prepare<[string, number, string]>(
+    'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
+  );
+  return (table, people) => {
+    const before = seated.all(table);
+    if (before.length === people.length && before.every((person, index) => person === people[index])) return;
+    clear.run(table);
+    for (const [position, person] of people.entries()) put.run(table, position, person);
   };
 }

@@ -12,11 +12,8 @@ export interface FileLock {
 export const lockOf = (file: string): string => `${file}.lock`;
 
 /**
- * Takes the lock beside a database file; returns undefined if another process has it. It is an exclusive transaction
- * on an empty database: the system frees it at once however the process dies, and backups can still read the file
- * itself.
- *
- * @throws StoreRefused if the lock cannot be made
+ * Takes the lock beside a file, an exclusive transaction that the system ends with the process; undefined if another
+ * has it. Throws `StoreRefused` if it cannot be made.
  */
 export function lockFile(file: string): FileLock | undefined {
   const place = lockOf(file);
@@ -39,12 +36,7 @@ export function lockFile(file: string): FileLock | undefined {
   return { release: () => void held.close() };
 }
 
-/**
- * Whether a process has the lock beside a database file. Neither takes nor makes the lock, but reads its empty
- * database: if another process has locked it, the read would have to wait.
- *
- * @throws what SQLite says of a lock that cannot be read, or is something else
- */
+/** Whether a process has the lock: a read would have to wait. Throws what SQLite says of something else there. */
 export function isLocked(file: string): boolean {
   const place = lockOf(file);
   if (!existsSync(place)) return false;

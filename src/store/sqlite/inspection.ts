@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
 import { REPORTED } from '../sql/reported.ts';
-import { registerChecksum, wrongChecksum } from './checksums.ts';
+import { damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 import { isLocked, lockOf } from './file-lock.ts';
 import { originOf } from './layout.ts';
@@ -35,10 +35,8 @@ export type Inspected =
   | { readonly kind: 'there'; readonly contents: Contents; readonly holder: Holder | undefined };
 
 /**
- * Inspects a database without changing anything: takes neither lock nor lease, and works while a bot has it open. One
- * that is not open is inspected in a copy, as SQLite creates files beside what it reads.
- *
- * @throws StoreRefused if it cannot be read
+ * Inspects a database without lock or lease, also while a bot has it open; else a copy, as SQLite writes beside what it
+ * reads. Throws `StoreRefused` if it cannot be read.
  */
 export async function inspect(path: string): Promise<Inspected> {
   const wanted = resolve(path);
@@ -123,11 +121,10 @@ const reportsIn = (database: Database.Database): number =>
     .get(REPORTED) ?? 0;
 
 function damageIn(database: Database.Database): string | undefined {
-  const [finding, ...more] = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
-  if (finding !== 'ok' || more.length > 0) return finding ?? 'its check said nothing';
+  const finding = damagedPages(database, 'quick_check(1)');
+  if (finding !== undefined) return finding;
   registerChecksum(database);
-  const broken = wrongChecksum(database);
-  return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
+  return damagedRow(database);
 }
 
 /** Watches the process that has a database open until it shows life, or is silent long enough to lose it to another. */

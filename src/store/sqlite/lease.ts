@@ -11,7 +11,6 @@ export const LEASE_PATIENCE = 10_000;
 export interface LeaseRow {
   /** Rises with every holder: a process that writes under an older one is refused. */
   readonly term: number;
-  /** The holder in words for a person. */
   readonly holder: string;
   /** Rises while the holder lives. */
   readonly beats: number;
@@ -50,7 +49,6 @@ export const isUnlocked = ({ held, locked }: Pick<LeaseRow, 'held' | 'locked'>):
 
 /** The right to write to a database. Every write looks in its own transaction whether the term is still this one. */
 export class Lease {
-  /** Rises with every holder. */
   readonly term: number;
   readonly #database: Database.Database;
   readonly #beat: Database.Statement<[{ readonly term: number; readonly locked: 0 | 1 }]>;
@@ -120,10 +118,7 @@ export class Lease {
   }
 }
 
-/**
- * Tells a hung holder from a live one by checking repeatedly whether its lease is renewed. Counts only time in which
- * this process ran itself: setting the clock, or a pause of both, is no sign of death.
- */
+/** Tells a hung holder by its lease. Only time in which this process ran counts: a pause of both is no sign. */
 export class Liveness {
   #seen: LeaseRow | undefined;
   #still = 0;

@@ -51,11 +51,7 @@ export class Vacancies {
     this.#inhabited = true;
   }
 
-  /**
-   * Waits for the next chance to take the database; others may be quicker.
-   *
-   * @throws StoreRefused where it is held and nobody wishes to wait
-   */
+  /** Waits for the next chance to take the database. Throws `StoreRefused` if it is held and nobody waits. */
   async next(): Promise<LockVacancy> {
     for (;;) {
       // What was found in use is whole, so it may be looked into before its lock is tried.

@@ -21,15 +21,18 @@ export function updateOwedIn(database: Database.Database): (table: string, now: 
   };
 }
 
+/** What writes of tables are made with. */
+export interface WriteParts {
+  readonly run: RunSql;
+  readonly claims: WholeClaims;
+  readonly clock: { now(): number };
+}
+
 /** Keeps what was seen in the channels. */
 export function notesOfChannels(
   database: Database.Database,
   write: Writer,
-  {
-    run,
-    claims,
-    clock,
-  }: { readonly run: RunSql; readonly claims: WholeClaims; readonly clock: { now(): number } },
+  { run, claims, clock }: WriteParts,
 ): Store['note'] {
   const opening = openingStatement(dialectOf(database));
   const updateOwed = updateOwedIn(database);

@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
-import { CHECKED_WHEN_READ, registerChecksum, wrongChecksum } from './checksums.ts';
+import { CHECKED_WHEN_READ, damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { checkOrigin, LAYOUT, layOut } from './layout.ts';
@@ -44,11 +44,8 @@ const ELSEWHERE = 'Move it away, or choose another place with DATABASE_FILE.';
 const SMALLEST_PAGE = 512;
 
 /**
- * Opens a database file; creates it, with its directory, if there is none. All obstacles are found before anything is
- * written, so that a refused file keeps every byte.
- *
- * @throws StoreRefused if the file is damaged, not ours, from another version, not writable, or in use and not waited
- * for; and as {@link loadDriver} does
+ * Opens a database file, or creates it. All obstacles are found before anything is written: a refused file keeps every
+ * byte. Throws `StoreRefused`, and as {@link loadDriver} does.
  */
 export async function openFile(path: string, waiting?: LockWait): Promise<OpenedFile> {
   loadDriver();
@@ -71,10 +68,7 @@ export async function openFile(path: string, waiting?: LockWait): Promise<Opened
   }
 }
 
-/**
- * Takes a database whose lock was free. If its holder lives without the lock it is `inhabited` and left alone, even
- * if it looks damaged, like a copy that was `torn` by the holder's writes.
- */
+/** Takes a database whose lock was free, unless its holder lives without it: `inhabited`, or `torn` by its writes. */
 function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn' | undefined {
   let database: Database.Database | undefined;
   try {
@@ -174,10 +168,7 @@ function placeOf(path: string): string {
   }
 }
 
-/**
- * Creates a directory and its parents, one by one: if one of them takes none, such as /proc, Node's own `recursive`
- * never ends.
- */
+/** Creates a directory and its parents, one by one: in places such as /proc Node's own `recursive` never ends. */
 function makeDirectory(place: string): void {
   if (existsSync(place)) return;
   if (dirname(place) !== place) makeDirectory(dirname(place));
@@ -228,10 +219,7 @@ function throwFound({ found }: Examined): void {
   if (found !== undefined) throw found;
 }
 
-/**
- * Checks whether a database can be opened, and changes nothing. It is read in place, unless a former holder left a
- * log behind: SQLite writes beside such a file even to read it, so a copy is read.
- */
+/** Checks a database without changing it: in a copy if it has a log, as SQLite writes beside such a file to read it. */
 function examine(file: string): Examined {
   const { size } = statSync(file);
   if (size === 0) throw damaged(file, 'it is empty');
@@ -239,11 +227,14 @@ function examine(file: string): Examined {
   // A start that was killed half-way may have left it.
   rmSync(`${file}.check`, { recursive: true, force: true });
   const isAlone = BESIDE.every((suffix) => !existsSync(`${file}${suffix}`));
-  const examined = isAlone && !isOnlyRead(file) ? examineInPlace(file) : rehearse(file);
+  const look =
+    isAlone && !isOnlyRead(file)
+      ? examined(new Sqlite(file, { readonly: true, fileMustExist: true }), file, false)
+      : rehearse(file);
   // SQLite makes an empty log and its index for readers, and leaves them to writers.
-  if (isAlone && examined.found !== undefined)
+  if (isAlone && look.found !== undefined)
     for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
-  return examined;
+  return look;
 }
 
 /** Header offset of "file format write version", and the highest SQLite writes; https://sqlite.org/fileformat.html */
@@ -261,16 +252,19 @@ function isOnlyRead(file: string): boolean {
   return header.readUInt8(WRITE_VERSION.at) > WRITE_VERSION.highest;
 }
 
-/** Reads a database that lies alone. */
-function examineInPlace(file: string): Examined {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+/** Looks at a database; at a copy after all that the opening does, as nothing but writing finds some faults. */
+function examined(database: Database.Database, file: string, isCopy: boolean): Examined {
   try {
     checkOrigin(database, file, ELSEWHERE);
     checkLength(database, file);
-    checkPages(database, file);
+    const finding = damagedPages(database, 'integrity_check(1)');
+    if (finding !== undefined) throw damaged(file, finding);
+    if (isCopy) makeReady(database);
+    else registerChecksum(database);
+    if (isCopy) database.pragma(`user_version = ${LAYOUT}`);
     checkLayout(database, file);
-    registerChecksum(database);
-    checkChecksums(database, file, CHECKED_WHEN_READ);
+    const broken = damagedRow(database, CHECKED_WHEN_READ);
+    if (broken !== undefined) throw damaged(file, broken);
     return { lease: leaseOf(database), found: undefined };
   } catch (found) {
     return { lease: leaseAsFarAsRead(database), found };
@@ -279,7 +273,7 @@ function examineInPlace(file: string): Examined {
   }
 }
 
-/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
+/** Looks at a copy of a database with its log. */
 function rehearse(file: string): Examined {
   const folder = `${file}.check`;
   mkdirSync(folder, { mode: 0o700 });
@@ -288,35 +282,10 @@ function rehearse(file: string): Examined {
     copyFileSync(file, copy, constants.COPYFILE_FICLONE);
     for (const suffix of COMPANIONS)
       if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
-    const database = new Sqlite(copy, { fileMustExist: true });
-    try {
-      checkCopy(database, file);
-      return { lease: leaseOf(database), found: undefined };
-    } catch (found) {
-      return { lease: leaseAsFarAsRead(database), found };
-    } finally {
-      database.close();
-    }
+    return examined(new Sqlite(copy, { fileMustExist: true }), file, true);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function checkCopy(database: Database.Database, file: string): void {
-  checkOrigin(database, file, ELSEWHERE);
-  checkLength(database, file);
-  checkPages(database, file);
-  makeReady(database);
-  // A header can say that the file is only to be read; nothing but writing finds that.
-  database.pragma(`user_version = ${LAYOUT}`);
-  checkLayout(database, file);
-  checkChecksums(database, file, CHECKED_WHEN_READ);
-}
-
-function checkChecksums(database: Database.Database, file: string, besides: readonly string[]): void {
-  const broken = wrongChecksum(database, besides);
-  if (broken !== undefined)
-    throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }
 
 function makeReady(database: Database.Database): void {
@@ -339,12 +308,6 @@ function checkLength(database: Database.Database, file: string): void {
   const pages = Number(database.pragma('page_count', { simple: true }));
   const length = pages * Number(database.pragma('page_size', { simple: true }));
   if (statSync(file).size < length) throw damaged(file, 'its end is missing');
-}
-
-function checkPages(database: Database.Database, file: string): void {
-  const findings = database.prepare<[], string>('PRAGMA integrity_check(1)').pluck().all();
-  const [finding] = findings;
-  if (findings.length !== 1 || finding !== 'ok') throw damaged(file, finding ?? 'its check said nothing');
 }
 
 function checkLayout(database: Database.Database, file: string): void {

@@ -7,11 +7,7 @@ import { Sqlite } from './driver.ts';
 import { checkOrigin } from './layout.ts';
 import { runningSql, sqlReader } from './sql.ts';
 
-/**
- * Reads the tables with reported problems, also while a bot writes to the database.
- *
- * @throws StoreRefused if there is no such file, it is damaged, of another version, or holds something else
- */
+/** Reads the tables with reported problems, while a bot writes. Throws `StoreRefused` if the file cannot be read. */
 export async function reportedIn(path: string): Promise<readonly ReportedTable[]> {
   const file = resolve(path);
   if (!existsSync(file)) throw new StoreRefused(`There is no database ${file}.`);

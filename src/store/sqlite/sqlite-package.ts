@@ -1,6 +1,3 @@
-/**
- * The package with SQLite. Since version 13 it has a binary for each system, which crashes Node 20: that one gets an
- * older version.
- */
+/** The package with SQLite. The binaries of version 13 crash Node 20, which gets an older one. */
 export const SQLITE_PACKAGE =
   Number.parseInt(process.versions.node, 10) < 22 ? 'better-sqlite3-on-node-20' : 'better-sqlite3';

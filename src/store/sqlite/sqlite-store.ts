@@ -29,12 +29,7 @@ export interface StoreOptions {
   readonly beaten?: () => void;
 }
 
-/**
- * Opens the store in a SQLite file, and creates the file if there is none.
- *
- * @throws StoreRefused if the file is damaged, in use and not waited for, from another version, or not writable; it
- * is then unchanged
- */
+/** Opens the store in a SQLite file, or creates it. Throws `StoreRefused`, and leaves the file as it was. */
 export async function openStore({
   file,
   clock,

@@ -6,7 +6,6 @@ import { openStore } from './sqlite-store.ts';
 /** What the thread of a store is started with. */
 export interface ProgramData {
   readonly file: string;
-  /** Whether a database that another bot holds is waited for. */
   readonly waits: boolean;
 }
 
@@ -30,12 +29,10 @@ export interface ToldError {
 
 /** What the thread of a store tells. */
 export type StoreReply =
-  /** A sentence for the host about what is waited for. */
   | { readonly kind: 'waits'; readonly sentence: string }
   /** It is open, and can do this; every claim of a table names this epoch. */
   | { readonly kind: 'opened'; readonly epoch: number; readonly methods: readonly string[] }
   | { readonly kind: 'refused'; readonly error: ToldError }
-  /** A sign of life was written. */
   | { readonly kind: 'beaten' }
   /** Another process has taken the database over. */
   | { readonly kind: 'lost'; readonly error: ToldError }

@@ -9,22 +9,17 @@ import { WholeClaims } from './writer.ts';
 
 /** Where the store lies, and who hears what happens to it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
-  /** The path of the database. */
   readonly file: string;
   readonly waiting?: LockWait | undefined;
   readonly lost?: ((error: LeaseLost) => void) | undefined;
 }
 
-/** Somebody waits for what was asked of the store. */
 interface Waiter {
   readonly done: (value: unknown) => void;
   readonly failed: (error: Error) => void;
 }
 
-/**
- * Opens the store in its own thread. SQLite blocks its thread while it waits for the disk: here only requests to the
- * store wait with it, and presses are still handled.
- */
+/** Opens the store in a thread of its own: SQLite blocks its thread while it waits for the disk. */
 export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): StoreOpening {
   const thread = threadFor({ file, waits: waiting !== undefined });
   let givenUp = false;
@@ -44,7 +39,6 @@ export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): St
   };
 }
 
-/** The store that a thread opens. */
 async function storeIn(
   thread: Worker,
   { waiting, lost }: Pick<StoreThreadOptions, 'waiting' | 'lost'>,
@@ -122,10 +116,7 @@ async function storeIn(
   };
 }
 
-/**
- * Starts the thread: from the build if there is one, else from a single script, as a TypeScript loader for this
- * thread would take 30 MB more.
- */
+/** Starts the thread from the build, else from a single script: a loader of TypeScript would take 30 MB more. */
 async function threadFor(data: ProgramData): Promise<Worker> {
   const given = { workerData: data, execArgv: [] };
   if (import.meta.url.endsWith('.js'))

@@ -45,10 +45,7 @@ export class WholeClaims implements Claims {
   }
 }
 
-/**
- * Makes a write out of work on the database: all of it in one transaction, which first checks whether this process
- * may still write. There is no other way to write: outside it the connection only reads, and SQLite rejects changes.
- */
+/** Makes a write out of work: a transaction that checks whether this process may. Outside it nothing writes. */
 export type Writer = <A extends readonly unknown[], T>(work: (...args: A) => T) => (...args: A) => T;
 
 /** The writes of a database that is held by a lease. `lost` hears when it is held no more. */

@@ -1,35 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { numberOf, quickChance } from '../../../src/engine/quick-chance.ts';
 import { gameEntries } from '../../../src/games/index.ts';
-import { BrokenArguments } from '../../../src/opponents/arguments.ts';
-import { readSimulations } from '../../../src/opponents/balance/arguments.ts';
 import { BalanceCounts } from '../../../src/opponents/balance/tally.ts';
 import { notationAt } from '../../../src/opponents/knowledge.ts';
 import { playOut } from '../../../src/opponents/played.ts';
-
-const read = (line: string) => readSimulations(line.split(' '), gameEntries);
-
-describe('trials of what things are worth', () => {
-  test('are read from their arguments', () => {
-    const { entry, ...simulations } = read('--game otys --player medium --seats 3 --games 9 --seed b');
-    expect(entry.playable.name).toBe('otys');
-    expect(simulations).toEqual({
-      player: 'medium',
-      seats: 3,
-      games: 9,
-      seed: 'b',
-      directory: 'data/balance',
-    });
-  });
-
-  test.each([
-    ['--player nobody', '--player must be some of'],
-    ['--game otys --seats 9', '--seats must be a whole number from 2 to 4'],
-  ])('are refused in words: %s', (line, words) => {
-    expect(() => read(line)).toThrow(BrokenArguments);
-    expect(() => read(line)).toThrow(words);
-  });
-});
 
 test.each(gameEntries.map((entry) => [entry.playable.name, entry] as const))(
   'a tally of %s counts every place in the order once a game, and tells what was taken',

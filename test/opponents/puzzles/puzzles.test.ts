@@ -8,11 +8,9 @@ import { notationsIn, type Puzzle } from '../../../src/lessons/puzzle.ts';
 import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
 import { knowledgeOf } from '../../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../../src/opponents/opponents.ts';
-import { readSearch } from '../../../src/opponents/puzzles/arguments.ts';
-import { tryTurn } from '../../../src/opponents/puzzles/find.ts';
+import { linesTold, tryTurn } from '../../../src/opponents/puzzles/find.ts';
 import { plansOf } from '../../../src/opponents/puzzles/plans.ts';
 import { winsOf } from '../../../src/opponents/puzzles/playouts.ts';
-import { linesTold } from '../../../src/opponents/puzzles/told.ts';
 import { worthOf } from '../../../src/opponents/puzzles/weighing.ts';
 import { inForm } from '../../form.ts';
 import { puzzlesIn } from '../../lessons/shown-puzzles.ts';
@@ -120,15 +118,6 @@ describe.each(
 });
 
 describe('the search for puzzles', () => {
-  it('reads what it is told, and says what it cannot work with', () => {
-    const read = (line: string) => readSearch(line.split(' '), gameEntries);
-    expect(read('--game oteres --count 40 --seats 4 --seed one')).toMatchObject({
-      ...{ count: 40, seats: 4, seed: 'one', directory: 'data/puzzles' },
-    });
-    expect(() => read('--count none')).toThrow('--count must be a whole number');
-    expect(() => read('--seed UP')).toThrow('--seed must be');
-  });
-
   it('plays a turn to the end of its match the same way for the same seed', () => {
     const [entry] = gameEntries.toReversed();
     const [puzzle] = entry === undefined ? [] : puzzlesIn(entry.playable).puzzles;

@@ -1,46 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
 import { quickChance } from '../../../src/engine/quick-chance.ts';
-import { gameEntries } from '../../../src/games/index.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
 import { oteresInsight } from '../../../src/games/oteres/insight/index.ts';
 import { oteresSimulation } from '../../../src/games/oteres/simulation.ts';
-import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { compared } from '../../../src/opponents/standing.ts';
-import { readCourse } from '../../../src/opponents/training/arguments.ts';
 import { fitWeights } from '../../../src/opponents/training/fit.ts';
 import { trainingReport } from '../../../src/opponents/training/report.ts';
 import { type Sample, samplesOf, seatingOf } from '../../../src/opponents/training/samples.ts';
 import { playItself, seriesWithGifts } from '../../../src/opponents/training/self-play.ts';
-
-const read = (line: string) => readCourse(line === '' ? [] : line.split(' '), gameEntries);
-
-describe('a course', () => {
-  test('is read from its arguments', () => {
-    const { entry, ...course } = read(
-      '--game oteres --games 30 --seed two --directory there --out here --by chances --report',
-    );
-    expect(entry.playable.name).toBe('oteres');
-    expect(course).toEqual({
-      games: 30,
-      seed: 'two',
-      directory: 'there',
-      by: 'chances',
-      out: 'here',
-      report: true,
-    });
-  });
-
-  test.each([
-    ['--game chess', '--game must be one of'],
-    ['--games none', '--games must be'],
-    ['--seats 3', '--seats'],
-    ['--by heart', '--by must be one of worth, chances'],
-  ])('is refused in words: %s', (line, words) => {
-    expect(() => read(line)).toThrow(BrokenArguments);
-    expect(() => read(line)).toThrow(words);
-  });
-});
 
 describe('a game to learn from', () => {
   const series = {

@@ -61,14 +61,6 @@ export function removalConforms({ open, storeAt }: Conforming): void {
       expect(await openedAt(store)).toEqual(before);
     });
 
-    it('is changed no more, and not removed twice', async () => {
-      const store = await storeAt(2);
-      expect(await store.remove(await claimOf(store), 2, 100)).toBe('gone');
-      expect(await store.commit(await claimOf(store), commitOf(3))).toEqual({ kind: 'stale' });
-      expect(await store.remove(await claimOf(store), 2, 100)).toBe('stale');
-      expect(await store.open({ table: 'table-1' })).toBeUndefined();
-    });
-
     it('leaves space that is given back in portions, until none is left', async () => {
       const store = await storeAt(1);
       let shrunk = await store.shrink();

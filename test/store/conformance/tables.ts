@@ -37,14 +37,6 @@ export function tablesConform({ storeAt }: Conforming): void {
       expect((await store.log('table-1')).map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
     });
 
-    it('tells whether an interaction was handled', async () => {
-      const store = await storeAt(1);
-      const handled = async (interaction: string) =>
-        (await store.open({ table: 'table-1', interaction }))?.isHandled;
-      expect(await handled('interaction-1')).toBe(true);
-      expect(await handled('interaction-2')).toBe(false);
-    });
-
     it('brings what everybody at the table has settled, and whoever presses', async () => {
       const store = await storeAt(1);
       for (const person of ['ana', 'cem', 'dora']) await store.setProfile(person, `of ${person}`, undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { layOut } from '../../../src/store/sqlite/layout.ts';
-import { Lease, LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
+import { Lease, type LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
 import { writerOf } from '../../../src/store/sqlite/writer.ts';
 
 function held() {
@@ -36,14 +36,6 @@ describe('a connection with a writer', () => {
     expect(half).toThrow(RangeError);
     expect(() => put('b')).toThrow(/readonly/);
     expect(keys()).toEqual([]);
-  });
-
-  it('writes nothing under a lease that is another’s, and says so', () => {
-    const { write, put, keys, database, lost } = held();
-    write(() => database.exec('UPDATE lease SET term = term + 1'))();
-    expect(() => write(put)('a')).toThrow(LeaseLost);
-    expect(keys()).toEqual([]);
-    expect(lost).toHaveLength(1);
   });
 });
 

@@ -2,31 +2,24 @@ import { LRUCache } from 'lru-cache';
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
 import { avatarAddress } from '../../protocol/avatar-address.ts';
 import type { FindAvatar } from '../../protocol/find-avatar.ts';
-import { Slots } from './slots.ts';
 
 /** What avatars are brought with. */
 export interface AvatarsParts {
   /** Where they are served, without a slash at the end. */
   readonly cdn: string;
-  /** Brings the bytes at an address. */
   readonly download: (address: string) => Promise<Uint8Array>;
   readonly clock: { readonly now: () => number };
 }
 
 /** The most avatars at hand: 64 KB each, so 16 MB. */
 const MOST_KEPT = 256;
-/** Downloads at a time. */
 const AT_ONCE = 4;
 /** The most that are sent for: what finds no room is sent for by a later picture. */
 const MOST_SENT_FOR = 64;
 /** Milliseconds for which one that could not be had is left alone, and the most that are remembered so. */
 const LEFT_ALONE = { time: 10 * 60 * 1000, most: 1_000 } as const;
 
-/**
- * The avatars of people at tables, each downloaded once and cached, the least recently drawn dropped first. Nobody
- * waits for one: a picture shows what is cached. Nothing survives a restart: those in use come back a few at a time
- * as they are drawn.
- */
+/** The avatars of people at tables, each downloaded once and kept for a while. Nobody waits for one. */
 export class Avatars {
   readonly #parts: AvatarsParts;
   readonly #kept = new LRUCache<string, Avatar>({ max: MOST_KEPT });
@@ -40,7 +33,6 @@ export class Avatars {
     this.#failed = new LRUCache({ max, ttl, ttlResolution: 0, perf: parts.clock });
   }
 
-  /** See {@link FindAvatar}. */
   readonly find: FindAvatar = (place) => {
     const avatar = this.#kept.get(place);
     if (avatar === undefined) this.#send(place);
@@ -70,6 +62,29 @@ export class Avatars {
     } catch {
       // A picture that is gone or broken: the emblem stands for it.
       this.#failed.set(place, true);
+    }
+  }
+}
+
+/** Lets so many at a time do their work, the others after them in order. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Does the work as soon as there is room. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((go) => this.#waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
     }
   }
 }

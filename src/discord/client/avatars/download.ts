@@ -1,12 +1,8 @@
 /** The most bytes of an avatar: 128 × 128 pixels take at most 64 KB as they are. */
 const MOST_BYTES = 512 * 1024;
-/** Milliseconds that a download may take. */
 const PATIENCE = 8_000;
 
-/**
- * Downloads the bytes at an address, from no other host and no more than fit. Throws if they have not all come after
- * `patience` milliseconds, so a body that drips is given up as well.
- */
+/** Downloads the bytes at an address, no more than fit. Throws if they are not all there after `patience` ms. */
 export async function download(address: string, patience: number = PATIENCE): Promise<Uint8Array> {
   const ending = new AbortController();
   // The request's own signal ends a body only as long as nothing has collected it.
