@@ -29,13 +29,18 @@ export const STRIP = { width: 1100, height: 200 } as const;
 /** The most characters that Discord takes as the description of a media gallery item. */
 export const ALT_LENGTH = 1024;
 
-/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end. */
+/** Stands where sentences are left out. */
+const MORE = ' …';
+
+/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end, and so marked. */
 export const altText = (sentences: readonly string[]): string => {
+  const whole = sentences.join(' ');
+  if (whole.length <= ALT_LENGTH) return whole;
   let alt = '';
   for (const sentence of sentences) {
     const longer = alt === '' ? sentence : `${alt} ${sentence}`;
-    if (longer.length > ALT_LENGTH) break;
+    if (longer.length > ALT_LENGTH - MORE.length) break;
     alt = longer;
   }
-  return alt;
+  return `${alt}${MORE}`;
 };

@@ -142,7 +142,7 @@ otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
   }
 otys-effect-twice = arbeitet zweimal{ $paid ->
     [once] , aber deine Credits reichen nur für einmal
-   *[twice] { "" }
+   *[twice] , hier einmal gerechnet
   }
 otys-effect-dives = danach tauchst du
 otys-effect-stands = dann steht der { $diver } auf { $place }

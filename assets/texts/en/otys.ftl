@@ -141,7 +141,7 @@ otys-effect-reward = { $back } per contract on { $place }{ $old ->
   }
 otys-effect-twice = works twice{ $paid ->
     [once] , but your Credits are enough for once
-   *[twice] { "" }
+   *[twice] , here counted once
   }
 otys-effect-dives = then you dive
 otys-effect-stands = then the { $diver } is on { $place }

@@ -14,7 +14,7 @@ puzzle-so-far = So far: { $turn }
 puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
 puzzle-second = So close! That’s the second-best turn. You’re back at the start.
 # $words say what the best turn leads to and this one does not.
-puzzle-misses = As far as yours went, the best turn brings: { $words }
+puzzle-misses = As far as yours went, with the best turn: { $words }
 puzzle-instead = Your turn does this instead: { $words }
 puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
 puzzle-stale = That was an older button. This is where you are:

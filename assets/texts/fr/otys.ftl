@@ -152,7 +152,7 @@ otys-effect-reward = { $back } par contrat au { $place }{ $old ->
   }
 otys-effect-twice = agit deux fois{ $paid ->
     [once] , mais tes crédits ne suffisent que pour une
-   *[twice] { "" }
+   *[twice] , compté ici une seule fois
   }
 otys-effect-dives = plongée ensuite
 otys-effect-stands = puis { $diver } est au { $place }

@@ -161,7 +161,7 @@ otys-effect-reward = { $back } за каждый контракт ({ $place }){ 
   }
 otys-effect-twice = работает дважды{ $paid ->
     [once] , но кредитов хватит только на один раз
-   *[twice] { "" }
+   *[twice] , здесь посчитано один раз
   }
 otys-effect-dives = потом нырок
 otys-effect-stands = потом там { $diver } ({ $place })

@@ -116,7 +116,7 @@ const publicPage = (
 
 /** A page with its pictures between its title and what else it says, and below them where one can go from there. */
 function pageWith(
-  { now: { table }, match, page: { name }, viewer, side }: About,
+  { now: { table }, match, page: { name, hasSides, button: named }, viewer, side }: About,
   context: MessageContext,
   ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
 ): Message {
@@ -124,11 +124,13 @@ function pageWith(
   const page = (textContext: TextContext): Pick<Page, 'title' | 'text' | 'pictures'> =>
     match.page(name, viewer, side, textContext) ?? { title: '', text: '', pictures: [] };
   const words = page(spoken);
+  // A side has the name of its player: that of the button stands before it.
+  const title = hasSides ? `${named(context.say).label} · ${words.title}` : words.title;
   // To somebody who reads boards its text tells what its pictures show.
   const { pictures } = context.reads === true ? { pictures: [] } : page(label);
   return {
     components: [
-      container('private', [text(`### ${words.title}`), ...galleries(pictures), text(words.text), ...ways]),
+      container('private', [text(`### ${title}`), ...galleries(pictures), text(words.text), ...ways]),
     ],
     pictures,
     page: { of: table.id, kind: name },

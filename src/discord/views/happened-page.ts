@@ -73,7 +73,7 @@ export function happenedPage(
     components: [
       container('private', [
         text(
-          `${numbers}### ${title}\n-# ${titleOf(now, context.say)}\n${words === '' ? context.say('happened-nothing') : words}`,
+          `${numbers}### ${context.say('button-happened')} · ${title}\n-# ${titleOf(now, context.say)}\n${words === '' ? context.say('happened-nothing') : words}`,
         ),
         ...(context.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),

@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import type { Explained } from '../../games/explained.ts';
 import { linesWithin } from '../../games/fitting.ts';
@@ -10,11 +10,11 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { RULES_LOOK } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
 import { container, line, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
+import { rows } from './components.ts';
 import { gamePage } from './game-page.ts';
 import type { Looker } from './looker.ts';
-import { iconText, type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
-import { turnWays } from './page-way.ts';
+import { iconText, type MessageContext, textContextsOf } from './message-context.ts';
+import { turnWays, wayToPieces } from './page-way.ts';
 import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 
@@ -56,7 +56,7 @@ function optionsPage(
       container('private', [
         ...explainedParts(explained, context),
         ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
-        ...rows([...turnWays(now, match, seat, 'help', context), piecesButton(now, seat, context)]),
+        ...rows([...turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),
       ]),
     ],
     pictures: [],
@@ -96,18 +96,3 @@ function answersWithin(
   const isShort = whole.join('\n').length <= most;
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
-
-/** *What is this?*, in the place of the page. */
-const piecesButton = (
-  { table, game }: TableNow,
-  seat: number,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'refresh', table: table.id, look: 'pieces', seat },
-      label: say('button-pieces'),
-      icon: sharedIcon(game.name, 'legend'),
-    },
-    icons,
-  );

@@ -25,8 +25,11 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       ...(prospect.onward.length === 0 ? [] : [say('hint-then', { answers: inLine(prospect.onward) })]),
     ];
     return section(
-      // A name that is cut off ends with a dot of its own.
-      words.join(' ').replace('.**.', '.**').trim(),
+      // A name may end with a mark of its own, or with that of being cut off.
+      words
+        .join(' ')
+        .replace(/([.!?…])\*\*\./u, '$1**')
+        .trim(),
       button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });

@@ -53,6 +53,10 @@ const wayToQuestion = (now: At, seat: number, context: MessageContext): APIButto
 export const wayToHelp = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
   wayAt(now, 'help', seat, 'rules', context.say('button-help'), context);
 
+/** To what the pieces on the board are, in the place of a private page. */
+export const wayToPieces = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
+  wayAt(now, 'pieces', seat, 'legend', context.say('button-pieces'), context);
+
 /**
  * Navigation between the private pages of a seat that is asked something, each replacing the one before: its
  * question, other actions, a hint, help. A person has one page at a table, and no page links to itself.

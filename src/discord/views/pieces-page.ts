@@ -56,7 +56,7 @@ export function piecesPage(
         ...(piece === undefined
           ? [...choices, ...galleries(pictures)]
           : [...galleries(pictures), ...choices]),
-        ...topicMenu(now.game, undefined, context),
+        ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'pieces', seat: side }),
         row([
           wayToHelp(now, side, context),
           ...(sides === undefined ? [] : [wayTo(now, sides, side, context)]),

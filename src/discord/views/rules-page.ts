@@ -15,7 +15,7 @@ import { container, galleries, type Message, row, text } from '../protocol/messa
 import { select } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
-import { refreshWay, wayTo } from './page-way.ts';
+import { wayTo, wayToHelp, wayToPieces } from './page-way.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -87,11 +87,12 @@ function ways(
   return buttons.length === 0 ? [] : [row(buttons)];
 }
 
-/** To the page that the rules were opened from; one that its game has no more shows what it has instead. */
+/** To the page that the rules were opened from, by its name. */
 function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
   const at = { table: { id: table }, game };
   const page = game.pages.find(({ name }) => name === look);
-  return page === undefined ? refreshWay(at, look, seat, context) : wayTo(at, page, seat, context);
+  if (page !== undefined) return wayTo(at, page, seat, context);
+  return look === 'pieces' ? wayToPieces(at, seat, context) : wayToHelp(at, seat, context);
 }
 
 /** What a page of the rules shows above its menu. */

@@ -107,15 +107,44 @@ async function lineTo(
   const position = now.position();
   if (found.match.position() === position) return { ...found, held: found.all };
   for (const { line } of found.all) {
-    let reached = found.match;
-    for (const [at, notation] of line.slice(0, -1).entries()) {
-      const next = reached.play(seat, notation);
-      if (typeof next === 'string') break;
-      reached = next.match;
-      const rest = line.slice(at + 1);
-      if (reached.position() === position && rest[0] !== undefined)
-        return { ...found, held: [{ notation: rest[0], line: rest }] };
-    }
+    const course = courseOf(found.match, seat, line);
+    const [notation, ...rest] =
+      course.rests.get(position) ?? (course.besides.has(position) ? backTo(course, now, seat) : []);
+    if (notation !== undefined) return { ...found, held: [{ notation, line: [notation, ...rest] }] };
   }
   return undefined;
+}
+
+/** Where a line leads. */
+interface Course {
+  /** What is left of it, by position. */
+  readonly rests: ReadonlyMap<string, readonly string[]>;
+  /** Positions beside it, to which answers lead that are given for anybody: they may be part of one on the line. */
+  readonly besides: ReadonlySet<string>;
+}
+
+function courseOf(match: PlayableMatch, seat: Seat, line: readonly string[]): Course {
+  const rests = new Map<string, readonly string[]>();
+  const besides = new Set<string>();
+  let reached = match;
+  for (const [at, notation] of line.slice(0, -1).entries()) {
+    const next = reached.play(seat, notation);
+    if (typeof next === 'string') break;
+    reached = next.match;
+    rests.set(reached.position(), line.slice(at + 1));
+    const sure = reached.openTo(seat)?.sure();
+    const given = sure === undefined ? 'not-legal' : reached.play(seat, sure);
+    if (typeof given !== 'string') besides.add(given.match.position());
+  }
+  return { rests, besides };
+}
+
+/** The answer that leads back to a line, and its rest. */
+function backTo({ rests }: Course, now: PlayableMatch, seat: Seat): readonly string[] {
+  for (const { notation } of now.openTo(seat)?.answers ?? []) {
+    const next = now.play(seat, notation);
+    const rest = typeof next === 'string' ? undefined : rests.get(next.match.position());
+    if (rest !== undefined) return [notation, ...rest];
+  }
+  return [];
 }

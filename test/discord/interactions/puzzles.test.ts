@@ -105,7 +105,7 @@ describe('The puzzle of the day', () => {
     await opens(here);
     await plays(here, wrong(here));
     expect(read(here)).toContain('there’s a better turn');
-    expect(read(here)).toMatch(/the best turn brings: .+\./);
+    expect(read(here)).toMatch(/with the best turn: .+\./);
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');

@@ -61,7 +61,7 @@ test('Log tells the same moves in the same sentences as the channel', () => {
       : [{ channel, log: readIn(happenedPage(now, match, 'spectator', logsOf(log, from), context)) }];
   });
   expect(compared.length).toBeGreaterThan(20);
-  const title = `### ${say('happened-news')}\n`;
+  const title = `### ${say('button-happened')} · ${say('happened-news')}\n`;
   for (const { channel, log } of compared) {
     expect(log.startsWith(title)).toBe(true);
     const told = log.slice(title.length);

@@ -79,7 +79,7 @@ export const drawTitle = (pen: Pen, text: string, x: number, y: number, width: n
     paint: PALETTE.white,
     align: 'center',
     width,
-    smallest: TYPE.strong,
+    smallest: TYPE.small,
     halo: SHALLOWS.reefDeep,
   });
 };

@@ -13,6 +13,7 @@ import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, type Scene, shownSide } from './scene.ts';
 
+/** Characters that the list of public contracts may take of a page: the private ones have the rest. */
 const LIST_LENGTH = 620;
 
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
@@ -91,18 +92,19 @@ export function extraActionsPage(
     isExtra && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
   );
   const own = shownSide(scene, seat).contracts ?? [];
+  const title = say('otys-contracts');
+  const above = [
+    headline(scene, decision, answers.length, seat),
+    '',
+    say('otys-public-contracts'),
+    contractList(scene, view.row, seat, LIST_LENGTH),
+    '',
+    say(own.length === 0 ? 'otys-no-private-contracts' : 'otys-private-contracts'),
+  ].join('\n');
+  const room = LENGTHS.page - title.length - above.length - 2;
   return {
-    title: say('otys-contracts'),
-    text: [
-      headline(scene, decision, answers.length, seat),
-      '',
-      say('otys-public-contracts'),
-      contractList(scene, view.row, seat, LIST_LENGTH),
-      '',
-      ...(own.length === 0
-        ? [say('otys-no-private-contracts')]
-        : [say('otys-private-contracts'), contractList(scene, own, seat, LIST_LENGTH)]),
-    ].join('\n'),
+    title,
+    text: own.length === 0 ? above : `${above}\n${contractList(scene, own, seat, room)}`,
     pictures,
     answers,
   };
