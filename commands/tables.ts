@@ -68,12 +68,12 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   const open = tableRows(lobbies, context, beside, person.id);
   const heading = open.length === 0 ? [] : [text(`### ${say('command-tables-open')}`)];
   const own =
-    mine.length === 0 ? [say('command-tables-none')] : await ownLines(mine, lettersIn(open), order, bot);
+    mine.length === 0 ? [say('command-tables-none')] : await ownRows(mine, lettersIn(open), order, bot);
   const isUnreached = (await bot.tables.watchers.of(guild, person.id))?.isUnreached === true;
   const label = managesTables ? say('managing-button-all') : say('directory-button-all', { count: inServer });
   const all = button({ id: { kind: 'tables', page: 0 }, label }, context.icons);
   const parts = [
-    text(own.join('\n')),
+    ...own.map(text),
     ...heading,
     ...open,
     ...(isUnreached ? [text(`⚠️ ${say('watch-unreached')}`)] : []),
@@ -103,7 +103,7 @@ async function lobbiesInReach(order: Order, bot: Bot): Promise<readonly ListedTa
 }
 
 /** Somebody's own tables, as many as there is room for beside so many other letters. */
-async function ownLines(
+async function ownRows(
   mine: readonly Near[],
   beside: number,
   { person, context: { say } }: Order,
@@ -120,14 +120,13 @@ async function ownLines(
   const alone = `### ${say('command-tables-solo')}`;
   const lines = fittingLines(entries, beside + alone.length);
   const more = sorted.length - lines.length;
-  const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
   const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
   return [
     ...(withPeople > 0 ? [`### ${say('command-tables-title')}`] : []),
     ...lines.slice(0, withPeople),
     ...(lines.length > withPeople ? [alone] : []),
     ...lines.slice(withPeople),
-    ...rest,
+    ...(more > 0 ? [say('command-tables-more', { count: more })] : []),
   ];
 }
 

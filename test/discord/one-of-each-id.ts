@@ -53,7 +53,7 @@ export const ONE_OF_EACH_ID: { readonly [K in IdKind]: Extract<Id, { readonly ki
   settle: { kind: 'settle', what: 'games' },
   unwatch: { kind: 'unwatch', guild: 'g' },
   tables: { kind: 'tables', page: 0 },
-  'tables-choose': { kind: 'tables-choose' },
+  'tables-choose': { kind: 'tables-choose', page: 0 },
   manage: { kind: 'manage', table: 't1', act: 'close' },
   'manage-seat': { kind: 'manage-seat', table: 't1' },
   managed: { kind: 'managed', table: 't1', act: 'close' },

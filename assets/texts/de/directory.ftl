@@ -28,7 +28,7 @@ directory-language = Sie ist auf { $language } geschrieben; das ändert `/settin
 managing-button-all = Alle Tische dieses Servers
 managing-choose = Einen Tisch verwalten …
 managing-free = Einen Platz freigeben …
-managing-about = Du verwaltest hier die Tische und kannst jeden ändern. Du wirst nach einem Grund gefragt, den alle lesen können, die es betrifft.
+managing-about = Du verwaltest hier die Tische und kannst auch diesen ändern. Du wirst nach dem Grund gefragt, und alle, die es betrifft, können ihn lesen.
 managing-button-close = Schließen
 managing-button-move = Verschieben
 managing-button-rename = Umbenennen
@@ -43,10 +43,10 @@ managing-title-rename = { $name } umbenennen
 # $name is that of somebody who sits there.
 managing-title-free = Platz von { $name } freigeben
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = ✅ Geschlossen. Alle am Tisch erfahren, warum.
-managing-done-move = ✅ Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
-managing-done-rename = ✅ Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
-managing-done-free = ✅ Der Platz von { $name } ist frei. { $name } erfährt, warum.
+managing-done-close = Geschlossen. Alle am Tisch erfahren, warum.
+managing-done-move = Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
+managing-done-rename = Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
+managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum.
 
 ## Telling people of tables that have opened
 
@@ -101,6 +101,8 @@ list-kept-you = ein Platz ist für dich frei
 # Before the name of a table that invites its reader.
 list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind
+# $ago is how long ago, as Discord writes it.
+list-opened = geöffnet { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -28,7 +28,7 @@ directory-language = It’s written in { $language }; `/settings server language
 managing-button-all = All tables of this server
 managing-choose = Manage a table …
 managing-free = Free somebody’s seat …
-managing-about = As somebody who manages the tables here, you can change any of them. You’ll be asked for a reason, and those it concerns can read it.
+managing-about = You manage the tables here, so you can change this one. You’ll be asked why, and those it concerns can read it.
 managing-button-close = Close it
 managing-button-move = Move it
 managing-button-rename = Rename it
@@ -43,10 +43,10 @@ managing-title-rename = Rename { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Free { $name }’s seat
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = ✅ Closed. Everyone at the table is told why.
-managing-done-move = ✅ Moved from { $from } to { $to }. Everyone at the table is told why.
-managing-done-rename = ✅ Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
-managing-done-free = ✅ { $name }’s seat is free. They are told why.
+managing-done-close = Closed. Everyone at the table is told why.
+managing-done-move = Moved from { $from } to { $to }. Everyone at the table is told why.
+managing-done-rename = Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
+managing-done-free = { $name }’s seat is free. They are told why.
 
 ## Telling people of tables that have opened
 
@@ -101,6 +101,8 @@ list-kept-you = a seat is kept for you
 # Before the name of a table that invites its reader.
 list-invited = You’re invited!
 list-starts-full = starts once it’s full
+# $ago is how long ago, as Discord writes it.
+list-opened = opened { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -41,12 +41,12 @@ managing-title-close = Fermer { $name } ?
 managing-title-move = Déplacer { $name }
 managing-title-rename = Renommer { $name }
 # $name is that of somebody who sits there.
-managing-title-free = Libérer la place de { $name }
+managing-title-free = Libérer une place : { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = ✅ Fermée. Toute la table apprend pourquoi.
-managing-done-move = ✅ Déplacée de { $from } à { $to }. Toute la table apprend pourquoi.
-managing-done-rename = ✅ Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
-managing-done-free = ✅ La place de { $name } est libre. { $name } apprend pourquoi.
+managing-done-close = Fermée. Toute la table apprend pourquoi.
+managing-done-move = Déplacée : { $from } → { $to }. Toute la table apprend pourquoi.
+managing-done-rename = Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
+managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pourquoi.
 
 ## Telling people of tables that have opened
 
@@ -101,6 +101,8 @@ list-kept-you = une place t’est gardée
 # Before the name of a table that invites its reader.
 list-invited = On t’invite !
 list-starts-full = début dès que la table est complète
+# $ago is how long ago, as Discord writes it.
+list-opened = ouverte { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -107,7 +107,7 @@ event-back = { $who } a annulé { $moves ->
 # $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
 event-managed-close = { $who } gère les tables de ce serveur et a fermé cette table : « { $reason } »
-event-managed-move = { $who } gère les tables de ce serveur et a déplacé cette table de { $from } à { $to } : « { $reason } »
+event-managed-move = { $who } gère les tables de ce serveur et a déplacé cette table ({ $from } → { $to }) : « { $reason } »
 event-managed-rename = { $who } gère les tables de ce serveur et a renommé cette table « { $from } » en « { $to } » : « { $reason } »
 event-managed-free = { $who } gère les tables de ce serveur et a libéré une place ({ $name }) : « { $reason } »
 

@@ -28,7 +28,7 @@ directory-language = Язык списка — { $language }, его меняе�
 managing-button-all = Все столы сервера
 managing-choose = Управлять столом…
 managing-free = Освободить место…
-managing-about = Ты управляешь столами этого сервера и можешь изменить любой. Я спрошу о причине, и её смогут прочитать те, кого это касается.
+managing-about = Ты управляешь столами этого сервера и можешь изменить и этот. Я спрошу о причине, и её смогут прочитать те, кого это касается.
 managing-button-close = Закрыть
 managing-button-move = Перенести
 managing-button-rename = Переименовать
@@ -43,10 +43,10 @@ managing-title-rename = Переименовать { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = ✅ Стол закрыт. Все за столом узнают почему.
-managing-done-move = ✅ Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
-managing-done-rename = ✅ Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
-managing-done-free = ✅ Место игрока { $name } свободно. Причина ему сообщена.
+managing-done-close = Стол закрыт. Все за столом узнают почему.
+managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
+managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
+managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.
 
 ## Telling people of tables that have opened
 
@@ -106,6 +106,8 @@ list-kept-you = место держат для тебя
 # Before the name of a table that invites its reader.
 list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места
+# $ago is how long ago, as Discord writes it.
+list-opened = открыт { $ago }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

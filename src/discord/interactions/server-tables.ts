@@ -88,7 +88,7 @@ export async function serverTables(
     OPTION_LENGTH,
   );
   const menu = select(
-    { kind: 'tables-choose' },
+    { kind: 'tables-choose', page },
     say('managing-choose'),
     listed.map((now, at) => ({
       ...{ value: now.table.id, label: names[at] ?? '' },

@@ -297,8 +297,8 @@ const IDS = {
   piece: { table: tableField, menu: among(PIECE_MENUS) },
   /** Takes a seat in a lobby from a list, which is no table's message; a direct message names the server. */
   enter: { lobby: tableField, guild: optionalField(wordField) },
-  /** A menu of the tables of the server, for those who manage them. */
-  'tables-choose': {},
+  /** A menu of the tables of the server, on a page of them, for those who manage them. */
+  'tables-choose': { page: number },
   /** Asks whoever manages the tables of the server for their reason to do something about one. */
   manage: { table: tableField, act: among(MANAGER_ACTS) },
   /** A menu of the people whose seats can be freed, by their ids. */

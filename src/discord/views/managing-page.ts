@@ -10,8 +10,15 @@ import { button, select } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 import { nameOfTable, tableLine, tableTold } from './table-words.ts';
 
-/** What whoever manages the tables of a server can do about one. `done` is what they have just done. */
-export function managingPage(now: TableNow, context: MessageContext, done?: string): Message {
+/**
+ * What whoever manages the tables of a server can do about one. `done` is what they have just done, by which it stands
+ * on top of the list; before, it was on a `page` of it.
+ */
+export function managingPage(
+  now: TableNow,
+  context: MessageContext,
+  { done, page = 0 }: { readonly done?: string; readonly page?: number },
+): Message {
   const { say, icons } = context;
   const { table, game } = now;
   const people = peopleAt(table);
@@ -39,10 +46,11 @@ export function managingPage(now: TableNow, context: MessageContext, done?: stri
     components: [
       container('private', [
         text(words.join('\n')),
-        ...(people.length === 0 ? [] : [row([free])]),
+        // Without the only person there it would be over: that is to close it.
+        ...(people.length < 2 ? [] : [row([free])]),
         row([
           ...(table.phase === 'archived' ? [] : [act('move')]),
-          ...[act('rename'), act('close'), backToAll(context)],
+          ...[act('rename'), act('close'), backToAll(page, context)],
         ]),
       ]),
     ],
@@ -51,14 +59,14 @@ export function managingPage(now: TableNow, context: MessageContext, done?: stri
   };
 }
 
-/** The way back to the list of all tables. */
-const backToAll = ({ say, icons }: MessageContext): APIButtonComponent =>
-  button({ id: { kind: 'tables', page: 0 }, label: say('directory-button-back') }, icons);
+/** The way back to a page of the list of all tables. */
+const backToAll = (page: number, { say, icons }: MessageContext): APIButtonComponent =>
+  button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
 
 /** What stands in the page's place once the table is closed: which one it was, and the way back. */
 export const closedPage = (before: TableNow, done: string, context: MessageContext): Message => ({
   components: [
-    container('private', [text(`${done}\n${tableTold(before, context.say)}`), row([backToAll(context)])]),
+    container('private', [text(`${done}\n${tableTold(before, context.say)}`), row([backToAll(0, context)])]),
   ],
   pictures: [],
   page: { of: 'tables', kind: 'tables' },

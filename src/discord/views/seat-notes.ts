@@ -32,15 +32,14 @@ export function leftNote(
   context: Context,
 ): Message {
   const { say, icons } = context;
-  const words = [say(`seat-${did}`), ...told(now, say)];
+  const which = told(now, say).join('\n');
   const canReturn = isJoinable(now, person);
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
   return {
     components: [
       container('private', [
-        canReturn
-          ? section([...words, say('seat-return')].join('\n'), joinBeside(context)(now))
-          : text(words.join('\n')),
+        text([say(`seat-${did}`), ...(canReturn ? [say('seat-return')] : [])].join(' ')),
+        canReturn ? section(which, joinBeside(context)(now)) : text(which),
         row([all, watchButton(context)]),
       ]),
     ],

@@ -46,8 +46,8 @@ export const aboutTable = (
   [
     now.game.title(say),
     tableState(now, say, write, reader),
-    seatsListed(now, say, write),
     ...termsListed(now, say, reader),
+    seatsListed(now, say, write),
   ].join(' · ');
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
@@ -83,7 +83,7 @@ function termsListed({ table: { phase, terms } }: TableListed, say: Say, reader?
   if (phase !== 'lobby') return [];
   const others = terms.kept.filter(({ person }) => person !== reader);
   return [
-    ...(terms.isPrivate ? [`🔒 ${say('list-private')}`] : []),
+    ...(terms.isPrivate ? [say('list-private')] : []),
     ...(others.length < terms.kept.length ? [say('list-kept-you')] : []),
     ...(others.length > 0 ? [say('list-kept', { count: others.length })] : []),
   ];
@@ -91,11 +91,11 @@ function termsListed({ table: { phase, terms } }: TableListed, say: Say, reader?
 
 /** When a lobby begins, if that is known, or else since when a table is as it is. */
 function whenListed({ table }: TableListed, say: Say): string {
-  const since = momentOf(restingSince(table));
-  if (table.phase !== 'lobby') return since;
+  if (table.phase !== 'lobby') return momentOf(restingSince(table));
   const at = beginsAt(table.terms);
   if (at !== undefined) return say('lobby-starts-listed', { in: momentOf(at) });
-  return table.terms.start?.kind === 'full' ? say('list-starts-full') : since;
+  const ago = momentOf(table.openedAt);
+  return say(table.terms.start?.kind === 'full' ? 'list-starts-full' : 'list-opened', { ago });
 }
 
 /** How a list says that a table wants something of its reader. */
@@ -103,7 +103,7 @@ const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'lis
 
 /**
  * A table in a list of a message: what it wants of its `reader`, its name as a link, its game and channel; below in
- * small letters how it stands, since or until when, `more`, and who sits there.
+ * small letters how it stands, who may sit down, since or until when, `more`, and who sits there.
  */
 export const tableEntry = (
   now: ListedTable,
@@ -114,10 +114,10 @@ export const tableEntry = (
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
   const entry = namedEntry(now, say, [
     tableState(now, say, plainName, reader),
+    ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
     seatsListed(now, say, plainName),
-    ...termsListed(now, say, reader),
   ]);
   return `${mark}${entry}`;
 };

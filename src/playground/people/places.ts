@@ -1,8 +1,4 @@
-import {
-  type APIApplicationCommand,
-  type APIChannel,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIChannel, InteractionContextType } from 'discord-api-types/v10';
 import type { Words } from '../words/en.ts';
 import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID } from '../world/cast.ts';

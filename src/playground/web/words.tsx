@@ -154,11 +154,16 @@ function Link({ href, inside }: { readonly href: string; readonly inside: readon
   const [only] = inside;
   const bare = inside.length === 1 && only?.kind === 'text' && only.text === href;
   return (
-    <Act
+    <a
+      href={href}
       class={bare ? 'mention' : 'plain-link'}
-      label={bare ? message.linked(channel.name) : <Line parts={inside} />}
-      onAct={() => around.openMessage(channel.id, messageId)}
-    />
+      onClick={(event) => {
+        event.preventDefault();
+        around.openMessage(channel.id, messageId);
+      }}
+    >
+      {bare ? message.linked(channel.name) : <Line parts={inside} />}
+    </a>
   );
 }
 

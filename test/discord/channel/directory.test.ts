@@ -192,7 +192,7 @@ test('it has room for the tables that it shows, and leads to all of them by page
   expect(second.text.match(/in the lobby/g)).toHaveLength(10);
   expect(countOf(page(ben).body.components ?? [])).toBeLessThanOrEqual(COMPONENTS);
   expect(second.ids.filter((id) => !id.includes('enter'))).toEqual([
-    'h1:tables-choose',
+    'h1:tables-choose:1',
     'h1:tables:0',
     'h1:tables:2',
   ]);

@@ -37,7 +37,7 @@ describe('In a lobby', () => {
     await presses(ben, 'leave');
     const note = () => textOf(page(ben).id);
     expect(note()).toMatch(
-      /You’ve left this table\.\n\*\*.*Tiny t1.*<#c>\n-# 1\sof\s\d\sseats: Ana\n\*\*Starts/,
+      /You’ve left this table\. Changed.*\n\*\*.*Tiny t1.*<#c>\n-# 1\sof\s\d\sseats: Ana\n\*\*Starts/,
     );
     await pressesOn(ben, page(ben).id, 'enter');
     expect(note()).toMatch(/You have a seat.*\n.*Tiny t1.*\n.*Ana, Ben\n\*\*Starts/);

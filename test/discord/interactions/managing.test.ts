@@ -52,18 +52,18 @@ describe('whoever manages the tables of a server', () => {
   test('is led from the list of all tables to what can be done about each', async () => {
     const { press, words, page, idIn, requestsOf } = await office();
     await press(idIn(page(eve).id, 'tables:0'));
-    await press('h1:tables-choose', ['t1']);
+    await press('h1:tables-choose:1', ['t1']);
     expect(words()).toContain('Otters at dawn');
     expect(partsOf(page(eve)).ids).toEqual([
       'h1:manage-seat:t1',
       'h1:manage:t1:move',
       'h1:manage:t1:rename',
       'h1:manage:t1:close',
-      'h1:tables:0',
+      'h1:tables:1',
     ]);
     expect(await requestsOf(() => press('h1:manage:t1:close'))).toContain('answer form');
-    await press('h1:tables:0');
-    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose');
+    await press('h1:tables:1');
+    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
   });
 
   test('is told in the form whose seat is to be freed, and at which table', async () => {
@@ -167,12 +167,12 @@ describe('whoever manages the tables of a server', () => {
   test('may have a role that the server names for that, and then keeps people from tables, too', async () => {
     const { tables, press, send, words, page } = await office(ViewChannel | SendMessages, ['wardens']);
     await press('h1:tables:0');
-    expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose');
+    expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose:0');
     await send('close', ['no']);
     expect(words()).toContain('Only those who manage the tables');
     await tables.servers.change('g', (known) => ({ ...known, managers: ['wardens'] }));
     await press('h1:tables:0');
-    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose');
+    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
     await press(`h1:block:${ben.id}`);
     expect((await tables.servers.of('g')).blocked).toEqual([ben.id]);
     await send('close', ['yes']);

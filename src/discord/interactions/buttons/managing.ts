@@ -11,9 +11,9 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 /** Shows what can be done about a table that was chosen from the list of all. */
 export const tablesChoose: Button<'tables-choose'> = {
   mode: 'update',
-  press: async (_, press, bot) => {
+  press: async ({ page }, press, bot) => {
     const now = await managedTable(press.values[0] ?? '', press, bot);
-    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context));
+    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context, { page }));
   },
 };
 
@@ -52,7 +52,7 @@ export const managed: Button<'managed'> = {
       if (after.kind === 'refused') return after;
       const words = doneWords(act, now, after, person, context.say);
       const shown = MANAGED.includes(after.table.phase)
-        ? managingPage(after, context, words)
+        ? managingPage(after, context, { done: words })
         : closedPage(now, words, context);
       // Without the table: whoever plays there as well is told nothing of their game by this.
       return pageHere(() => shown, { changed: [table] });
