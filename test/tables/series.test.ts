@@ -121,9 +121,10 @@ describe('a match that is played again', () => {
 
 describe('a best of three', () => {
   it('grows from a match that is played again, and two victories decide it', async () => {
-    const { again, first, score, wins } = await series();
+    const { again, first, score, told, wins } = await series();
     const one = await first([ben], ana);
     expect(await score(one)).toBeUndefined();
+    expect(await told(one)).not.toContain('Best of three');
     const two = (await again(one, [ben, ana])).table.id;
     expect(await score(two)).toEqual({ wins: { 1: 1, 2: 0 } });
     await wins(two, ben);
@@ -131,6 +132,7 @@ describe('a best of three', () => {
     const three = (await again(two, [ana, ben])).table.id;
     await wins(three, ben);
     expect(await score(three)).toEqual({ wins: { 1: 1, 2: 2 }, winners: ['2'] });
+    expect(await told(three)).toMatch(/\*\*Best of three:\*\* .*Ben 2.*\. Ben takes it!/u);
   });
 
   it('is even after three matches that three have won, and the next one begins another', async () => {

@@ -9,7 +9,7 @@ import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { tinyRules, tinyWith } from '../games/tiny.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { days, MINUTE } from './days.ts';
+import { DAY, days, MINUTE } from './days.ts';
 import { ana, ben, calledBy, cem, done, dua, inMatch, room, whyNot } from './room.ts';
 
 const toldOf = (seats: readonly SeatedPerson[]) => ({
@@ -288,6 +288,17 @@ describe('the time for a turn', () => {
 });
 
 describe('the pace of a match', () => {
+  it('changes when everybody agrees, and gives whoever is up a whole turn’s time', async () => {
+    const { paced, tables, act, later, tableOf } = await days();
+    const id = await paced('none');
+    await later(id, 5 * DAY);
+    done(await tables.propose(act(id, ana), { kind: 'pace', pace: 'live' }));
+    done(await tables.agree(act(id, ben), (await tableOf(id)).vote?.id ?? -1));
+    expect((await tableOf(id)).pace).toBe('live');
+    expect((await later(id, 5 * MINUTE - 1_000)).woken).toEqual([]);
+    expect((await later(id, 1_000)).said).toEqual(['late']);
+  });
+
   it('is the host’s to choose in the lobby', async () => {
     const { lobby, tables, act, tableOf } = await days();
     const id = await lobby([ben]);

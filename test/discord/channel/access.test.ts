@@ -211,6 +211,19 @@ describe('The own thread of a lobby that is closed', () => {
 });
 
 describe('A table that was moved', () => {
+  test('is posted where it lives now, leads there from where it was, and says so until the next turn', async () => {
+    const { live, tables, requestsOf, sync, api, textOf, idsOf, presses } = await inPlay();
+    const old = await live();
+    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    expect(await requestsOf(() => sync.start())).toEqual(['post', 'read', 'edit']);
+    expect(api.posted.at(-1)).toBe('d');
+    expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
+    expect(textOf(old)).toContain('This game goes on in <#d>');
+    expect(idsOf(old)).toEqual([]);
+    await presses(ana, 'board:end');
+    expect(textOf(await live())).not.toContain('has moved this game here');
+  });
+
   test('leaves behind what kept it from being spoken of', async () => {
     const { api, sync, store, requestsOf, tables, opened } = await unsaid();
     api.barred.set('c', 'vanished');

@@ -35,6 +35,20 @@ describe('A command that comes twice', () => {
     expect(at.idsOf(await at.live()).join()).toContain('join');
   });
 
+  test('keeps nobody waiting for ever: what fails again is tried again, later each time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const at = await inPlay();
+    for (const _ of [1, 2, 3]) at.api.fail('read', 'passing');
+    expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read']);
+    for (const [seconds, asked] of [
+      [1, ['read']],
+      [2, ['read']],
+      [4, ['read', 'edit']],
+    ] as const)
+      expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(seconds * 1_000))).toEqual(asked);
+    expect(at.armed()).toEqual([await at.live()]);
+  });
+
   test('brings nothing older than what was done in between', async () => {
     const at = await inPlay();
     await at.command(ben, 'board', 'twice');

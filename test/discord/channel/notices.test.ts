@@ -126,6 +126,60 @@ describe('a reminder', () => {
     expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
   });
 
+  it.each([
+    ['is given when it opens', [ana.id], undefined],
+    ['is dropped where they play meanwhile', [], 'step'],
+  ] as const)('that falls due while the channel is closed %s', async (_, called, answer) => {
+    const { hours, api, spoken, tables, store, says } = await waiting();
+    api.barred.set('c', 'closed');
+    const before = api.channel.length;
+    await hours(8);
+    await hours(16);
+    if (answer !== undefined) await says(answer);
+    api.barred.clear();
+    await spoken();
+    const said = api.channel.slice(before).flatMap(({ body }) => body.allowed_mentions?.users ?? []);
+    expect(said).toEqual(called);
+    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
+  });
+
+  it('is a direct message at once though the channel is closed, for which other things wait', async () => {
+    const { hours, wish, api, tables, spoken, store } = await waiting();
+    await wish(ana, 'direct');
+    api.barred.set('c', 'closed');
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
+    await spoken();
+    for (const passed of [8.1, 0]) await hours(passed);
+    expect(api.told.filter(({ words }) => words.includes('It’s your turn'))).toMatchObject([
+      { person: ana.id },
+    ]);
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
+  });
+
+  it('calls nobody in their quiet hours, but once at the end of those', async () => {
+    const { tables, presses, api, live, clock, wake, pinged, hours } = await waiting();
+    clock.time = Date.UTC(2026, 4, 1, 23);
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await presses(ana, 'end');
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = api.messages.length;
+    await hours(7);
+    expect(api.messages).toHaveLength(count);
+    await hours(1);
+    await wake();
+    expect(api.messages).toHaveLength(count + 1);
+    expect(pinged()).toEqual([ben.id]);
+  });
+
+  it('comes to nobody who wants to hear nothing', async () => {
+    const { wish, presses, api, hours } = await waiting();
+    await wish(ben, 'off');
+    await presses(ana, 'end');
+    const count = api.messages.length;
+    await hours(60);
+    expect(api.messages).toHaveLength(count);
+  });
+
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
     const { clock, tables, store, api, hours, opened } = await waiting();
     clock.time += 8 * HOUR;

@@ -4,10 +4,12 @@ import { ana, ben, inPlay, stage } from '../stage.ts';
 
 describe('A press', () => {
   test('on the lobby is one request', async () => {
-    const { command, presses, requestsOf, live, textOf } = await stage();
+    const { command, presses, requestsOf, live, textOf, idsOf } = await stage();
     expect(await requestsOf(() => command(ana, 'play'))).toEqual(['answer message']);
     expect(await requestsOf(() => presses(ben, 'join'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('2. <@102>');
+    // Computers are offered to who is alone.
+    expect(idsOf(await live()).join()).not.toContain(':fill:');
   });
 
   test('that starts the game closes the lobby in its answer and posts the board, pinging who is up alone', async () => {
