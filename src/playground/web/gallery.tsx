@@ -15,7 +15,7 @@ export function Gallery({ items }: { readonly items: readonly APIMediaGalleryIte
   return (
     <div class={`gallery gallery-${grid}`}>
       {items.map(({ media, description, spoiler }, index) => (
-        <Picture
+        <Thumbnail
           key={index}
           url={media.url}
           alt={description ?? ''}
@@ -29,7 +29,7 @@ export function Gallery({ items }: { readonly items: readonly APIMediaGalleryIte
 }
 
 /** A picture that opens, once it is no spoiler any more. */
-export function Picture({
+export function Thumbnail({
   url,
   alt,
   spoiler = false,

@@ -11,7 +11,7 @@ import {
 import { createContext, type VNode } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { type Around, useAround } from './around.ts';
-import { Gallery, Picture } from './gallery.tsx';
+import { Gallery, Thumbnail } from './gallery.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { useSettled } from './settled.ts';
 import { useSpeech, useWords } from './speech.ts';
@@ -106,7 +106,7 @@ function Section({ part }: { readonly part: APISectionComponent }): VNode {
       </div>
       {accessory.type === ComponentType.Button && <PressButton button={accessory} />}
       {picture !== undefined && (
-        <Picture {...picture} class="thumbnail" onOpen={() => around.enlarge([picture], 0)} />
+        <Thumbnail {...picture} class="thumbnail" onOpen={() => around.enlarge([picture], 0)} />
       )}
     </div>
   );
