@@ -72,7 +72,7 @@ describe('whoever manages the tables of a server', () => {
     if (now === undefined) throw new Error('there is no table');
     expect(formPayload(managingForm(now, 'free', ben.id, texts.in('en-GB')))).toMatchObject({
       title: 'Free Ben’s seat',
-      components: [{ description: expect.stringContaining('Otters at dawn · Tiny with Ana, Ben') }],
+      components: [{ description: expect.stringContaining('Otters at dawn · Tiny · in the lobby · 2 of 3') }],
     });
   });
 
