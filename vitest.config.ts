@@ -41,7 +41,7 @@ const alone: readonly string[] = [
 ];
 
 /**
- * Files that run once all others are over. A process that gets no processor for 600 ms counts as gone (docs/scale.md): where several share the
+ * Files that run once all others are over. A process that gets no processor for 600 ms counts as gone (docs/hosting.md): where several share the
  * work, a machine that is busy besides makes them take tables from each other without rest.
  */
 const last: readonly string[] = ['test/e2e/hosts.test.ts'];

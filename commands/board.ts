@@ -6,10 +6,9 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
-import { tableLine, titleOf } from '../src/discord/views/table-words.ts';
+import { tableEntry, titleOf } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
-import { plainName } from '../src/texts/shown-text.ts';
 import { broughtHere } from './moving.ts';
 import { accessErrorAt, tableWay } from './table-way.ts';
 import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
@@ -105,8 +104,10 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
 
 async function copy(now: TableNow, { context, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
   const { match, table } = now;
-  if (match === undefined)
-    return sentence(`${tableLine(now, context.say, plainName)} · ${await tableWay(table, bot, context.say)}`);
+  if (match === undefined) {
+    const address = await tableWay(table, bot, context.say);
+    return sentence(tableEntry({ ...now, address }, context.say, { reader: person.id }));
+  }
   const textContexts = textContextsOf(table, context);
   const pictures = match.boards(textContexts.label);
   const movable =

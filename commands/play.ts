@@ -70,8 +70,7 @@ export const play = {
       },
       bot,
     );
-    if (opening.kind === 'refused') return opening;
-    if (opening.kind === 'barred') return sentence(opening.why);
+    if (opening.kind !== 'opened') return opening;
     const { lobby, started } = opening;
     const troubles = await pressTroubles(order, bot);
     if (started?.kind === 'done') return { kind: 'board', opened: started.opened, also: troubles };

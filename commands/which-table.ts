@@ -1,4 +1,5 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { asListed } from '../src/discord/channel/notices.ts';
 import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
@@ -11,11 +12,11 @@ import {
 } from '../src/discord/protocol/limits.ts';
 import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
 import { button, select } from '../src/discord/views/components.ts';
-import { aboutTable, nameOfTable, tableLine } from '../src/discord/views/table-words.ts';
+import { aboutTable, nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
-import { distinct, labelName, plainName, plainText, shownName, unbroken } from '../src/texts/shown-text.ts';
+import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
 import { fittingLines } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
@@ -91,7 +92,7 @@ async function likelyTables(order: Order, bot: Bot, among: Among): Promise<reado
 }
 
 /** Asks which table is meant: a line and a button for each, or a menu if they do not fit into a row. */
-function whichPage(tables: readonly TableListed[], { interaction, context }: Order): Message {
+function whichPage(tables: readonly TableListed[], { interaction, context, person }: Order): Message {
   const { say, icons } = context;
   const names = distinct(
     tables.map((now) => labelName(nameOfTable(now, say))),
@@ -99,9 +100,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context }: Ord
   );
   const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
   const isRow = tables.length <= ROW_BUTTONS;
-  const lines = isRow
-    ? listed.map(({ now, label }) => unbroken(`**${plainText(label)}** · ${aboutTable(now, say, plainName)}`))
-    : [];
+  const lines = isRow ? tables.map((now) => tableEntry(asListed(now), say, { reader: person.id })) : [];
   const ways = isRow
     ? listed.map(({ value, label }) =>
         button({ id: { kind: 'which', order: interaction, table: value }, label }, icons),
@@ -112,7 +111,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context }: Ord
           say('answers-choose'),
           listed.map(({ now, label, value }) => ({
             ...{ label, value },
-            description: aboutTable(now, say, labelName),
+            description: aboutTable(now, say, labelName, person.id),
           })),
           icons,
         ),

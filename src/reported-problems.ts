@@ -1,6 +1,6 @@
 import type { PlayableGame } from './games/playable.ts';
 import { writeRecord } from './records/write-record.ts';
-import type { ReportedTable } from './store/reported-table.ts';
+import type { ReportedTable } from './store/sql/reported.ts';
 import type { ProblemReport } from './tables/model/report.ts';
 import type { TablePhase } from './tables/model/table.ts';
 import { readTable } from './tables/service/saved-table.ts';

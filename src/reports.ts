@@ -11,7 +11,7 @@ async function tell(wanted: string | undefined): Promise<void> {
   const tables =
     database.kind === 'postgres'
       ? await (await import('./store/postgres/reported.ts')).reportedAt(database.address)
-      : (await import('./store/sqlite/reported.ts')).reportedIn(database.file);
+      : await (await import('./store/sqlite/reported.ts')).reportedIn(database.file);
   const problems = reportedProblems(tables, games);
   if (wanted === undefined) {
     const lines = problems.map(reportLines);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRecord } from '../src/records/read-record.ts';
 import { reportedProblems, reportFile } from '../src/reported-problems.ts';
 import { reportedAt } from '../src/store/postgres/reported.ts';
-import type { ReportedTable } from '../src/store/reported-table.ts';
+import type { ReportedTable } from '../src/store/sql/reported.ts';
 import { reportedIn } from '../src/store/sqlite/reported.ts';
 import { tiny } from './games/tiny.ts';
 import { describeStores, openedFor } from './store/kinds.ts';
@@ -22,7 +22,7 @@ async function reported(there: Awaited<ReturnType<typeof room>>) {
 }
 
 describeStores((kind) => {
-  const reads = (place: string): Promise<readonly ReportedTable[]> | readonly ReportedTable[] =>
+  const reads = (place: string): Promise<readonly ReportedTable[]> =>
     kind.keepsZero ? reportedIn(place) : reportedAt(place);
 
   test('lists reports for the host while a bot works with it, and of a match what everybody may know by then', async () => {

@@ -15,9 +15,8 @@ export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
 /** Whether nothing stands against an answer. */
 export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean => unless === undefined;
 
-/** What a position at rest asks; nothing where the match is over. */
+/** What a position at rest asks; empty if the match is over. */
 export interface AskedNow<G extends GameTypes> {
-  /** The questions that wait for an answer. */
   readonly asks: readonly PartedQuestion<G>[];
   /** Those that were answered and may be answered anew, while others wait. */
   readonly answered: readonly PartedQuestion<G>[];
@@ -27,7 +26,6 @@ export interface AskedNow<G extends GameTypes> {
 export interface Settled<G extends GameTypes> extends AskedNow<G> {
   readonly position: Position<G>;
   readonly facts: readonly G['Fact'][];
-  /** Whether a rule on the way has shown somebody what was hidden. */
   readonly revealed: boolean;
 }
 
@@ -42,11 +40,8 @@ const NOTHING_ASKED = { asks: [], answered: [] } as const;
 const MOST_STEPS = 10_000;
 
 /**
- * Runs all that needs no answer, until somebody has something to decide. A question without answers is skipped, one
- * with a single answer is answered, unless its rule says `neverSkip`.
- *
- * @param isTooFar looks at what a rule does: if true, the rule has not run, and its step is the position's next one
- * @throws {BrokenRule} if the steps do not come to rest, or run out before the game is over
+ * Runs what needs no answer: a question without answers is skipped, one with a single answer answered, unless its rule
+ * says `neverSkip`. Stops before a rule that does what `isTooFar`. Throws {@link BrokenRule} without a question.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
@@ -100,10 +95,7 @@ export function settle<G extends GameTypes>(
   );
 }
 
-/**
- * The boundary at which a step meets the rule of its own kind. `Rules` guarantees the pairing key by key, which the
- * compiler cannot follow through an index.
- */
+/** Where a step meets the rule of its own kind: `Rules` guarantees the pairing, which the compiler cannot follow. */
 function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['Step']) {
   return step as Extract<G['Step'], { readonly kind: K }>;
 }
@@ -131,12 +123,7 @@ function parted<G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> {
     : { ...ask, obstructed, choices: ask.choices.filter(canBeGiven) };
 }
 
-/**
- * What a position at rest asks; runs nothing.
- *
- * @throws {BrokenRule} if the position is not at rest: a step is still to run, or nothing is asked before the game is
- * over
- */
+/** What a position at rest asks; runs nothing. Throws {@link BrokenRule} if the position is not at rest. */
 export function questions<G extends GameTypes>(game: Game<G>, { state, agenda }: Position<G>): AskedNow<G> {
   const [step] = agenda;
   if (step === undefined) {

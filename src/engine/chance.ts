@@ -13,9 +13,7 @@ export interface Drawn {
 
 /** Where every random thing of a match comes from. Each use moves a counter that never runs backwards, undo or not. */
 export interface Chance {
-  /**
-   * A fair whole number from 0 up to, and without, `bound`. Without `drawn` it stands for itself, and nobody sees it.
-   */
+  /** A fair whole number from 0 up to, without, `bound`. Without `drawn` it stands for itself, unseen. */
   below(bound: number, drawn?: Drawn): number;
   /** How many numbers have been drawn since the match began. */
   readonly rngCount: number;
@@ -23,12 +21,7 @@ export interface Chance {
 
 const VALUES = 2 ** 48;
 
-/**
- * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and
- * earlier numbers tell nothing about later ones.
- *
- * @param rngCount how many numbers are used up already
- */
+/** Number n is a keyed function of seed and n: a log replays exactly. `rngCount` numbers are used up. */
 export function keyedChance(seed: string, rngCount: number): Chance {
   let counter = rngCount;
   return {
@@ -48,7 +41,6 @@ export function keyedChance(seed: string, rngCount: number): Chance {
   };
 }
 
-/** What one entry of a list stands for in a record, where not for its own text. */
 type NameOf<T> = (entry: T) => string | number;
 
 /** How an entry of a list is told from the others, and who sees which it was. */
@@ -72,10 +64,7 @@ export function shuffled<T>(list: readonly T[], chance: Chance, seenBy: Witnesse
   return dealt;
 }
 
-/**
- * Deals these cards one by one in a fair random order, independent of the order given. Dealing throws a `RangeError`
- * when no card is left.
- */
+/** Deals cards in a fair random order, whatever the order given; throws a `RangeError` when none is left. */
 export function dealing<T extends string | number>(cards: readonly T[], chance: Chance): () => T {
   const rest = cards.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
   return () => {

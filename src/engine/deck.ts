@@ -1,9 +1,6 @@
 import { type Chance, entryOf, type Witnesses } from './chance.ts';
 
-/**
- * A face-down pile, top layer first. The order within a layer is open: it is drawn when a card is drawn. So a deck
- * holds what is known of it (these three went to the bottom) and nothing more, and what is undone is dealt anew.
- */
+/** A face-down pile in layers, top first. Order within a layer is open until a card is drawn, so an undo deals anew. */
 export type Deck<Card> = readonly (readonly Card[])[];
 
 /** A shuffled pile of these cards. */
@@ -20,14 +17,11 @@ export const deckCards = <Card>(deck: Deck<Card>): readonly Card[] => deck.flat(
 export const putUnder = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> =>
   cards.length === 0 ? deck : [...deck, cards];
 
-/** How many cards of a pile of so many lie above its middle, more or less: at least and at most. */
+/** How many cards may lie above the middle of a pile of this size, at least and at most. */
 export const middleOf = (size: number): readonly [fewest: number, most: number] =>
   size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
 
-/**
- * The pile with this card "more or less in the middle": a random number of its cards above, a third to two thirds.
- * Below a single card; on an empty pile, it is the pile.
- */
+/** The pile with this card "more or less in the middle": under a third to two thirds of it, below a single card. */
 export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance): Deck<Card> {
   const size = deckSize(deck);
   const [fewest, most] = middleOf(size);
@@ -46,7 +40,7 @@ export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance):
   return [...upper, [card], ...lower];
 }
 
-/** Takes the top card; without one when the pile is empty. `seenBy` see which it is. */
+/** Takes the top card, if there is one. `seenBy` see which it is. */
 export function drawCard<Card>(
   deck: Deck<Card>,
   chance: Chance,

@@ -11,23 +11,18 @@ export interface ForeseenStep<G extends GameTypes> {
   /** The question that it answers, and how the seat sees the position then. */
   readonly decision: DecisionOf<G>;
   readonly view: G['View'];
-  /** What it brings about as the seat may know it. */
   readonly entry: MoveEntry<G['Fact']>;
 }
 
-/**
- * Why nothing more can be foreseen: the turn or the match is over, chance or something hidden decides, others are
- * asked, or the line is at its end.
- */
+/** Why nothing more is foreseen: turn or match over, chance or a secret decides, others are asked, or line ended. */
 export type ForeseenEnd = 'turn over' | 'hidden' | 'others' | 'line over';
 
 /** What a seat can foresee of a line of its answers. */
 export interface Foresight<G extends GameTypes> {
   readonly steps: readonly ForeseenStep<G>[];
-  /** How the seat sees the position in the end. */
   readonly view: G['View'];
   readonly end: ForeseenEnd;
-  /** What the seat is asked next, where that can be foreseen. */
+  /** Absent if it cannot be foreseen. */
   readonly next?: DecisionOf<G>;
 }
 
@@ -67,7 +62,6 @@ function imagined<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat,
   return followedTo(now, seat, []);
 }
 
-/** One answer more of a line. */
 function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation: string): Followed<G> {
   const { now, steps, over, view } = followed;
   if (over !== undefined) return followed;
@@ -94,20 +88,13 @@ function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation
   return { now, view, steps: told(facts), over: { view: game.view(last, seat), end } };
 }
 
-/** What was foreseen of a line that has been followed. */
 function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G>, seat: Seat): Foresight<G> {
   if (over !== undefined && over.end !== 'line over') return { steps, ...over };
   const next = now.decisions.find((each) => each.seat === seat);
   return { steps, view: view(), end: 'line over', ...(next !== undefined && { next }) };
 }
 
-/**
- * What a seat can foresee of a line of its answers: everything in its turn, up to the first thing that chance,
- * something hidden or another seat decides. It is made from what the seat knows: hidden things are dealt anew first,
- * and a line that leads to one stops there.
- *
- * @param deal deals what is hidden: whatever it deals, the same is foreseen
- */
+/** What a seat can foresee of its answers, up to the first thing that chance, a secret or another seat decides. */
 export const foreseen = <G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -136,16 +123,16 @@ export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): For
   return (...line) => foresightOf(along(line), seat);
 }
 
-/** What an answer brings about up to where nothing more of it can be foreseen. */
+/** What an answer does up to the point from which nothing can be foreseen. */
 export interface UpToThere<G extends GameTypes> {
   readonly facts: readonly G['Fact'][];
   readonly state: G['State'];
   readonly end: ForeseenEnd;
-  /** What comes about in the moment in which the turn is over; nothing where it is not. */
+  /** What comes about as the turn ends; empty if it goes on. */
   readonly closing: readonly G['Fact'][];
 }
 
-/** What an answer brings about before chance or something hidden has its part, or the turn is over. */
+/** Follows an answer up to chance, something hidden, or the end of the turn. */
 export function upToThere<G extends GameTypes>(
   { game, snapshot: { position } }: Match<G>,
   seat: Seat,

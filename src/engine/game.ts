@@ -3,9 +3,8 @@ import type { Notation } from './notation.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * The types that one game is made of, all plain readonly JSON. `Step` is something still to happen, `Move` an answer
- * to a question, `Fact` something that happened and can be told. `Asking` names the kinds of steps that ask somebody;
- * every other kind happens without an answer.
+ * The types of one game, plain readonly JSON: a `Step` is still to happen, a `Move` answers a question, a `Fact` has
+ * happened and can be told. `Asking` names the kinds of steps that ask somebody.
  */
 export interface GameTypes {
   readonly State: unknown;
@@ -33,10 +32,7 @@ export interface Choice<G extends GameTypes> {
   readonly steps: readonly G['Step'][];
   /** The answer that commits its seat to least, given for it on a timeout. At most one answer of a question. */
   readonly safest?: boolean;
-  /**
-   * The obstacle to it now, if it can be given at other times: it is no answer, and its steps are never scheduled. It
-   * follows from what the asked seat knows, so it reveals nothing hidden.
-   */
+  /** Why it cannot be given now, by what the asked seat knows: then it is no answer, and its steps never run. */
   readonly unless?: ObstacleOf<G> | undefined;
 }
 
@@ -52,7 +48,7 @@ export interface Ask<G extends GameTypes> {
   readonly extraActions?: readonly Choice<G>[];
   /** Ask even when there is but one answer: giving it, or being spared it, means something. */
   readonly neverSkip?: boolean;
-  /** The answers themselves are for their seat alone. */
+  /** The answers are for their seat alone. */
   readonly secret?: boolean;
   /** Its seat has answered, and may change that while the same step asks another seat; the match does not wait. */
   readonly isAnswered?: boolean;
@@ -63,7 +59,7 @@ export interface Happens<G extends GameTypes, S> {
   readonly happens: (state: G['State'], step: S, chance: Chance) => Outcome<G>;
 }
 
-/** A rule that asks; several seats at once where it returns several. */
+/** A rule that asks; several seats at once if it returns several. */
 export interface Asks<G extends GameTypes, S> {
   readonly asks: (state: G['State'], step: S) => readonly Ask<G>[];
 }
@@ -131,33 +127,24 @@ export interface Game<G extends GameTypes> {
   ) => { readonly state: G['State']; readonly agenda: readonly G['Step'][] };
   readonly rules: Rules<G>;
   readonly notation: Notation<G['Move']>;
-  /** The turn under way; the last one when the match is over. */
   readonly turn: (state: G['State']) => Turn;
   /** What one viewer may know, built anew and sharing no secret. */
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
   /**
-   * A state as it may be for all that a viewer knows: what they see and remember stays, the rest is dealt anew, each
-   * way as likely. It follows only from what they know and from chance, never from how the rest really lies:
-   * redealing a redealt state with the same chance gives the same. What is still to happen stays, so steps hold
-   * nothing that the viewer who is asked cannot know.
+   * A state possible for what a viewer knows: the rest is dealt anew, each way as likely. It must not depend on how the
+   * rest really lies: redealing a redealt state with the same chance gives the same. What is still to happen stays, so
+   * steps hold nothing that the asked viewer cannot know.
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
-  /**
-   * A state as if the current turn were over and a seat's turn began, with the steps of that turn. What would be
-   * drawn first is not drawn: nobody knows it. Undefined if this seat has no turn to come.
-   */
+  /** A state as if a seat's turn began now, with its steps and nothing drawn; undefined if it has no turn to come. */
   readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
-  /**
-   * What a plan assumes about the moment its turn begins, besides what its answers lead to: equal texts for equal
-   * assumptions. It says nothing that its seat does not know. Absent if a plan assumes nothing.
-   */
+  /** What a plan assumes of the moment its turn begins, as text, by what its seat knows; absent if nothing. */
   readonly premise?: (state: G['State'], seat: Seat) => string;
-  /** A fact as one viewer may know it; nothing where it is none of theirs. */
+  /** A fact as one viewer may know it; undefined if it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
   readonly canSeeMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
   /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
   readonly isOver: (state: G['State']) => boolean;
-  /** The final standing, of a state that is over. */
   readonly result: (state: G['State']) => Result;
 }

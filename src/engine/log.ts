@@ -1,10 +1,8 @@
 import type { Seat } from './seat.ts';
 
 interface Written<Fact> {
-  /** Where it stands in the log, 0 first. */
   readonly ply: number;
   readonly seat: Seat;
-  /** The number of the turn in which it was written. */
   readonly turn: number;
   /** The round of that turn; absent in what was written before it was noted, and for a step back. */
   readonly round?: number;
@@ -27,14 +25,13 @@ export interface UndoEntry<Fact> extends Written<Fact> {
 /** An agreed step back, past what free undo allows: undoes everything from ply `to` on, no matter who did it. */
 export interface BackEntry<Fact> extends Written<Fact> {
   readonly kind: 'back';
-  /** The ply of a move that stood. */
   readonly to: number;
 }
 
 /** One entry of a match's log. */
 export type LogEntry<Fact> = MoveEntry<Fact> | UndoEntry<Fact> | BackEntry<Fact>;
 
-/** The moves that still count, oldest first: undone ones and the undoing left out. */
+/** The moves that still count, oldest first. */
 export function standingEntries<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEntry<Fact>[] {
   const moves: MoveEntry<Fact>[] = [];
   for (const entry of log) {
@@ -53,10 +50,7 @@ export interface WayBack {
   readonly moves: number;
 }
 
-/**
- * Where a seat may ask to go back to: before its last move, and before the turn of that move if that is further.
- * `log` may be the end of a log; empty if it begins too late to tell.
- */
+/** Where a seat may ask to go back to: before its last move, before that move's turn. Empty if `log` is too short. */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standingEntries(log);
   const last = moves.findLastIndex((move) => move.seat === seat);

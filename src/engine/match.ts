@@ -58,10 +58,7 @@ export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>,
 /** Why a move was refused: the match is over or broken, this seat is not asked, or its answer is not listed. */
 export type Refusal = 'over' | 'broken' | 'not-asked' | 'not-legal';
 
-/**
- * Why nothing can be undone: it is another's turn, one's turn has only begun, something was drawn or revealed since,
- * or another seat has answered since.
- */
+/** Why nothing can be undone: another's turn, a turn just begun, or something drawn, revealed or answered since. */
 export type UndoRefusal = 'over' | 'not-your-turn' | (typeof FLOORS)[Floor];
 
 /** Why undo goes no further, by what snapshots say for it. */
@@ -83,7 +80,6 @@ export interface Advanced<G extends GameTypes> {
 
 /** What the set-up of a match brought about, up to its first question. */
 export interface OpenedMatch<Fact> {
-  /** Whose turn it is at the first question, and its number. */
   readonly seat: Seat;
   readonly turn: number;
   /** With nothing hidden: never to be shown but through the game's `redact`. */
@@ -97,7 +93,6 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   /** The components it is played with to its end, see `Game`; absent if none, or if the match is older than this. */
   readonly components?: string;
   readonly ply: number;
-  /** How many numbers chance has given. */
   readonly rngCount: number;
   readonly position: Position<G>;
   /** By asked seat, the ply at which its question was put. */
@@ -108,7 +103,7 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly turns: readonly G['State'][];
   /** By turn of `turns`, the ply of its first entry; absent in a match older than this until all are known. */
   readonly begun?: readonly number[];
-  /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
+  /** What the set-up brought about; absent if nothing, or in a match that began before this was kept. */
   readonly opening?: OpenedMatch<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
   readonly floor: Floor;
@@ -121,7 +116,6 @@ export interface Match<G extends GameTypes> {
   readonly seats: number;
   readonly ply: number;
   readonly turn: Turn;
-  /** Standing and winners once the match is over. */
   readonly result: Result | undefined;
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
   readonly broken: boolean;
@@ -129,15 +123,12 @@ export interface Match<G extends GameTypes> {
   readonly decisions: readonly DecisionOf<G>[];
   /** The questions already answered that may be answered anew while others are open: the match does not wait. */
   readonly changeable: readonly DecisionOf<G>[];
-  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
+  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
-  /** Why this seat cannot take back its last move; nothing when it can. */
+  /** Why this seat cannot take back its last move; undefined if it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
-  /**
-   * Goes back to an earlier stop of this match, as everybody has agreed: `then` is what its log leads to up to the
-   * ply of a move that stands. Chance goes on, so what was drawn since is drawn anew.
-   */
+  /** Goes back to `then`, an earlier stop of this match, as all have agreed. Chance goes on: draws are dealt anew. */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
   /** How it looked when the latest turns began, as many as there are seats, the latest first. */
@@ -152,13 +143,7 @@ export interface Opened<G extends GameTypes> {
   readonly facts: readonly G['Fact'][];
 }
 
-/**
- * Sets up a match up to its first question.
- *
- * @param source where chance comes from, now and later: the seed, unless a record is written or read
- * @throws {RangeError} for a number of seats or an option value that the game does not have
- * @throws {BrokenRule} if the rules lead to no question
- */
+/** A match up to its first question. Throws a `RangeError` for impossible seats or options, or {@link BrokenRule}. */
 export function openMatch<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
@@ -374,7 +359,6 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       : { turn: this.turn.number - turns.length + 1, from };
   }
 
-  /** Of what is kept by turn, what stays when one more turn begins. */
   #latest<T>(kept: readonly T[]): readonly T[] {
     return kept.slice(Math.max(0, kept.length - this.seats + 1));
   }
@@ -399,7 +383,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 }
 
-/** What a position at rest asks; nothing where the rules are broken there, or cannot read it any more. */
+/** What a position at rest asks; undefined if the rules are broken there, or cannot read it any more. */
 function askedIn<G extends GameTypes>(game: Game<G>, position: Position<G>): AskedNow<G> {
   try {
     return questions(game, position);

@@ -1,17 +1,12 @@
-/**
- * Moves as short strings, the same in buttons, log, tests and exports: lower-case letters, digits and `-`, `.`, `+`,
- * `=`; at most 40 characters.
- */
+/** Moves as strings of lower-case letters, digits, `-`, `.`, `+` and `=`; at most 40 characters. */
 export interface Notation<Move> {
-  /** The one way to write this move. */
   readonly make: (move: Move) => string;
-  /** Reads what `make` writes; nothing for any other text. */
+  /** Reads what `make` writes; undefined for any other text. */
   readonly parse: (text: string) => Move | undefined;
 }
 
 /** What a notation may look like, so that it fits every place it is written in. */
 export const NOTATION_SHAPE = /^[a-z0-9.+=-]{1,40}$/;
-/** Letters of a notation at most. */
 const LONGEST = 40;
 
 /** How one part of a move is written. */
@@ -20,11 +15,10 @@ export interface NotationPart<T> {
   readonly pattern: string;
   readonly write: (value: T) => string;
   readonly read: (text: string) => T | undefined;
-  /** What it is where nothing is written; absent where something always is. */
+  /** Its value if nothing is written; absent if something always is. */
   readonly absent?: { readonly value: T };
 }
 
-/** Makes text safe to stand in a regular expression. */
 const literal = (text: string): string => text.replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole number from `min` to `max`. */
@@ -56,7 +50,7 @@ export function spelled<T>(values: readonly (readonly [value: T, text: string])[
 export const anyOf = <T extends string | number>(values: readonly T[]): NotationPart<T> =>
   spelled(values.map((value) => [value, String(value)] as const));
 
-/** At most so many of one kind in a row; the empty row is not written at all. */
+/** At most `most` of one kind in a row; the empty row is not written at all. */
 export function list<T>(part: NotationPart<T>, most: number, between = '.'): NotationPart<readonly T[]> {
   const next = `(?:${literal(between)}${part.pattern})`;
   const one = new RegExp(part.pattern, 'g');
@@ -100,7 +94,6 @@ interface Signs {
   readonly between: string;
 }
 
-/** How a kind of move is written: the word that it begins with, and its parts. */
 class Form<M extends Kinded> {
   readonly word: string;
   readonly parts: Parts<M>;
@@ -154,10 +147,8 @@ function lookOf({ word, parts, opening, between }: Row): RegExp {
 }
 
 /**
- * The notation that a description makes: `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. The
- * words must tell the kinds apart: a text that fits two kinds is read as the first.
- *
- * @throws RangeError for two kinds without parts that are written alike
+ * The notation of `bid: { count: int(1, 99), face: anyOf(FACES) }` writes `bid.3.six`. Throws a `RangeError` for two
+ * kinds without parts that are written alike; a text that fits two kinds is read as the first.
  */
 export function notationOf<Move extends Kinded>(description: Description<Move>): Notation<Move> {
   const rows = rowsOf(description).map((row) => ({ ...row, look: lookOf(row) }));

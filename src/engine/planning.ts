@@ -16,12 +16,12 @@ export interface PlannedAnswer {
 export interface PlannedTurn<G extends GameTypes> {
   /** The position at which the plan begins, as its seat may know it. */
   readonly board: Match<G>;
-  /** The same after all answers. Nobody is asked anything there where `end` says why. */
+  /** The same after all answers; nobody is asked anything if `end` says why. */
   readonly match: Match<G>;
   readonly answers: readonly PlannedAnswer[];
   /** The questions that the answers answer: as the seat sees the match at each. */
   readonly before: readonly Match<G>[];
-  /** Why no more can be planned; absent where the seat is asked on. */
+  /** Absent if the seat is asked on. */
   readonly end: Exclude<ForeseenEnd, 'line over'> | undefined;
   readonly premise: string;
 }
@@ -35,20 +35,17 @@ export type PlanStop = (typeof PLAN_STOPS)[number];
 export interface PlayedPlan<G extends GameTypes> {
   readonly advanced: readonly Advanced<G>[];
   readonly stop: PlanStop;
-  /** Whether the last answer led to something that was not to be foreseen, also where the turn was over with it. */
+  /** Whether the last answer led to something that was not to be foreseen. */
   readonly drew: boolean;
 }
 
 /** The match as a seat may know it: hidden things are redealt, always alike, and chance is not the match's own. */
-function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
+export function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
   const state = game.redeal(snapshot.position.state, seat, quickChance(0));
   return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
 }
 
-/**
- * The board for planning a seat's turn: the position as the seat may know it, as if its turn began now. Undefined if
- * it has no turn to come, or nothing would be asked in it.
- */
+/** The position as the seat may know it, as if its turn began now; undefined if nothing would be asked in it. */
 function boardAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Match<G> | undefined {
   if (match.result !== undefined || match.broken) return undefined;
   const { game, snapshot } = asKnown(match, seat);
@@ -80,7 +77,7 @@ interface LedTo<G extends GameTypes> {
 const digestOf = (told: unknown): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
 
-/** The digest of an answer after which the turn goes on with nothing drawn; nothing where it does not. */
+/** The digest of an answer after which the turn goes on with nothing drawn; undefined if it does not. */
 function toldOnward<G extends GameTypes>(
   { match, entry }: Advanced<G>,
   { game, snapshot }: Match<G>,
@@ -96,7 +93,7 @@ const seenBy = <G extends GameTypes>(
   facts: readonly G['Fact'][],
 ): readonly G['Fact'][] => facts.flatMap((fact) => game.redact(fact, seat) ?? []);
 
-/** What an answer leads to at a match as its seat may know it; nothing where it cannot be given. */
+/** What an answer leads to at a match as its seat may know it; undefined if it cannot be given. */
 function ledTo<G extends GameTypes>(known: Match<G>, seat: Seat, notation: string): LedTo<G> | undefined {
   const { game, snapshot } = known;
   const next = known.play(seat, notation);
@@ -112,7 +109,6 @@ function ledTo<G extends GameTypes>(known: Match<G>, seat: Seat, notation: strin
   };
 }
 
-/** Whether a match waits for this seat and for nobody else: what several decide at once is no turn. */
 const isAskedAlone = <G extends GameTypes>({ decisions }: Match<G>, seat: Seat): boolean =>
   decisions.length > 0 && decisions.every((decision) => decision.seat === seat);
 
@@ -148,11 +144,7 @@ export function planned<G extends GameTypes>(
 const premiseOf = <G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): string =>
   game.premise?.(snapshot.position.state, seat) ?? '';
 
-/**
- * Plays a plan from the first question of its turn, while each answer can be given and leads to what was seen, by
- * what its seat may know. It never goes beyond the turn, and stops after an answer that led to something
- * unforeseeable.
- */
+/** Plays a plan while each answer leads to what was seen; stops at the turn's end and at what cannot be foreseen. */
 export function playPlan<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -178,7 +170,7 @@ export function playPlan<G extends GameTypes>(
   return done('line over');
 }
 
-/** Gives an answer where it leads to what was seen; nothing where it does not, or its rules lead nowhere. */
+/** Gives an answer if it leads to what was seen; undefined if not, or if its rules lead nowhere. */
 function answerAsSeen<G extends GameTypes>(
   now: Match<G>,
   seat: Seat,
@@ -196,7 +188,7 @@ function answerAsSeen<G extends GameTypes>(
   });
 }
 
-/** What something brings; nothing where the rules lead nowhere in it. */
+/** Undefined if the rules lead nowhere. */
 function ifRulesHold<T>(work: () => T | undefined): T | undefined {
   try {
     return work();

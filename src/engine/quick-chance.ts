@@ -7,11 +7,7 @@ export function numberOf(text: string): number {
   return state;
 }
 
-/**
- * Chance for what is only thought: quick, and good enough for that. Never for a match, as it can be foretold.
- *
- * @param rngCount how many numbers are used up already
- */
+/** Quick chance for thinking alone: it can be foretold. `rngCount` numbers are used up already. */
 export function quickChance(seed: number, rngCount = 0): Chance {
   let counter = rngCount;
   return {

@@ -17,11 +17,7 @@ export class BrokenLog extends Error {
   override readonly name = 'BrokenLog';
 }
 
-/**
- * The match that a log leads to.
- *
- * Throws {@link BrokenLog} at the first entry that the rules refuse or that stands in the wrong place.
- */
+/** The match that a log leads to. Throws {@link BrokenLog} at the first entry that the rules refuse. */
 export function replay<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
@@ -32,11 +28,7 @@ export function replay<G extends GameTypes>(
   return led;
 }
 
-/**
- * The match before each entry of its log, and after the last one, an entry a step. They share what did not change.
- *
- * Throws {@link BrokenLog} as {@link replay} does.
- */
+/** The match before each entry of its log, and after the last one. Throws {@link BrokenLog} as {@link replay} does. */
 function* follow<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
@@ -74,10 +66,7 @@ function after<G extends GameTypes>(
   }
 }
 
-/**
- * A match taken back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; there
- * is no way back if it does not lead to this match, because the rules have changed since.
- */
+/** A match back before the standing move at ply `to`; undefined if the whole `log` no longer leads to this match. */
 export function* wentBack<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -90,10 +79,7 @@ export function* wentBack<G extends GameTypes>(
   return then === undefined ? 'too-long-ago' : match.back(seat, then);
 }
 
-/**
- * The match at an earlier ply, for viewing. `log` is its whole log; undefined if it does not lead to this match,
- * because the rules have changed since.
- */
+/** The match at an earlier ply, for viewing; undefined if the whole `log` no longer leads to this match. */
 export function* asItWas<G extends GameTypes>(
   match: Match<G>,
   ply: number,
@@ -102,10 +88,7 @@ export function* asItWas<G extends GameTypes>(
   return ply === match.ply ? match : (yield* stops(match, log))?.[ply];
 }
 
-/**
- * The match at each of its plies, now last; undefined if {@link asItWas} is. `source` gives the same as the match's
- * own chance: it is for a caller that notes its draws.
- */
+/** The match at each of its plies, now last; undefined if {@link asItWas} is. `source` may note what is drawn. */
 export const asItWent = <G extends GameTypes>(
   match: Match<G>,
   log: readonly LogEntry<G['Fact']>[],
@@ -133,7 +116,6 @@ function* stops<G extends GameTypes>(
 export const positionText = <G extends GameTypes>({ snapshot }: Match<G>): string =>
   written(snapshot.position);
 
-/** JSON that does not tell in which order the parts of a thing were put together. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

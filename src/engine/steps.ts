@@ -14,7 +14,7 @@ export function atOnce<R>(steps: Steps<R>): R {
 /** Steps that are done before everybody else has a turn: they take a few milliseconds. */
 export const SLICE = 10;
 
-/** Does work a slice at a time, where others wait for the same thread. */
+/** Does work a slice at a time, as others wait for the same thread. */
 export async function inSlices<R>(steps: Steps<R>): Promise<R> {
   const pause = pauses();
   for (;;) {

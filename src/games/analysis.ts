@@ -11,7 +11,6 @@ export interface Odds {
 export interface Stop {
   /** How many rounds had been played, and which part of the one under way. */
   readonly rounds: number;
-  /** By seat. */
   readonly odds: readonly Odds[];
 }
 
@@ -34,6 +33,5 @@ export interface TurningPoint {
 /** How a match went that is over. */
 export interface Analysis {
   readonly stops: readonly Stop[];
-  /** In the order in which they were played. */
   readonly turningPoints: readonly TurningPoint[];
 }

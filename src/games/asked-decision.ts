@@ -61,7 +61,6 @@ export function askedDecision<G extends GameTypes, Own extends string>(
         ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
       })),
     );
-  /** What the last of several answers would leave behind, of what the others have brought. */
   const leftAfter = ({ first, rest }: Closing, textContext: TextContext): readonly ReadyOnPage[] => {
     let then = match;
     for (const notation of [first, ...rest.slice(0, -1)]) {
@@ -129,7 +128,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
   };
 }
 
-/** An answer in words, of the question or of what can be done besides: its notation where the game has none for it. */
+/** An answer in words: its notation if the game has none for it. */
 export function labelOf<G extends GameTypes, Own extends string>(
   { presenter }: ShownMatch<G, Own>,
   view: G['View'],

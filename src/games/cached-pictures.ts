@@ -4,10 +4,7 @@ import type { PictureCache } from '../canvas/picture-cache.ts';
 import type { TextContext } from './presenter.ts';
 import { languageNumber } from './worded-once.ts';
 
-/**
- * The pictures, from the cache if they were painted before from the very same: `made` is all that they show besides the
- * people and the words. What somebody alone may see is made from what they alone know, so nobody else ever asks for it.
- */
+/** The pictures, from the cache if the same were painted before; `made` is all they show besides people and words. */
 export function cachedPictures(
   cache: PictureCache,
   made: unknown,
@@ -16,7 +13,6 @@ export function cachedPictures(
 ): readonly Picture[] {
   let key: string | undefined;
   let shown: string | undefined;
-  /** What all of them show, but for their words and whether avatars are at hand. */
   const shownKey = (): string => {
     shown ??= createHash('sha256')
       .update(JSON.stringify([people.map(({ name }) => name), made]))

@@ -1,80 +1,77 @@
 import { BrokenRule } from '../engine/agenda.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
+import { asKnown } from '../engine/planning.ts';
 
-/** Stands between answers that are given by one press. */
 const AND = '+';
 
 /** Answers of one seat, one behind the other, that are given by one press: the last one ends its turn. */
 export interface Closing {
-  /** All of them, as a button names them: `skip+end`. */
   readonly notation: string;
   readonly first: string;
-  /** Those after the first, one at least. */
   readonly rest: readonly string[];
 }
 
-/** What tells where answers are given together, or by themselves. */
+/** What tells which answers are given together, and which by themselves. */
 export interface ClosingRules<G extends GameTypes> {
   /** Whether a move is the explicit word by which a turn ends. */
   readonly closes: (move: G['Move']) => boolean;
   /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
   readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
-  /**
-   * The answer that everybody would give, judging by what all see; it is given for them and can be undone by itself.
-   * `view` is the spectators'. Returns undefined if there is none. Absent if the game has no such answers.
-   */
+  /** The answer that everybody would give by what all see, for the spectators' `view`; undefined if there is none. */
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
-/** As many stand in a row of their own. */
 const MOST = 5;
-/** As many answers are given by one press. */
 const MOST_TOGETHER = 4;
 
 /**
- * Answers of an open question after which the turn can only end, each joined with that end; at most one row of them.
- * If a turn can end in several ways, it takes the safest. There are none if chance comes in between, if something is
- * offered before the end, or if the question is secret: all can tell which there are (ruling: a turn ends with the
- * player's explicit word). An answer that ends the game is never joined: it gets a press of its own.
+ * Answers after which anybody would only end the turn, each joined with that end, the safest of several; one row at
+ * most. None for a secret question, as all can tell which there are (ruling: a turn ends with the player's explicit
+ * word), nor for what ends the game, or if something is offered before the end.
  */
 export function closingsOf<G extends GameTypes>(
   match: Match<G>,
   decision: DecisionOf<G>,
-  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
+  rules: ClosingRules<G>,
 ): readonly Closing[] {
   const { seat, secret, answers } = decision;
   if (secret || seat !== match.turn.seat) return [];
+  // By what the seat knows: what is drawn on the way must not tell whether there is one.
+  const known = asKnown(match, seat);
   const found: Closing[] = [];
   for (const { notation, move, isExtra } of answers) {
     if (found.length >= MOST) break;
-    if (isExtra || closes(move)) continue;
-    const rest = upToTheEnd(match, seat, notation, { closes, offered });
+    if (isExtra || rules.closes(move)) continue;
+    const rest = upToTheEnd(known, seat, notation, rules);
     if (rest !== undefined) found.push({ notation: [notation, ...rest].join(AND), first: notation, rest });
   }
   return found;
 }
 
-/**
- * The single answers that follow an answer, if the last one ends the turn. A rule that breaks here is reported when
- * the answer is given.
- */
+/** The single and sure answers behind an answer, if the last ends the turn. A broken rule shows when it is given. */
 function upToTheEnd<G extends GameTypes>(
   match: Match<G>,
   seat: number,
   notation: string,
-  { closes, offered }: Omit<ClosingRules<G>, 'sure'>,
+  { closes, offered, sure }: ClosingRules<G>,
 ): readonly string[] | undefined {
   const rest: string[] = [];
   let reached = playedOrBroken(match, seat, notation);
   while (reached !== undefined && rest.length < MOST_TOGETHER - 1) {
-    if (reached.snapshot.rngCount !== match.snapshot.rngCount) return undefined;
     const [asked, other] = reached.decisions;
     if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
     const plain = asked.answers.filter(({ isExtra }) => !isExtra);
-    const only = plain.length === 1 ? plain[0] : plain.find(({ move, safest }) => safest && closes(move));
+    const view = reached.view('spectator');
+    if (offered(view, asked).length > 0) return undefined;
+    const given = plain.length === 1 ? undefined : sure?.(view, asked);
+    const only =
+      plain.length === 1
+        ? plain[0]
+        : plain.find(({ notation, move, safest }) =>
+            given === undefined ? safest && closes(move) : notation === given,
+          );
     if (only === undefined) return undefined;
-    if (offered(reached.view('spectator'), asked).length > 0) return undefined;
     rest.push(only.notation);
     reached = playedOrBroken(reached, seat, only.notation);
     if (closes(only.move)) return reached === undefined || reached.result !== undefined ? undefined : rest;

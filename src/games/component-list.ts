@@ -19,7 +19,6 @@ export const complainAbout =
     throw new BrokenComponents(shortened(complaint, COMPLAINT));
   };
 
-/** What a complaint quotes of a file may hold anything. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 
 /** The text of a component list. `fileName` is for messages. @throws {@link BrokenComponents} if it cannot be read */
@@ -37,11 +36,7 @@ export function listText(file: URL, fileName: string): string {
 
 const tooLong = ({ letters }: Extent): string => `has more than ${letters} letters`;
 
-/**
- * Reads a data file of this shape; the game itself checks sums and relations. `extent` is how large it may be.
- *
- * @throws {@link BrokenComponents} naming the file, the entry and what is wrong
- */
+/** Reads a data file of this shape. Throws {@link BrokenComponents} with the file, the entry and what is wrong. */
 export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain, extent: Extent = DATA): T {
   if (text.length > extent.letters) return complain('', tooLong(extent));
   let json: unknown;
@@ -62,10 +57,7 @@ export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complai
 export const readComponentList = <T>(text: string, shape: z.ZodType<T>, complain: Complain): T =>
   readList(text, shape, complain, LIST);
 
-/**
- * Refuses lists far too large for any game before parsing: ten thousand complaints would take longer than reading a
- * good file.
- */
+/** Refuses lists far too large before parsing: ten thousand complaints take longer than a good file. */
 function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
   const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [
     { path: [], value: json },
@@ -100,7 +92,7 @@ export const keptList = (text: string): string =>
     JSON.parse(text, (key, value: unknown) => (REMARKS.includes(key) ? undefined : value)) as unknown,
   );
 
-/** Where in the list something is wrong, by the entry's id where it has one. */
+/** Where in the list something is wrong, by the entry's id if it has one. */
 function placeOf(json: unknown, path: readonly PropertyKey[]): string {
   const [part, index, ...rest] = path;
   if (part === undefined) return '';

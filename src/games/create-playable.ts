@@ -24,11 +24,7 @@ export interface Presented<G extends GameTypes, Own extends string> {
   readonly presenter: Presenter<G, Own>;
 }
 
-/**
- * Joins the rules of a game with the way it is shown.
- *
- * @param formerly both for matches that began with other components; absent where a game has none that can be changed
- */
+/** Joins rules and presenter; `formerly` makes both for matches that began with other components. */
 export function createPlayable<G extends GameTypes, Own extends string>(
   game: Game<G>,
   given: Presenter<G, Own>,
@@ -128,11 +124,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
   return playable;
 }
 
-/**
- * A game with the components that a record brings along.
- *
- * @throws BrokenRecord where they cannot be read
- */
+/** A game with the components that a record brings along. Throws `BrokenRecord` if they cannot be read. */
 function presentedBy<T>(formerly: Formerly<T>, list: string): T {
   try {
     return formerly(list);

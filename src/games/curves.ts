@@ -33,17 +33,13 @@ export const drawSeatCurve = (
 
 /** The most that overlapping lines are moved apart, in pixels: with more seats they lie closer together. */
 const MOST_ASIDE = 8;
-/** How far from one another such lines lie where there is room. */
 const BESIDE = 4;
 
 /** How far the line of a seat is moved down, so that lines of the same points lie beside one another. */
 export const asideOf = (seat: Seat, seats: number): number =>
   (seat - (seats - 1) / 2) * Math.min(BESIDE, (2 * MOST_ASIDE) / Math.max(1, seats - 1));
 
-/**
- * Spreads labels beside heights, in the same order: each at its height, moved so that all are `distance` apart
- * between `first` and `last`.
- */
+/** Labels beside heights, in the same order: moved so that all are `distance` apart between `first` and `last`. */
 export const spreadOut = (
   heights: readonly number[],
   distance: number,

@@ -4,7 +4,6 @@ import { LENGTHS } from './lengths.ts';
 /** The text of each kind of effect of an answer. They are told in this order, the weightiest kind first. */
 export type EffectWords<E extends { readonly kind: string }, Context> = FactTable<E, Context, string>;
 
-/** Between effects that stand side by side. */
 const BESIDE = ' · ';
 
 /** Effects in words, the weightiest first, each of them once. */

@@ -6,16 +6,13 @@ import type { AnswerLabel, Presenter, Question, TextContext } from './presenter.
 
 /** What a seat can answer to its open question with what each answer leads to, and what it cannot. */
 export interface Explained extends Question {
-  /** Lines: what the pieces do that the question is about. */
   readonly pieces: readonly string[];
-  /** Lines: what cannot be answered, and why. */
   readonly obstructed: readonly string[];
 }
 
-/** So many answers of a question are followed to what they lead to: no page has room for more. */
+/** No page has room for more. */
 const MOST_FOLLOWED = 40;
 
-/** A question to be explained to the seat that is asked, by its own view and what it can foresee. */
 interface Explaining<G extends GameTypes, Own extends string> {
   readonly view: G['View'];
   readonly decision: DecisionOf<G>;

@@ -1,4 +1,3 @@
-/** Something that came about in a match, told apart from others by its kind. */
 interface AnyFact {
   readonly kind: string;
 }

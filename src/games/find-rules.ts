@@ -4,20 +4,18 @@ import type { RulesTopic } from './presenter.ts';
 
 /** A topic of the rules that answers a question, with the part of it that answers it best. */
 export interface FoundTopic extends Pick<RulesTopic, 'id' | 'title'> {
-  /** A paragraph, or a point of a list, in the language of the person who asks. */
   readonly section: string;
 }
 
 /** Rules of a game in the words of a language. */
 export type RulesIn = (say: Say) => readonly RulesTopic[];
 
-/** How much a word counts by where it stands. */
 const WORTH = { title: 8, search: 8, text: 2 } as const;
 /** What is found by the words of another language counts less: its own words mean it more surely. */
 const ELSEWHERE = 0.5;
 /** A topic is told of whose score is at least so much of the best one's. */
 const NEAR_BEST = 0.45;
-/** A word has to begin alike for so many letters to be another form of the same word. */
+/** Letters with which two words must begin alike to be forms of one. */
 const STEM = 4;
 /** The most words of a question that are looked for: enough for a sentence, and a whole page keeps nobody waiting. */
 const MOST_WORDS = 24;
@@ -48,17 +46,15 @@ export function likeness(asked: string, word: string): number {
   return same >= STEM && short.length - same <= ENDING && long.length - same <= ENDING ? 0.6 : 0;
 }
 
-/** So many letters are the beginning of a word: no two are forms of one that begin otherwise. */
+/** Letters by which words are sorted: no two are forms of one that begin otherwise. */
 const BEGINNING = STEM - 1;
 
 const beginningOf = (word: string): string => word.slice(0, BEGINNING);
 
-/** Where a word stands in the rules. */
 interface Standing {
   readonly word: string;
   readonly topic: number;
   readonly field: keyof typeof WORTH;
-  /** Which section of the text, 0 in the other fields. */
   readonly section: number;
 }
 
@@ -95,7 +91,6 @@ function* read(topics: readonly RulesTopic[]): Steps<Topics> {
   return { topics, words };
 }
 
-/** What was read of the rules of games: once in each language. */
 const known = new WeakMap<RulesIn, WeakMap<Say, Promise<Topics>>>();
 
 function topicsIn(rules: RulesIn, say: Say): Promise<Topics> {
@@ -135,11 +130,8 @@ function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number
 }
 
 /**
- * Rules topics that answer a question, best first: searched in titles, texts and keywords, in the first language and,
- * counting less, in the others. The first search reads them in slices. Case, accents, endings and word order make no
- * difference. Empty if no word of the question occurs.
- *
- * @param languages to search, the asker's own first
+ * Rules topics that answer a question, best first, in the asker's language, listed first, and the others. Case,
+ * accents, endings and word order make no difference. The first search reads texts in slices.
  */
 export async function findRules(
   rules: RulesIn,

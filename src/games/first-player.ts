@@ -14,18 +14,14 @@ export const seatValue = (seat: Seat): string => `${seat + 1}`;
 /** The value by which the host begins: while a lobby is opened they alone sit there. */
 export const HOST_BEGINS = seatValue(0);
 
-/** Who begins at a table of at most so many: by lot, or one of the players, 1 first. */
+/** Who begins at a table of `most` at most: by lot, or one of the players, 1 first. */
 export const firstPlayerOption = (most: number) =>
   ({
     name: FIRST_PLAYER,
     values: [BY_LOT, ...allSeats(most).map(seatValue)],
   }) as const satisfies TableOption;
 
-/**
- * The seat that begins, as a table with the {@link firstPlayerOption} has settled.
- *
- * @throws RangeError when that player is not there
- */
+/** The seat that begins by {@link firstPlayerOption}. Throws a `RangeError` if that player is not there. */
 export function firstSeat(seats: number, options: OptionValues, chance: Chance): Seat {
   const wish = options[FIRST_PLAYER] ?? BY_LOT;
   if (wish === BY_LOT) return chance.below(seats, { name: String, seenBy: 'all' });

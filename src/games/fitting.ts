@@ -21,7 +21,7 @@ export function packed(lines: readonly string[], most: number): readonly string[
   return part === '' ? parts : [...parts, part];
 }
 
-/** As many lines as fit into `most` characters; where some do not, the last line tells how many were left out. */
+/** As many lines as fit into `most` characters; if some do not, the last line tells how many were left out. */
 export function linesWithin(lines: readonly string[], most: number, say: Say): string {
   const whole = lines.join('\n');
   if (whole.length <= most) return whole;

@@ -6,19 +6,12 @@ import { BrokenSave, readSnapshot } from './saved.ts';
 /** Builds part of a game for components other than today's. Throws `BrokenComponents` if it cannot read them. */
 export type Formerly<T> = (components: string) => T;
 
-/** What was made for so many component lists is kept: a host changes them now and then, and matches last for weeks. */
+/** Component lists whose results are kept: a host changes them now and then, and matches last for weeks. */
 const KEPT = 4;
 
-/** A saved match continued with today's components, or what was made for those that it began with. */
 type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };
 
-/**
- * Reads snapshots of a game. A match keeps the components that it began with, so changing them affects no match that
- * has begun. Matches from before they were kept use today's.
- *
- * The function throws `BrokenSave` if the text is no snapshot of this game, or if its components can no longer be
- * read.
- */
+/** Reads snapshots: a match keeps the components it began with. The function throws `BrokenSave` for other texts. */
 export function resuming<G extends GameTypes, T>(
   game: Game<G>,
   formerly: Formerly<T> | undefined,

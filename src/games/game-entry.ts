@@ -11,7 +11,6 @@ import type { Presenter } from './presenter.ts';
 /** Something that a seat took or used of what a game has. */
 export interface Take {
   readonly seat: Seat;
-  /** What sort of thing it is, and which of them. */
   readonly sort: string;
   readonly name: string;
 }
@@ -24,10 +23,7 @@ export interface Simulation<G extends GameTypes> {
   readonly broken: (state: G['State']) => string | undefined;
   /** Which extra actions stand among a question's answers, see `Presenter`; absent if none. `view`: the spectators'. */
   readonly offered?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
-  /**
-   * The answers, as notations, that a careful player chooses from; all of them if empty. Absent if care shows only in
-   * extra actions. `view` is the asked seat's own.
-   */
+  /** Notations that a careful player chooses from, all if empty; absent if care shows only in extra actions. */
   readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
   /** What somebody took or used, for somebody who checks whether all things of a game are worth as much. */
   readonly takes?: (fact: G['Fact']) => readonly Take[];
@@ -39,7 +35,6 @@ export interface Simulation<G extends GameTypes> {
 
 /** A game of this house, its types closed over. */
 export interface GameEntry {
-  /** As tables play it. */
   readonly playable: PlayableGame;
   /** Hands the rules with their types to what plays them without a table, with how it judges positions. */
   readonly simulate: <T>(
@@ -47,12 +42,7 @@ export interface GameEntry {
   ) => T;
 }
 
-/**
- * Puts together all that there is of a game.
- *
- * @param formerly see `createPlayable`
- * @throws RangeError for a game with more seats than there are looks for seats
- */
+/** Puts a game together; for `formerly` see `createPlayable`. Throws a `RangeError` for more seats than looks. */
 export function gameEntry<G extends GameTypes, Own extends string>(
   game: Game<G>,
   presenter: Presenter<G, Own>,

@@ -3,12 +3,7 @@ import { MOST_ON_BOARD, PAGE_NAME, type PageOfGame, type PageTraits, TAKEN_NAMES
 import type { GamePages } from './presenter.ts';
 import { withIconName } from './table-icons.ts';
 
-/**
- * The pages of a game as tables know them.
- *
- * @throws {RangeError} for a name that is taken or too long for button ids, and for more buttons than the board has
- * room for
- */
+/** The pages of a game as tables know them. Throws a `RangeError` for a bad name, or more buttons than have room. */
 export function pagesOf<G extends GameTypes, Own extends string>(
   game: string,
   pages: GamePages<G, Own>,

@@ -1,14 +1,11 @@
 import type { Seat } from '../engine/seat.ts';
 
-/** Draws a whole number below a bound. */
 type Below = (bound: number) => number;
 
-/** What a game's state has that gifts are about: a side of the table for each seat. */
 interface Seated {
   readonly seats: readonly object[];
 }
 
-/** Whom a gift is for, in which position. */
 interface Giving<State extends Seated> {
   readonly side: State['seats'][number];
   readonly state: State;

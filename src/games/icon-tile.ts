@@ -9,7 +9,6 @@ import { PALETTE } from '../canvas/theme.ts';
 export const ICON_SIDE = 128;
 const MIDDLE = ICON_SIDE / 2;
 
-/** Room left around a tile for its shadow. */
 const MARGIN = 6;
 
 /** A small icon that buttons and texts of a game use, uploaded as an application emoji. */

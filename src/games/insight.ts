@@ -3,8 +3,8 @@ import type { GameTypes } from '../engine/game.ts';
 /** What a game knows of its own positions, for those who think about what to play. */
 export interface Insight<G extends GameTypes> {
   /**
-   * How well each seat stands, in points of the game: what it has, and what it can hope for. Compare it with other
-   * seats' worth, or with its own in another position.
+   * How well each seat stands, in points: what it has and can hope for. Compare it with another's, or another
+   * position's.
    */
   readonly worth: (state: G['State']) => readonly number[];
   /** The chance of each seat to win, by weights that were learned from games; together 1. */
@@ -13,16 +13,12 @@ export interface Insight<G extends GameTypes> {
   readonly chancesWith: (factorOf: (trait: string) => number) => (state: G['State']) => readonly number[];
   /** Whether a seat is out while the game goes on; absent if that cannot be. Nobody wants to be, at any chances. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
-  /**
-   * How much a seat has that is hard or impossible to get back once spent: those who play for somebody else do not
-   * spend it. Infinity once the game is over. Absent if there is no such thing.
-   */
+  /** How much a seat has that is hard to get back: who plays for somebody else spends none. Infinity at the end. */
   readonly lasting?: (state: G['State'], seat: number) => number;
-  /** What such weights are learned from. */
   readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;
-  /** What a seat brings about from one position to a later one. Absent where no reason is told by it. */
+  /** What a seat brings about from one position to a later one; absent if no reason is told by it. */
   readonly deeds?: (from: G['State'], to: G['State'], seat: number) => Deeds;
   /** How much a seat lacks for each thing it could complete: 0 if it could at once, for free. Absent if none exist. */
   readonly lacking?: (state: G['State'], seat: number) => ReadonlyMap<string, number>;
@@ -30,9 +26,7 @@ export interface Insight<G extends GameTypes> {
 
 /** What a seat has brought about in a stretch of a game. */
 export interface Deeds {
-  /** The points that it has gained. */
   readonly points: number;
-  /** What it has completed, as the game's data names it. */
   readonly done: readonly string[];
 }
 
@@ -53,13 +47,12 @@ export type TraitWeight = readonly [early: number, late: number];
 /** Something that is counted of a seat's position. */
 export interface Trait {
   readonly name: string;
-  /** The least that it is worth: of what is only good nothing, or more. Without bound if it is absent. */
+  /** The least that it is worth: 0 or more for what is only good. No bound if absent. */
   readonly least?: TraitWeight;
 }
 
 /** What weights are learned from. A trait has a weight for the start of a game and one for its end; between, a mix. */
 export interface Learning<G extends GameTypes> {
-  /** What is counted. The first is in points; by it all others are measured. */
   readonly traits: readonly Trait[];
   /** By seat, how much of each trait there is in its position. */
   readonly count: (state: G['State']) => readonly (readonly number[])[];

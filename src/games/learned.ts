@@ -5,25 +5,18 @@ import type { Insight, Learning, Trait } from './insight.ts';
 
 const learnedShape = z.strictObject({
   about: z.string(),
-  /** What the weights were learned from, and how well they foretell. */
   training: z.record(z.string(), z.union([z.string(), z.number()])),
   /** By how much one point more raises the logarithm of one's chance against another's. */
   sharpness: z.number().positive(),
-  /** For each trait what it is worth at the beginning of a game and at its end, in points. */
   weights: z.record(z.string(), z.tuple([z.number(), z.number()]).readonly()),
 });
 
-/** What a trait without a least is worth at least. */
 const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 
 /** Weights that were learned. */
 export type Learned = z.infer<typeof learnedShape>;
 
-/**
- * Reads learned weights. `fileName` is for messages only.
- *
- * @throws `BrokenComponents` if the text holds none, lacks a trait or has a weight below its trait's minimum
- */
+/** Reads learned weights. Throws `BrokenComponents` if a trait is missing or has a weight below its minimum. */
 export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {
   const complain = complainAbout(fileName);
   const learned = readList(text, learnedShape, complain);
@@ -34,11 +27,9 @@ export function readLearned(text: string, fileName: string, traits: readonly Tra
   return learned;
 }
 
-/** What is judged of a position. */
+/** What is judged of a position: the part of the game to come, and by seat the numbers of its traits. */
 export interface Judged {
-  /** The part of the game that is still to come. */
   readonly left: number;
-  /** By seat, the numbers of its traits. */
   readonly counted: readonly (readonly number[])[];
 }
 
@@ -66,11 +57,7 @@ export function chancesFrom(
   };
 }
 
-/**
- * How positions are judged by learned weights.
- *
- * @param winners who has won, where the game is over
- */
+/** Judges positions by learned weights; `winners` are given if the game is over. */
 export function chancesBy<G extends GameTypes>(
   { traits, count, left }: Learning<G>,
   learned: Learned,

@@ -18,7 +18,6 @@ export class GameLedger<State extends LedgerState, Fact> {
     this.state = state;
   }
 
-  /** The seat whose turn it is. */
   get seat(): Seat {
     return this.state.turn.seat;
   }

@@ -1,14 +1,10 @@
 import { ALT_LENGTH } from '../canvas/picture.ts';
 
-/**
- * The most characters of each text of a presenter, in every language: a Discord message has room for it and all
- * around it.
- */
+/** The most characters of each text of a presenter, in every language, so that a message has room for all. */
 export const LENGTHS = {
   /** A question, and what is worth knowing while choosing. */
   prompt: 120,
   note: 400,
-  /** An answer. */
   label: 52,
   /** What a button says beside a line with the whole label. */
   button: 14,
@@ -19,14 +15,11 @@ export const LENGTHS = {
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
   tip: 120,
-  /** How a match stands. */
   status: 400,
-  /** A page with its title. */
   pageTitle: 100,
   page: 1_500,
   /** A part of a position in words. */
   part: 1_800,
-  /** A topic of the rules. */
   topicTitle: 80,
   topic: 3_500,
   /** What an option of a table settles: it is the description of a slash option, too. */

@@ -17,7 +17,6 @@ import type { TurnSummary } from './turn-summary.ts';
 /** Entries that are read in one step. */
 export const ENTRIES_AT_ONCE = 20;
 
-/** The entries of a log, from the texts that the store has, step by step. */
 function* entriesIn<G extends GameTypes>(
   rules: Game<G>,
   log: readonly string[],
@@ -35,12 +34,7 @@ export function asOf({ say, people, before = [] }: TextContext, ply: number): Te
   return { say, people: before.find(({ until }) => ply < until)?.people ?? people };
 }
 
-/**
- * A match with its log, which is read once.
- *
- * @param playable makes a match of this game playable
- * @param playedOn the same of a match after an entry
- */
+/** A match with its log, read once. `playable` makes a match playable, `playedOn` one after a further entry. */
 export function loggedMatch<G extends GameTypes, Own extends string>(
   shown: ShownMatch<G, Own>,
   log: readonly string[],

@@ -8,7 +8,6 @@ import { decisionOf, decisionsOf, offeredIn, type ShownMatch, shownView } from '
 import { withIconName, withIconNames } from './table-icons.ts';
 import { wordedOnce } from './worded-once.ts';
 
-/** What is seen of a position: its boards for all, and pages for private eyes. */
 type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'pieces'>;
 
 /** The boards and pages of a match as it stands. */
@@ -16,7 +15,6 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
   const { rules, presenter, cache, match } = shown;
   const pageNamed = (name: string): GamePage<G, Own> | undefined =>
     Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
-  /** The boards for all to see; `lit` is what a lesson points at. */
   const boardsWith = (
     pointed: { readonly lit?: readonly string[]; readonly of?: Seat },
     textContext: TextContext,

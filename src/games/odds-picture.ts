@@ -23,16 +23,13 @@ const PANEL: Box = { x: 20, y: 84, width: PICTURE.width - 40, height: PICTURE.he
 const PLOT: Box = { x: 134, y: 128, width: 700, height: 468 };
 /** Where names stand beside the ends of their curves, how wide they may be, and how far apart at least. */
 const NAMES = { disc: PLOT.x + PLOT.width + 40, x: PLOT.x + PLOT.width + 68, width: 168, apart: 54 } as const;
-/** How thick the curves are. */
 const LINE = { line: 6, edged: 10 } as const;
 const GRID = [0, 25, 50, 75, 100] as const;
-/** The most rounds that are numbered one by one. */
 const NUMBERED = 10;
 /** How wide the number of a turning point is, and how far from its curve it stands, or twice or three times as far. */
 const MARK = { size: 46, away: 52 } as const;
 /** How opaque the bands of two are, which hardly meet, and those of more. */
 const BAND = { two: 0.25, many: 0.16 } as const;
-/** So many stops are told in words. */
 const TOLD = 8;
 
 const percent = (chance: number): number => Math.round(chance * 100);
@@ -47,7 +44,6 @@ export const oddsPicture = (curve: OddsCurve, textContext: TextContext): Picture
   paint: () => encode((pen) => drawOdds(pen, curve, textContext)),
 });
 
-/** What the curve shows, in words. */
 function oddsAlt({ stops, turningPoints }: OddsCurve, textContext: TextContext): string {
   const { say } = textContext;
   const stride = Math.max(1, Math.ceil((stops.length - 1) / (TOLD - 1)));
@@ -122,7 +118,6 @@ function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }
   }
 }
 
-/** Where the middle of a number stands. */
 interface Mark {
   readonly x: number;
   readonly y: number;
@@ -170,7 +165,6 @@ function drawGrid(
   });
 }
 
-/** A point of a curve. */
 interface Point extends Odds {
   readonly x: number;
 }
@@ -191,7 +185,6 @@ const drawBand = (
     pen.fill();
   });
 
-/** The names beside the ends of their curves, none upon another. */
 function drawNames(pen: Pen, ends: readonly number[], written: (seat: Seat) => string): void {
   const places = spreadOut(ends, NAMES.apart, { first: PLOT.y, last: PLOT.y + PLOT.height });
   for (const [seat, place] of places.entries()) {

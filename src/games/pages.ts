@@ -9,10 +9,7 @@ export interface PageButton<Icon extends string = string> {
 
 /** What tells how a page is opened and what stands on it, besides what the game says there. */
 export interface PageTraits {
-  /**
-   * Only its seat may open it. A game's first such page shows what the seat holds: it is `/hand`, and its pictures go
-   * with the seat's questions.
-   */
+  /** Only its seat may open it. A game's first such page is `/hand`, and its pictures go with the seat's questions. */
   readonly isOwn?: true;
   /** It shows one side of the table: it has a menu of the other sides, and the result and the log show it too. */
   readonly hasSides?: true;
@@ -38,19 +35,13 @@ export const TABLE_PAGES = [
 /** One of {@link TABLE_PAGES}. */
 export type TablePage = (typeof TABLE_PAGES)[number];
 
-/**
- * Names that no page can have: those of every table's own pages, which button ids tell apart only by name, and
- * `board`, where answers for all are pressed.
- */
+/** Names that no page can have: those of every table's own pages, and `board`, where answers for all are pressed. */
 export const TAKEN_NAMES: readonly string[] = [
   ...TABLE_PAGES,
   ...['ready', 'tip', 'profile', 'board', 'hint', 'record', 'replay'],
 ];
 
-/**
- * The most pages with a button on the board: they share a row with the log and the rules, and Discord allows five
- * buttons in a row (https://docs.discord.com/developers/components/reference#action-row).
- */
+/** The most pages with a button on the board: Discord allows five in a row, and the log and the rules share it. */
 export const MOST_ON_BOARD = 3;
 
 /** What the buttons of pages say that many games have: what a seat holds, a side of the table, what the pieces do. */
@@ -63,18 +54,18 @@ export const PAGE_BUTTONS = {
 /** A page as tables know it: the types of its game are closed over. */
 export interface PageOfGame extends PageTraits {
   readonly name: string;
-  /** What its button says where no match is looked at. */
+  /** What its button says if no match is looked at. */
   readonly button: (say: Say) => PageButton;
 }
 
-/** The page with what a seat holds; the first of all where no page is for a seat alone. */
+/** The page with what a seat holds; the first of all if no page is for a seat alone. */
 export const ownPageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ isOwn }) => isOwn) ?? pages[0];
 
-/** The page of the sides of the table, where there is one. */
+/** The page of the sides of the table, if there is one. */
 export const sidePageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ hasSides }) => hasSides);
 
-/** The page that the button of the rules opens, where there is one. */
+/** The page that the button of the rules opens, if there is one. */
 export const rulesPageOf = (pages: readonly PageOfGame[]): PageOfGame | undefined =>
   pages.find(({ withRules }) => withRules);

@@ -9,7 +9,7 @@ import type { Say } from '../texts/say.ts';
 /** Somebody at the table as they are told of and drawn; listed by seat. */
 export interface Person {
   readonly name: string;
-  /** Their picture, where there is one at hand: nothing waits for it. */
+  /** Their picture, if it is at hand: nothing waits for it. */
   readonly avatar?: Avatar;
 }
 

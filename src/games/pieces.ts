@@ -19,7 +19,6 @@ export interface AskedPiece<Icon extends string = string> {
 
 /** Pieces of one kind. A menu has room for 25 of them. */
 export interface PieceGroup<Icon extends string = string> {
-  /** As the id of a piece. */
   readonly id: string;
   readonly name: string;
   readonly pieces: readonly AskedPiece<Icon>[];
@@ -35,12 +34,10 @@ export interface PieceDrawing {
 /** The size of a picture of one piece: as wide as others, and low, as two sentences stand below it. */
 const CARD = { width: PICTURE.width, height: 300 } as const;
 const EDGE = 14;
-/** Room for the name above the drawing. */
 const TITLE = 64;
 /** A drawing is made no larger than this. */
 const LARGEST = 3;
 
-/** A piece large and by itself, with its name above it. */
 function piecePicture(game: string, id: string, name: string, drawing: PieceDrawing): Picture {
   return {
     name: `${game}-piece-${id}.${EXTENSION}`,

@@ -15,11 +15,7 @@ export interface PlayedGame<G extends GameTypes, Own extends string> extends Sho
   readonly game: PlayableGame;
 }
 
-/**
- * A match of the engine with its game's words and pictures, and the types of the game closed over.
- *
- * @param isStopped whether nobody is asked any more, whatever the rules say
- */
+/** A match with its game's words and pictures, its types closed over; `isStopped` if nobody is asked any more. */
 export function playableMatch<G extends GameTypes, Own extends string>(
   played: PlayedGame<G, Own>,
   match: Match<G>,

@@ -39,7 +39,7 @@ export interface PlayedOn {
   readonly match: PlayableMatch;
   readonly ply: number;
   readonly entry: string;
-  /** For a step back the ply from which on everything is undone. */
+  /** For a step back, the ply from which on everything is undone. */
   readonly to?: number;
 }
 
@@ -58,7 +58,6 @@ export interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
 
 /** What an answer leads to, in words for the player who is asked. */
 export interface Prospect {
-  /** The answer as its button names it. */
   readonly label: string;
   /** The names of the answers to go on with, as far as they can be foreseen. */
   readonly onward: readonly string[];
@@ -66,11 +65,10 @@ export interface Prospect {
   readonly effects: readonly string[];
   /** The one or two of these that are the reason to answer so. */
   readonly reason: readonly string[];
-  /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
 }
 
-/** Something that a seat could have now, and the page of the game where more is said of it. */
+/** Something that a seat could have now, and the page of the game that says more of it. */
 export interface ReadyOnPage extends ReadyExtraAction {
   readonly page: string;
 }
@@ -79,23 +77,14 @@ export interface ReadyOnPage extends ReadyExtraAction {
 export interface AskedDecision extends OpenDecision {
   /** The answers that the seat may give by one press, from the notation of all; undefined if it may not. */
   readonly answerAndEnd: (notation: string) => Closing | undefined;
-  /**
-   * The seat's open question with its answers, public extra actions among them; a secret one is for that seat only.
-   * Without `reader` it is worded for everybody; pass the seat itself if nobody else reads it.
-   */
+  /** The seat's open question; a secret one is for that seat only. Without `reader` it is worded for everybody. */
   readonly question: (
     textContext: TextContext,
     reader?: Viewer,
   ) => Question & { readonly pictures: readonly Picture[] };
-  /**
-   * What a line of the seat's answers leads to, as far as the seat can foresee: for that seat only. `line` has their
-   * notations. Undefined if the first is none of its answers.
-   */
+  /** What a line of the seat's answers leads to, for that seat only; undefined if the first is none of its answers. */
   readonly prospect: (line: readonly string[], textContext: TextContext) => Prospect | undefined;
-  /**
-   * What each of two lines of answers brings that the other does not, as far as the seat can foresee. `sequels` is
-   * what a search saw come of both. Undefined if a line does not begin with one of its answers.
-   */
+  /** What each of two lines of answers does that the other does not. `sequels` is what a search saw come of both. */
   readonly compared: (
     one: readonly string[],
     other: readonly string[],
@@ -116,16 +105,13 @@ export interface AskedDecision extends OpenDecision {
   readonly leftBehind: (notation: string, textContext: TextContext) => readonly ReadyOnPage[];
 }
 
-/**
- * A match of any game: its generics are closed over, so that above it there are only strings and pages. Nothing that
- * takes a viewer tells what that viewer may not know.
- */
+/** A match of any game: above it there are only strings and pages. No viewer is told what they may not know. */
 export interface PlayableMatch {
   readonly game: PlayableGame;
   readonly seats: number;
   readonly ply: number;
   readonly turn: Turn;
-  /** The turn before the one under way; none in the first. */
+  /** The turn before the one under way; undefined in the first. */
   readonly turnBefore: Turn | undefined;
   readonly result: Result | undefined;
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
@@ -133,7 +119,7 @@ export interface PlayableMatch {
   readonly decisions: readonly OpenDecision[];
   /** The question a seat may answer: an open one, or one it has answered and may change; that holds up nobody. */
   readonly openTo: (seat: Seat) => AskedDecision | undefined;
-  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
+  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The seat's next turn as if it had come, with as much of a line as can be planned; undefined if no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
@@ -157,36 +143,26 @@ export interface PlayableMatch {
   readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
   /** The boards for all to see, about one seat: who is asked unless another is named. */
   readonly boards: (textContext: TextContext, of?: Seat) => readonly Picture[];
-  /**
-   * Every picture of the position that a seat may see: the boards, those of its open question, and what it holds.
-   * Pieces named in `lit` are lit and the rest is dimmed; unknown names light nothing.
-   */
+  /** Every picture that a seat may see. Pieces named in `lit` are lit, the rest dimmed; unknown names do nothing. */
   readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
-  /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
-  /**
-   * A page of the game by name, for a reader, about one side of the table; undefined if there is no such page or this
-   * reader may not open it.
-   */
+  /** A page of the game by name, about one side of the table; undefined if this reader may not open it. */
   readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
-  /** What the button of a page says now; nothing where the game has no such page. */
+  /** What the button of a page says now; undefined if the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
   /** What this seat alone has learned since its last turn, in sentences for it only; see `news` of a presenter. */
   readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
-  /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
+  /** The round in which this seat may guess who wins, as its own game is over; undefined if it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is certainly behind another, by public knowledge; false if the game says nothing of points. */
   readonly isBehind: (seat: Seat) => boolean;
   /** The position in words, in parts that each fit into a message. */
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
-  /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
+  /** From which ply on `othersTurns` wants the log; undefined if that is not known. */
   readonly othersFrom: number | undefined;
 }
 
-/**
- * A match with its log: all of it, unless a member says that some entries will do. Outside a thread it is followed in
- * slices, so that others are not kept waiting.
- */
+/** A match with its log, all of it unless a member says otherwise. Outside a thread it is followed in slices. */
 export interface LoggedMatch {
   /** Where a seat may ask the others to go back to, nearest first; the end of a log will do, if long enough to tell. */
   readonly waysBack: (seat: Seat) => Promise<readonly WayBack[]>;
@@ -198,10 +174,7 @@ export interface LoggedMatch {
   readonly asItWent: () => readonly PlayableMatch[] | undefined;
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (textContext: TextContext) => EndPage;
-  /**
-   * What log entries tell this viewer, by turn, leaving out what was before `fromTurn` or `fromPly`; with the set-up
-   * if they begin with the first entry. From ply `until` on, entries tell only what earlier moves they took back.
-   */
+  /** What log entries tell this viewer by turn, from `fromTurn` or `fromPly`; from `until` on only what was undone. */
   readonly happened: (
     viewer: Viewer,
     fromTurn: number,
@@ -220,9 +193,8 @@ export interface LoggedMatch {
   /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
   readonly othersTurns: (textContext: TextContext) => readonly TurnSummary[];
   /**
-   * The record of the match: everything once its rules have come to their end, until then what the viewer may know.
-   * `names` are by seat, for those who are named. Returns undefined if the log no longer leads to this match, because
-   * the rules have changed since.
+   * The record: everything at the end, until then what the viewer may know. `names` are by seat, of those who are
+   * named. Returns undefined if the log no longer leads to this match.
    */
   readonly record: (viewer: Viewer, names: readonly (string | undefined)[]) => GameRecord | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
@@ -250,23 +222,17 @@ export interface PlayableGame {
   readonly tagline: (say: Say) => string;
   /** What a table may be called in a language: each of them can be told from the others, and fits a list. */
   readonly tableNames: (say: Say) => readonly string[];
-  /** What the lobby shows of those who sit there already. */
   readonly poster: (textContext: TextContext) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   /** What an option settles, in a sentence. */
   readonly optionAbout: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, textContext: TextContext) => string;
-  /** *How to play*. */
   readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];
-  /** Throws a `RangeError` where seats or options do not fit. */
+  /** Throws a `RangeError` if seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
-  /**
-   * Follows a record of this game move by move, by the components that it was played with.
-   *
-   * @throws BrokenRecord at the first thing that the rules refuse
-   */
+  /** Follows a record by its components. Throws `BrokenRecord` at the first thing that the rules refuse. */
   readonly follow: (record: GameRecord) => FollowedRecord;
-  /** Throws `BrokenSave` when the text is not a snapshot of this game. */
+  /** Throws `BrokenSave` if the text is not a snapshot of this game. */
   readonly resume: (snapshot: string) => PlayableMatch;
 }

@@ -16,11 +16,10 @@ export interface PosterLook {
     readonly y: number;
     readonly size: number;
     readonly width: number;
-    /** All in one row where nothing is said. */
+    /** All in one row if absent. */
     readonly inRow?: number;
     readonly apart?: number;
   };
-  /** What a free seat is filled and edged with. */
   readonly free: { readonly fill: string; readonly edge: string };
   readonly name: { readonly y: number; readonly size: number };
   readonly count: { readonly y: number; readonly size: number };
@@ -33,7 +32,6 @@ export interface PosterWords {
   readonly title: string;
   readonly tagline: string;
   readonly people: readonly Person[];
-  /** The seats that there are. */
   readonly most: number;
   readonly say: Say;
 }
@@ -62,7 +60,6 @@ function usualLook({ most }: PosterWords): PosterLook {
       };
 }
 
-/** What stands behind the writing of a game that draws nothing of itself: its title on dark water. */
 const drawTitle = (pen: Pen, { title }: PosterWords): void => {
   pen.fillStyle = downward(pen, 0, POSTER.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
@@ -148,10 +145,7 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
-/**
- * The poster of a lobby: the game's own art, who sits at the table, and how many seats are free. A game without art
- * shows its title. Its look needs to say only what differs from the default.
- */
+/** A lobby's poster: the game's art or its title, who sits there, and free seats. `look` says what differs. */
 export const posterOf = (
   game: string,
   words: PosterWords,

@@ -6,7 +6,6 @@ import { LENGTHS } from './lengths.ts';
 import type { GamePages, Guide, OptionalOfGame, Presenter, RequiredOfGame } from './presenter.ts';
 import type { TurnSummary } from './turn-summary.ts';
 
-/** What of a presenter has no other good answer where a game says nothing: its absence means something. */
 type MayBeAbsent =
   | 'icons'
   | 'poster'
@@ -50,7 +49,6 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
   ...presenter,
 });
 
-/** The position in words, as the player who reads may know it. */
 const positionPage = <G extends GameTypes>(
   description: RequiredOfGame<G>['description'],
 ): GamePages<G, never> => ({
@@ -79,7 +77,6 @@ function answersByTurn(moves: readonly MoveEntry<unknown>[]): readonly TurnSumma
   }));
 }
 
-/** What a game is about, by the first topic of its rules. */
 const guideBy =
   (rules: RequiredOfGame<GameTypes>['rules']) =>
   (say: Say): Guide => {

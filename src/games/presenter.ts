@@ -15,10 +15,7 @@ import type { Sequel } from './sequel.ts';
 import type { TableIcon } from './table-icons.ts';
 import type { TurnSummary } from './turn-summary.ts';
 
-/**
- * Who is spoken to and of: the words of their language, and the people by seat under names written for where they will
- * stand: escaped for markdown, or bare for pictures, buttons and menus. A presenter prints them as they are.
- */
+/** Whose language, and the people by seat, written for where they will stand: a presenter prints them as they are. */
 export interface TextContext {
   readonly say: Say;
   readonly people: readonly Person[];
@@ -38,9 +35,8 @@ export interface FormerPeople {
 export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
 
 /**
- * How an answer differs from its neighbours: the usual way on (at most one per question); one of several; a free
- * extra gain; going on without any; ending, or giving away something still to be had. All but the plain ones get
- * buttons of their own beside a menu.
+ * How an answer differs from its neighbours: the usual way on (one at most), one of several, a free gain, going on
+ * without any, ending. All but the plain ones get buttons of their own beside a menu.
  */
 export const TONES = ['main', 'plain', 'gain', 'pass', 'ends'] as const;
 /** What an answer is among its neighbours, see {@link TONES}. */
@@ -49,7 +45,6 @@ export type Tone = (typeof TONES)[number];
 /** One answer as a person reads it. `Icon` are the names of the icons that there are. */
 export interface AnswerLabel<Icon extends string = string> {
   readonly notation: string;
-  /** A few words: what is chosen. */
   readonly label: string;
   /** How the label begins, for a button that has the whole label in the line beside it. */
   readonly button?: string;
@@ -61,9 +56,7 @@ export interface AnswerLabel<Icon extends string = string> {
 
 /** A question in plain words with its answers. */
 export interface Question<Icon extends string = string> {
-  /** "Which key do you dive with?" */
   readonly prompt: string;
-  /** Something worth knowing while choosing. */
   readonly note?: string;
   readonly answers: readonly AnswerLabel<Icon>[];
 }
@@ -71,7 +64,7 @@ export interface Question<Icon extends string = string> {
 /** Words and pictures for one person or for all, with answers if it allows actions. */
 export interface Page<Icon extends string = string> {
   readonly title: string;
-  /** Discord markdown. It tells what the pictures show: whoever reads boards has it alone. */
+  /** Discord markdown. It tells what the pictures show: some readers have it alone. */
   readonly text: string;
   readonly pictures: readonly Picture[];
   /** Answers to the reader's own open question, see `Decision`. */
@@ -88,11 +81,10 @@ export interface EndPage<Icon extends string = string> extends Page<Icon> {
 export interface ReadyExtraAction {
   /** What tells it from the others; never shown. */
   readonly key: string;
-  /** A sentence. */
   readonly words: string;
-  /** The best way to do it now; nothing where the open question has to be answered first. */
+  /** The best way to do it now; undefined if the open question has to be answered first. */
   readonly answer?: AnswerLabel;
-  /** All see that it is ready; absent where its seat alone may know. */
+  /** All see that it is ready; absent if its seat alone may know. */
   readonly isPublic?: true;
 }
 
@@ -107,17 +99,14 @@ export interface Tip {
 export interface RulesTopic {
   readonly id: string;
   readonly title: string;
-  /** Discord markdown, in our own words. */
   readonly text: string;
   /** Words that people look for it by and that stand neither in its title nor in its text, with spaces between them. */
   readonly search?: string;
-  /** The pieces it is about, with what they do. */
   readonly pictures?: readonly Picture[];
 }
 
 /** How a game is played, on one page for somebody who has never seen it. */
 export interface Guide {
-  /** What everybody is after, in a sentence. */
   readonly goal: string;
   /** A position on the game's boards, with numbers on all that a turn is made of; absent if there are no boards. */
   readonly picture?: Picture;
@@ -129,7 +118,7 @@ export interface Guide {
 
 /** As many things are pointed at in a guide. */
 export const GUIDE_CALLOUTS = 5;
-/** So many words are read at a glance. */
+/** Words that are read at a glance. */
 export const GUIDE_TURN_WORDS = 60;
 
 /** The names of lobby options and their values; the first player's are shared, see `first-player-words.ts`. */
@@ -145,11 +134,9 @@ export interface Outlook<G extends GameTypes> {
   readonly before: G['View'];
   readonly after: G['View'];
   readonly moves: readonly MoveEntry<G['Fact']>[];
-  /** The first of the answers. */
   readonly move: G['Move'];
-  /** Why nothing more can be foreseen. */
   readonly end: ForeseenEnd;
-  /** What the player is asked after these answers, where that can be foreseen. */
+  /** What the player is asked after these answers, if that can be foreseen. */
   readonly next?: DecisionOf<G>;
   /** Looks along other lines from the same position, such as longer ones. */
   readonly foresee: Foresee<G>;
@@ -175,11 +162,10 @@ export interface BoardMoment<G extends GameTypes> {
 
 /** Who reads a page of a game, and about whom it is. */
 export interface PageSubject<G extends GameTypes> {
-  /** By seat; absent for somebody who does not play. */
+  /** Absent for somebody who does not play. */
   readonly reader: Seat | undefined;
   /** The side shown: the reader's own unless another was chosen; for a spectator that of the player who is up. */
   readonly side: Seat;
-  /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;
   /** What a lesson points at in its pictures, as in a {@link BoardMoment}; absent elsewhere. */
   readonly lit?: readonly string[];
@@ -187,14 +173,11 @@ export interface PageSubject<G extends GameTypes> {
 
 /** A private page of a game: a player's hand, actions besides a question, a close look at one side of the table. */
 export interface GamePage<G extends GameTypes, Own extends string> extends PageTraits {
-  /** What its button says, while so many of its answers stand among those of questions that all see. */
+  /** What its button says, while `offered` of its answers stand among those of questions that all see. */
   readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
-  /**
-   * Which answers bring the seat something now. Those that only it may know of are told to it once, when they appear;
-   * and all of them if it is about to leave them behind. `view` is the seat's own.
-   */
+  /** Which answers bring the seat something now. Those that only it may know are told once, and all when it leaves. */
   readonly ready?: (
     view: G['View'],
     seat: Seat,
@@ -209,9 +192,8 @@ export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record
 /** What a game says and shows of itself. It is all made from a view, so it can tell only what the viewer may know. */
 export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
   /**
-   * An open question without its extra actions. `view` is the asked seat's own on its private page, the only place
-   * for a secret question, and the spectators' on the board. `foresee` looks ahead for its seat; absent if only the
-   * question itself is of interest.
+   * An open question without extra actions. `view` is the seat's own on its private page, where alone a secret question
+   * is asked, else the spectators'. `foresee` looks ahead for its seat.
    */
   readonly question: (
     view: G['View'],
@@ -221,14 +203,11 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
   readonly boards: (view: G['View'], moment: BoardMoment<G>, textContext: TextContext) => readonly Picture[];
-  /** The whole position in words, in parts. */
   readonly description: (view: G['View'], textContext: TextContext) => readonly string[];
-  /** How the match stands, a line or two for everybody. */
   readonly summary: (view: G['View'], textContext: TextContext) => string;
   /**
-   * The final standing, or the scores if it was ended early, for everybody. `moves` are all moves as everybody may
-   * know them; empty if nobody looked. `known` has the same moves as each seat knew them, once nothing is secret any
-   * more.
+   * The final standing, or the scores if it was ended early. `moves` are as everybody may know them, empty if nobody
+   * looked; `known` has them as each seat knew them, once nothing is secret.
    */
   readonly ending: (
     view: G['View'],
@@ -240,7 +219,7 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   readonly rules: (say: Say) => readonly RulesTopic[];
 }
 
-/** The fewest and the most points that a seat may have by what everybody knows: the same where points lie open. */
+/** The fewest and the most points that a seat may have by what everybody knows: the same if points lie open. */
 export interface KnownPoints {
   readonly least: number;
   readonly most: number;
@@ -250,38 +229,32 @@ export interface KnownPoints {
 export interface OptionalOfGame<G extends GameTypes, Own extends string = never> {
   /** How each icon of its own is drawn; those of tables and seats are there besides. */
   readonly icons: Readonly<Record<Own, DrawIcon>>;
-  /** The game's name and a line about it: its name in the rules, and for how many it is, where they are absent. */
+  /** The game's name and a line about it; by default its name in the rules, and for how many it is. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
   /** Names for its tables, one a line: “Otters”, as in “Otters at dawn”. Absent: the game's name is used. */
   readonly namesakes: (say: Say) => string;
-  /**
-   * A picture for the lobby, with the seated players and the free seats left of `most`; made by `posterOf` from the
-   * game's own art. If absent, the lobby shows title and tagline on dark water.
-   */
+  /** A picture for the lobby with players and free seats; by default title and tagline on dark water. */
   readonly poster: (most: number, textContext: TextContext) => Picture;
   /** By seat, the publicly known points; `view` is the spectators'. Absent if nobody can say who is ahead. */
   readonly points: (view: G['View']) => readonly KnownPoints[];
-  /** Absent where a table settles no more than who begins. */
+  /** Absent if a table settles no more than who begins. */
   readonly optionWords: OptionWords;
-  /**
-   * Which extra actions follow the answers of a public question; the others are for the pages that show them. `view`
-   * is the spectators', so actions that only the asked seat may know of are never among them.
-   */
+  /** Which extra actions follow the answers of a public question, by the spectators' `view`. */
   readonly offered: (
     view: G['View'],
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly AnswerLabel<AnyIcon<Own>>[];
-  /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
+  /** By which word a turn ends: if nothing else is left behind an answer, both can be given by one press. */
   readonly closing: ClosingRules<G>;
-  /** Pictures that go with a secret question: the four contracts. Absent where there are none. */
+  /** Pictures that go with a secret question, like the four contracts. */
   readonly questionPictures: (
     view: G['View'],
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly Picture[];
-  /** The position of a match ended early, of which its rules do not know: nobody is up. Absent: as it stands. */
+  /** The position of a match ended early, which its rules do not know: nobody is up. Absent: as it stands. */
   readonly stopped: (view: G['View']) => G['View'];
   /** Its private pages, in button order; if absent, one page with the position in words. */
   readonly pages: GamePages<G, Own>;
@@ -289,55 +262,36 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which a seat that is out may guess the winner; undefined if it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
-  /**
-   * What the last move of the current turn did, as everybody may know it, if the next question does not show it:
-   * "Contract completed: +2 Prestige." Says nothing of other moves.
-   */
+  /** What the last move of the turn did, as all may know it, if the next question does not show it. */
   readonly justDone: (move: MoveEntry<G['Fact']>, textContext: TextContext) => string | undefined;
-  /**
-   * Small pictures of notable moments in these moves, as everybody may know them, oldest first: an old board shows
-   * them instead. If absent, an old board keeps its picture.
-   */
+  /** Small pictures of notable moments, oldest first, for an old board; it keeps its picture if absent. */
   readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
-  /**
-   * Whether the turns of these moves can wait: none deserves a message of its own, so they share one with the next
-   * turn. If absent, none can.
-   */
+  /** Whether the turns of these moves can share a message with the next turn; absent if none can. */
   readonly canWait: (moves: readonly MoveEntry<G['Fact']>[]) => boolean;
   /**
-   * What happened by turn, oldest first; answers in notation if absent. Facts of the moves are already projected for
-   * the reader. A turn is told from its own facts alone (`factsTold`), never from what was told before.
+   * What happened by turn, oldest first. A turn is told from its own facts alone (`factsTold`), projected for the
+   * reader.
    */
   readonly happened: (
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
   ) => readonly TurnSummary[];
-  /**
-   * A line that explains a question to those still learning the game; absent if there is nothing to explain. `view`
-   * is that of the question.
-   */
+  /** A line that explains a question to those still learning the game. `view` is that of the question. */
   readonly term: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
-  /**
-   * Tips that help a seat now, the best first; three in all are enough. `view` is the seat's own, and only that seat
-   * reads them. `asked` is its open question.
-   */
+  /** Tips that help a seat now, the best first; three in all are enough. Only that seat reads them. */
   readonly tips: (
     view: G['View'],
     seat: Seat,
     asked: DecisionOf<G> | undefined,
     textContext: TextContext,
   ) => readonly Tip[];
-  /**
-   * What an answer, or several in a row, does for a seat, weightiest first: what happens, and what is then within
-   * reach. Nothing that the seat cannot know. Effects that its answer's `effects` already has are told once.
-   */
+  /** What answers in a row do for a seat, weightiest first. An effect of its answer's own `effects` is told once. */
   readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /** The one or two effects that are the reason for answers: what it does, and what for. Absent: the weightiest. */
   readonly reason: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
-   * What each of two lines of a seat from one position brings that the other does not: sentences, or words that
-   * continue "The best turn", such as "completes 2 Plant on level 3". Nothing that the seat cannot know. `sequels` is
-   * what a search saw come of both. If absent, the effects are compared.
+   * What each of two lines of a seat brings that the other does not: sentences, or words that continue "The best turn".
+   * `sequels` is what a search saw come of both. If absent, the effects are compared.
    */
   readonly compared: (
     one: Outlook<G>,
@@ -346,10 +300,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     textContext: TextContext,
     sequels: readonly [Sequel, Sequel] | undefined,
   ) => Comparison;
-  /**
-   * The pieces on the board in groups, of one side and shared, each with what it is. `view` is the reader's own, or
-   * the spectators' without `reader`: private things are for their owner only. Absent if the game lists none.
-   */
+  /** The pieces on the board in groups, with what each is. `view` is the reader's own, else the spectators'. */
   readonly pieces: (
     view: G['View'],
     side: Seat,
@@ -362,16 +313,13 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly string[];
-  /**
-   * What a seat cannot answer to its open question now, and why, in lines for it only. `view` is the seat's own.
-   * Absent if the game does not say.
-   */
+  /** What a seat cannot answer to its open question now, and why, for it only. Absent if the game does not say. */
   readonly obstructed: (
     view: G['View'],
     decision: DecisionOf<G>,
     textContext: TextContext,
   ) => readonly string[];
-  /** *How to play*: the first topic of the rules where it is absent. */
+  /** *How to play*; by default the first topic of the rules. */
   readonly guide: (say: Say) => Guide;
 }
 

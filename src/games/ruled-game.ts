@@ -5,11 +5,7 @@ import type { Insight } from './insight.ts';
 
 /** The rules of a game and how it judges positions, its types closed over: all that it takes to think about it. */
 export interface RuledGame {
-  /**
-   * Hands out the match of a snapshot, played by the rules and components that it began with.
-   *
-   * @throws BrokenSave for a text that is no match of this game
-   */
+  /** The match of a snapshot, by the rules and components it began with. Throws `BrokenSave` for another text. */
   readonly resumed: <T>(
     snapshot: string,
     by: <G extends GameTypes>(match: Match<G>, insight: Insight<G>) => T,
@@ -22,11 +18,7 @@ export interface JudgedPosition<G extends GameTypes> {
   readonly insight: Insight<G>;
 }
 
-/**
- * Puts the rules of a game together with how it judges positions.
- *
- * @param formerly both for matches that began with other components; absent where a game has none that can be changed
- */
+/** Rules with how positions are judged; `formerly` makes both for matches that began with other components. */
 export function ruledGame<G extends GameTypes>(
   game: Game<G>,
   insight: Insight<G>,

@@ -61,12 +61,7 @@ function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string
   throw new BrokenSave(`the ${part} of a ${game} match is not one${where === '' ? '' : `: see ${where}`}`);
 }
 
-/**
- * Reads what {@link writeSnapshot} wrote. The envelope is checked piece by piece; state and steps are the game's own
- * writing and taken at their word.
- *
- * Throws {@link BrokenSave}.
- */
+/** Reads what {@link writeSnapshot} wrote; state and steps are taken at their word. Throws {@link BrokenSave}. */
 export function readSnapshot<G extends GameTypes>(game: Game<G>, text: string): Snapshot<G> {
   const snapshot = parsed(game.name, 'state', snapshotShape, text, ROW.snapshot);
   if (snapshot.game !== game.name)
@@ -93,9 +88,8 @@ export function writeSnapshot<G extends GameTypes>(snapshot: Snapshot<G>): strin
   });
 }
 
-/** So many component lists are kept at hand, packed and unpacked: matches of a game mostly have the same. */
+/** Matches of a game mostly have the same. */
 const AT_HAND = 16;
-/** The latest results of a function of texts, the oldest going first. */
 function atHand(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -114,7 +108,6 @@ const inflated = atHand((text) =>
   inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LIST_BYTES }).toString('utf8'),
 );
 
-/** Throws {@link BrokenSave}. */
 function unpacked(game: string, text: string): string {
   try {
     return inflated(text);
@@ -123,11 +116,7 @@ function unpacked(game: string, text: string): string {
   }
 }
 
-/**
- * Reads one entry of a log. Its facts are the game's own writing and taken at their word.
- *
- * Throws {@link BrokenSave}.
- */
+/** Reads one entry of a log; its facts are taken at their word. Throws {@link BrokenSave}. */
 export function readLogEntry<G extends GameTypes>(game: Game<G>, text: string): LogEntry<G['Fact']> {
   return parsed(game.name, 'log', entryShape, text, ROW.letters);
 }

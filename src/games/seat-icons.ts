@@ -7,11 +7,7 @@ const NAMES = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat
 /** The icon of a seat, 1 first. */
 export type SeatIcon = (typeof NAMES)[number];
 
-/**
- * The icon with the emblem of a seat, to stand beside the name of the player who sits there.
- *
- * @throws RangeError for a seat beyond the last look
- */
+/** The icon with the emblem of a seat. Throws a `RangeError` for a seat beyond the last look. */
 export function seatIcon(seat: Seat): SeatIcon {
   const name = NAMES[seat];
   if (name === undefined) throw new RangeError(`there is no icon for seat ${seat}`);

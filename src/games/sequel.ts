@@ -1,6 +1,6 @@
 /** What came about in a stretch of a game, over several ways to deal what is hidden. */
 export interface Stretch {
-  /** The points gained, the mean. */
+  /** The mean of the points gained. */
   readonly points: number;
   /** What was completed, as the game's data names it, and in which part of the deals, from 0 to 1. */
   readonly done: Readonly<Record<string, number>>;
@@ -41,7 +41,6 @@ export interface Advantage {
   readonly next: readonly string[];
   /** What others complete after the second turn and not after the first. */
   readonly denied: readonly string[];
-  /** Completed after both. */
   readonly both: readonly string[];
   /** What lacks one thing more after the first turn, and more than that after the second. */
   readonly nearer: readonly string[];
@@ -75,10 +74,8 @@ export function advantageOf(one: Sequel, other: Sequel): Advantage {
 export const ownPoints = ({ now, next }: Sequel): number => now.points + next.points;
 
 /**
- * Whether the outcome of two turns is a reason to prefer the first: it completes something sooner or alone, keeps
- * others from something, brings more points, or brings something nearer.
- *
- * @param least points certain by the end of the seat's next turn, whatever is revealed: luck is no reason
+ * Whether the first of two turns is better for a reason: it completes, hinders, scores or comes nearer. `least` are
+ * points certain by the end of the seat's next turn: luck is no reason.
  */
 export function isReason(one: Sequel, other: Sequel, least: number): boolean {
   const { sooner, now, next, denied, nearer } = advantageOf(one, other);

@@ -4,6 +4,5 @@ export interface ShownBeside<News, Piece> {
   readonly focus: readonly Piece[];
   /** A lesson points at these pieces: they are lit in every picture that has them, whatever else shows them. */
   readonly isPointed?: boolean;
-  /** The questions that are open to all, in words. */
   readonly asked: readonly string[];
 }

@@ -61,11 +61,7 @@ function emojiName(game: string, icon: string): string {
   return name;
 }
 
-/**
- * All the icons of a game: its own, those of the buttons that every table has, and one for each of so many seats.
- *
- * @throws RangeError for a name that no emoji can have
- */
+/** All icons of a game: its own, those of every table, and a seat's each. Throws a `RangeError` for a bad name. */
 export const iconsOf = (
   game: string,
   own: Readonly<Record<string, DrawIcon>>,

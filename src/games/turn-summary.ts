@@ -11,18 +11,18 @@ export interface RoundTitle {
 /** What one turn brought, in words: who it was, and its gains and losses. */
 export interface TurnSummary {
   readonly turn: number;
-  /** Told before the turns of each round, where it is known. */
+  /** Told before the turns of each round, if it is known. */
   readonly round?: number;
   readonly seat: Seat;
   readonly lines: readonly string[];
-  /** Which of the lines, by their places, are told before the others where there is no room for all. */
+  /** Which lines, by their places, are told before others if there is no room for all. */
   readonly first?: readonly number[];
   /** What can head its round: the weightiest of the turns told together does, the latest among equals. */
   readonly title?: RoundTitle;
-  /** How it stands after this turn, where that is worth a line of its own below it. */
+  /** How it stands after this turn, if that is worth a line below it. */
   readonly standing?: string;
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
-  /** Who sat at the table then, where seats changed hands since: added by what tells a match, never by a presenter. */
+  /** Who sat at the table then, if seats changed hands since: added by what tells a match, never by a presenter. */
   readonly people?: readonly Person[];
 }

@@ -16,10 +16,7 @@ export function languageNumber(say: Say): number {
 /** The most that is remembered: a match is read in few languages, but a puzzle by many people. */
 const REMEMBERED = 16;
 
-/**
- * Makes something once for each language, names and whatever else it depends on: a press words the same question
- * several times, and everybody who opens a puzzle reads the same page.
- */
+/** Makes something once for each language, names and what else it depends on: one question is worded many times. */
 export function wordedOnce<T>(): (textContext: TextContext, besides: string, make: () => T) => T {
   const known = new Map<string, T>();
   return ({ say, people }, besides, make) => {

@@ -45,7 +45,7 @@ export interface QuestionWording<
 > {
   readonly prompt: (asked: AskedQuestion<G, Scene, K>) => string;
   readonly note?: (asked: AskedQuestion<G, Scene, K>) => string | undefined;
-  /** The answers in the order in which they are shown; as the rules list them where it is absent. */
+  /** The order in which answers are shown; as the rules list them if absent. */
   readonly order?: (asked: AskedQuestion<G, Scene, K>, moves: readonly G['Move'][]) => readonly G['Move'][];
   readonly answers: {
     readonly [M in G['Move']['kind']]?: (
@@ -60,11 +60,7 @@ export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> 
   readonly [K in AskingKind<G>]: QuestionWording<G, Scene, K, Icon>;
 };
 
-/**
- * An open question in plain words with its answers, extra actions left out.
- *
- * @throws RangeError for an answer that its question has no words for
- */
+/** An open question in words, without extra actions. Throws a `RangeError` for an answer without words. */
 export function questionInWords<G extends SpokenGame, Scene, Icon extends string>(
   wordings: Wordings<G, Scene, Icon>,
   scene: Scene,
@@ -100,14 +96,9 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
 /** What stands against an answer, in a few words. */
 export type WhyNot<G extends GameTypes> = (obstructed: ObstructedOf<G>) => string;
 
-/** Between answers against which the same stands. */
 const COMMA = ', ';
 
-/**
- * What a seat cannot answer now, and why: a line per reason, with the answers named as they usually are.
- *
- * @throws RangeError for an answer that its question has no words for
- */
+/** What a seat cannot answer now, and why, a line per reason. Throws a `RangeError` for an answer without words. */
 export function obstructedInWords<G extends SpokenGame, Scene extends { readonly say: Say }>(
   wordings: Wordings<G, Scene, string>,
   scene: Scene,

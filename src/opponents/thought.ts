@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
+import { foreseen } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
+import type { Match } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
@@ -41,13 +43,17 @@ export async function answerTo({ game, snapshot, seat, seed, ...how }: Thought):
 
 async function thinkAbout<T>(
   { game, snapshot, seat }: Pick<Thought, 'game' | 'snapshot' | 'seat'>,
-  think: <G extends GameTypes>(known: Knowledge<G>, opponents: ReturnType<typeof opponentsOf<G>>) => T,
+  think: <G extends GameTypes>(
+    known: Knowledge<G>,
+    opponents: ReturnType<typeof opponentsOf<G>>,
+    match: Match<G>,
+  ) => T,
 ): Promise<T> {
   const { resumed } = await gameOf(game);
   return resumed(snapshot, (match, insight) => {
     const known = knowledgeOf(match, seat);
     if (known === undefined) throw new RangeError('the seat is not asked');
-    return think(known, opponentsOf(insight));
+    return think(known, opponentsOf(insight), match);
   });
 }
 
@@ -60,8 +66,12 @@ export type AdviceQuestion = Omit<Thought, 'level'>;
  * @throws what that throws
  */
 export async function adviceOn({ game, snapshot, seat, seed }: AdviceQuestion): Promise<readonly Advice[]> {
-  return thinkAbout({ game, snapshot, seat }, (known, { expert }) =>
-    expert.advise(known, expert.budget, seed),
+  return thinkAbout({ game, snapshot, seat }, (known, { expert }, match) =>
+    expert.advise(known, expert.budget, seed).map(({ notation, line }) => ({
+      notation,
+      // What comes after something hidden was thought of one way in which it may lie.
+      line: foreseen(match, seat, line).steps.map(({ entry }) => entry.notation),
+    })),
   );
 }
 

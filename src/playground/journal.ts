@@ -49,49 +49,41 @@ export interface JournalConnection {
 /** Anything that went over the wire. */
 export type JournalEntry = JournalRequest | JournalEvent | JournalConnection;
 
-/** What went over the wire, for assertions; it may forget its oldest entries. */
-export interface Journal {
-  write(entry: JournalEntry): void;
-  entries(): readonly JournalEntry[];
-  requests(): readonly JournalRequest[];
-  /** Requests that were answered with 400 or above. */
-  refusals(): readonly JournalRequest[];
-  /** Requests that Discord would count as invalid (401, 403, 429): it bans an address at 10,000 in ten minutes. */
-  invalidRequests(): number;
-  events(name?: string): readonly JournalEvent[];
-  /** Calls back with every new entry; returns how to stop. */
-  watch(seen: (entry: JournalEntry) => void): () => void;
-  clear(): void;
-}
-
 /** Discord counts these (topics/rate-limits.mdx "Invalid Request Limit"). */
 const INVALID: readonly number[] = [401, 403, 429];
 
+/** What went over the wire, for assertions; it may forget its oldest entries. */
+export type Journal = ReturnType<typeof createJournal>;
+
 /** An empty journal that remembers at least `limit` entries. */
-export function createJournal(limit: number): Journal {
+export function createJournal(limit: number) {
   let entries: JournalEntry[] = [];
   let invalid = 0;
   const watchers = new Set<(entry: JournalEntry) => void>();
   return {
-    write(entry) {
+    write(entry: JournalEntry): void {
       entries.push(entry);
       if (entry.kind === 'request' && INVALID.includes(entry.status)) invalid += 1;
       if (entries.length > limit * 2) entries = entries.slice(-limit);
       for (const seen of watchers) seen(entry);
     },
-    entries: () => entries,
-    requests: () => entries.filter((entry) => entry.kind === 'request'),
-    refusals: () => entries.filter((entry) => entry.kind === 'request').filter(({ status }) => status >= 400),
+    entries: (): readonly JournalEntry[] => entries,
+    requests: (): readonly JournalRequest[] => entries.filter((entry) => entry.kind === 'request'),
+    /** Requests that were answered with 400 or above. */
+    refusals: (): readonly JournalRequest[] =>
+      entries.filter((entry) => entry.kind === 'request').filter(({ status }) => status >= 400),
+    /** Requests that Discord would count as invalid (401, 403, 429): it bans an address at 10,000 in ten minutes. */
     invalidRequests: () => invalid,
-    events: (name) =>
+    events: (name?: string): readonly JournalEvent[] =>
       entries
         .filter((entry) => entry.kind === 'event')
         .filter((event) => name === undefined || event.name === name),
-    watch(seen) {
+    /** Calls back with every new entry; returns how to stop. */
+    watch(seen: (entry: JournalEntry) => void): () => void {
       watchers.add(seen);
       return () => watchers.delete(seen);
     },
-    clear() {
+    clear(): void {
       entries = [];
       invalid = 0;
     },

@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type KeptWorld, kept } from './world/kept.ts';
 
-/** Where a world is kept between two runs. */
-export interface Keep {
-  /** The world as last saved, served from `origin` from now on; undefined if there is none. @throws if unreadable. */
-  load(origin: string): Promise<KeptWorld | undefined>;
-  /** Writes the world; what was there stays whole until the new state is. */
-  save(world: KeptWorld): Promise<void>;
-}
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -34,8 +26,11 @@ function parse(text: string, file: string): unknown {
 /** The mode of what only the owner may read: people's words, and what stands in for their tokens. */
 const OWN = 0o600;
 
+/** Where a world is kept between two runs. */
+export type Keep = ReturnType<typeof keepInDirectory>;
+
 /** Keeps a world in a directory: its state in `world.json`, bytes of pictures in `files/`. */
-export function keepInDirectory(directory: string): Keep {
+export function keepInDirectory(directory: string) {
   const stateFile = join(directory, 'world.json');
   const filesDirectory = join(directory, 'files');
 
@@ -47,7 +42,8 @@ export function keepInDirectory(directory: string): Keep {
   }
 
   return {
-    async load(origin) {
+    /** The world as last saved, served from `origin` from now on; undefined if there is none. @throws if unreadable. */
+    async load(origin: string): Promise<KeptWorld | undefined> {
       const text = await readState(stateFile);
       if (text === undefined) return undefined;
       const before = z.looseObject({ origin: z.string() }).safeParse(parse(text, stateFile));
@@ -62,7 +58,8 @@ export function keepInDirectory(directory: string): Keep {
         bytes.set(id, await readFile(join(filesDirectory, id)).catch(() => new Uint8Array()));
       return { state: read.data, bytes };
     },
-    async save({ state, bytes }) {
+    /** Writes the world; what was there stays whole until the new state is. */
+    async save({ state, bytes }: KeptWorld): Promise<void> {
       await mkdir(filesDirectory, { recursive: true });
       const present = new Set(await readdir(filesDirectory));
       // Those of an earlier version were for everybody.
@@ -75,19 +72,11 @@ export function keepInDirectory(directory: string): Keep {
   };
 }
 
-/** Saves a while after something has changed, one save at a time. */
-export interface Saver {
-  /** Something has changed. */
-  touch(): void;
-  /** Saves what is not saved yet. */
-  finish(): Promise<void>;
-}
-
 /** How long changes gather before they are saved, in milliseconds. */
 const GATHER = 300;
 
-/** A saver that writes what `current` gives; failures are told to `failed` and tried again with the next change. */
-export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error: unknown) => void): Saver {
+/** Saves `current` a while after a change, one save at a time; what fails is told to `failed` and tried again. */
+export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const save = (): Promise<void> => {
@@ -96,10 +85,12 @@ export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error
     return running;
   };
   return {
-    touch() {
+    /** Something has changed. */
+    touch(): void {
       timer ??= setTimeout(save, GATHER);
     },
-    async finish() {
+    /** Saves what is not saved yet. */
+    async finish(): Promise<void> {
       const due = timer !== undefined;
       clearTimeout(timer);
       await (due ? save() : running);

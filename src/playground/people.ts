@@ -6,10 +6,10 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { findUsable, whyNotChoose, whyNotPress } from './people/components.ts';
+import { findButton, findMenu, whyNotChoose } from './people/components.ts';
 import { fillForm } from './people/form.ts';
 import { localised } from './people/localised.ts';
-import { aim, filledOptions, resolveInto, typing } from './people/options.ts';
+import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
 import { say, startThread } from './people/speaking.ts';
@@ -84,6 +84,13 @@ export function createPerson(world: World, member: Member): Client {
     return outcome(interaction, answer);
   }
 
+  /** A message whose buttons and menus this person can use now, or why not. */
+  function usable(channelId: string, messageId: string) {
+    const message = inSight(channelId, messageId);
+    const why = message === undefined ? words().refused.noMessage : whyNotAct(world, me, channelId, words());
+    return why === undefined ? { message, why: '' } : { why };
+  }
+
   const commands = (channelId?: string) => commandsFor(world, me, channelId);
 
   return {
@@ -154,31 +161,21 @@ export function createPerson(world: World, member: Member): Client {
       return outcome(interaction, answer);
     },
     async press(channelId, messageId, customId) {
-      const message = inSight(channelId, messageId);
-      if (message === undefined) return refused(words().refused.noMessage);
-      const closed = whyNotAct(world, me, channelId, words());
-      if (closed !== undefined) return refused(closed);
-      const part = findUsable(message, customId);
-      const why = whyNotPress(part, words());
-      if (why !== undefined || part === undefined) return refused(why ?? words().refused.noButton);
+      const { message, why } = usable(channelId, messageId);
+      if (message === undefined) return refused(why);
+      const part = findButton(message, customId);
+      if (part === undefined) return refused(words().refused.noButton);
       const id = part.id === undefined ? {} : { id: part.id };
       return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
     },
     async choose(channelId, messageId, customId, values) {
-      const message = inSight(channelId, messageId);
-      if (message === undefined) return refused(words().refused.noMessage);
-      const closed = whyNotAct(world, me, channelId, words());
-      if (closed !== undefined) return refused(closed);
-      const part = findUsable(message, customId);
-      const why = whyNotChoose(part, values, words());
-      if (why !== undefined || part === undefined) return refused(why ?? words().refused.noMenu);
+      const { message, why } = usable(channelId, messageId);
+      if (message === undefined) return refused(why);
+      const part = findMenu(message, customId);
+      if (part === undefined) return refused(words().refused.noMenu);
       const resolved = {};
-      if (part.type !== ComponentType.StringSelect) {
-        const kind = KINDS[part.type];
-        const odd =
-          kind === undefined ? values[0] : values.find((id) => !resolveInto(world, resolved, kind, id));
-        if (odd !== undefined) return refused(words().refused.cannotChoose(odd));
-      }
+      const odd = whyNotChoose(world, part, values, resolved, words());
+      if (odd !== undefined) return refused(odd);
       const data = {
         component_type: part.type,
         custom_id: customId,
@@ -191,7 +188,7 @@ export function createPerson(world: World, member: Member): Client {
     async submit(interactionId, values) {
       const opener = world.interactions.byId(interactionId);
       if (opener?.form === undefined || opener.userId !== me) return refused(words().refused.formClosed);
-      const filled = fillForm({ world, words: words() }, opener.form, values);
+      const filled = fillForm(world, words(), opener.form, values);
       if (typeof filled === 'string') return refused(filled);
       const { components, resolved } = filled;
       const { channelId, sourceId } = opener;
@@ -221,11 +218,3 @@ export function createPerson(world: World, member: Member): Client {
       }),
   };
 }
-
-/** What the menus that are not lists of texts let one choose. */
-const KINDS: Readonly<Partial<Record<ComponentType, Parameters<typeof resolveInto>[2]>>> = {
-  [ComponentType.UserSelect]: 'user',
-  [ComponentType.RoleSelect]: 'role',
-  [ComponentType.MentionableSelect]: 'mentionable',
-  [ComponentType.ChannelSelect]: 'channel',
-};

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Clock, realClock } from './clock.ts';
-import { createFaults, type FaultOptions, type Faults } from './faults/faults.ts';
+import { createFaults, type FaultOptions } from './faults/faults.ts';
 import { CONNECT_FAULTS } from './faults/kinds.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { PLAIN_SHARDING, type Sharding } from './gateway/shards.ts';
-import { createJournal, type Journal } from './journal.ts';
+import { createJournal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
-import { createOverseer, type Overseer } from './oversight/overseer.ts';
+import { createOverseer } from './oversight/overseer.ts';
 import { createPerson } from './people.ts';
 import type { Client } from './person.ts';
 import { type Beside, createRest } from './rest/app.ts';
@@ -45,55 +45,6 @@ export interface DiscordOptions {
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
 export type PageFetch = (request: Request) => Response | Promise<Response>;
-
-/** A Discord on localhost that is listening. */
-export interface RunningDiscord {
-  /** `http://127.0.0.1:PORT`; attachments stand below it at `/attachments/…`. */
-  readonly origin: string;
-  /** What the bot is pointed at: `http://127.0.0.1:PORT/api`. */
-  readonly apiBase: string;
-  readonly port: number;
-  /** The bot's token. */
-  readonly token: string;
-  /** Everything that was said and done, for tests that look behind the scenes. */
-  readonly world: World;
-  /** What went over the wire. */
-  readonly journal: Journal;
-  /** Everyone in the server but the bot, in a fixed order. */
-  readonly people: readonly Client[];
-  /** A member by name ("Ana") or id. @throws when there is no such member. */
-  person(nameOrId: string): Client;
-  /** Whether a bot holds a ready gateway session now. */
-  botConnected(): boolean;
-  /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
-  shardsConnected(): number;
-  /**
-   * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
-   * at once if no bot is connected.
-   */
-  botHeard(): Promise<void>;
-  /** Calls back when `botConnected` may have changed; returns how to stop. */
-  watchBot(changed: () => void): () => void;
-  /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
-  dropBot(): void;
-  /** Closes the bot's gateway connections with a code of Discord's, as 4014 where an intent is refused. */
-  closeBot(code: number): void;
-  /** What goes wrong, on its own or on demand. */
-  readonly faults: Faults;
-  /** What the person who runs this Discord may do to it, beyond what its members can. */
-  readonly overseer: Overseer;
-  /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
-  emojiUrl(id: string): string;
-  /**
-   * Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page. Can be
-   * called at any time; the last call wins.
-   */
-  servePage(fetch: PageFetch): void;
-  /** Gives WebSockets at this exact path (say `/page/live`) to the page. Host is checked; the page checks Origin. */
-  serveSocket(path: string, connected: (socket: WebSocket, request: IncomingMessage) => void): void;
-  /** Writes what is not kept yet, closes every connection and stops listening. */
-  close(): Promise<void>;
-}
 
 /** A Discord that is kept may run for days, and nobody reads its journal to the end. */
 const JOURNAL_OF_LONG_RUNS = 500;
@@ -143,8 +94,11 @@ function serveBytes(world: World, pathname: string): Response | undefined {
 const countRates = (rules: RateRules, variety: RateVariety | undefined): RateCounter =>
   createRates(rules, variety === undefined ? undefined : variedPlan(rules, variety));
 
+/** A Discord on localhost that is listening. */
+export type RunningDiscord = Awaited<ReturnType<typeof startDiscord>>;
+
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
-export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
+export async function startDiscord(options: DiscordOptions = {}) {
   const { clock = realClock, keepIn, rates = {} } = options;
   let respond = (_request: Request, _line: Beside): Response | Promise<Response> =>
     new Response('Starting', { status: 503, headers: { 'retry-after': '1', refresh: '1' } });
@@ -225,34 +179,55 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
 
   const people = MEMBERS.map((member) => createPerson(world, member));
   return {
+    /** `http://127.0.0.1:PORT`; attachments stand below it at `/attachments/…`. */
     origin,
+    /** What the bot is pointed at. */
     apiBase: `${origin}/api`,
     port,
+    /** The bot's token. */
     token: BOT_TOKEN,
+    /** Everything that was said and done, for tests that look behind the scenes. */
     world,
+    /** What went over the wire. */
     journal,
+    /** Everyone in the server but the bot, in a fixed order. */
     people,
-    person(nameOrId) {
+    /** A member by name ("Ana") or id. @throws when there is no such member. */
+    person(nameOrId: string): Client {
       const found = people.find(({ user }) => user.id === nameOrId || user.global_name === nameOrId);
       if (found === undefined) throw new Error(`There is nobody called "${nameOrId}" here.`);
       return found;
     },
+    /** Whether a bot holds a ready gateway session now. */
     botConnected: gateway.connected,
-    shardsConnected: gateway.shardsConnected,
+    /**
+     * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
+     * at once if no bot is connected.
+     */
     botHeard: gateway.heard,
+    /** Calls back when `botConnected` may have changed; returns how to stop. */
     watchBot: gateway.watch,
+    /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
     dropBot: gateway.drop,
+    /** Closes the bot's gateway connections with a code of Discord's, as 4014 where an intent is refused. */
     closeBot: gateway.closeWith,
+    /** What goes wrong, on its own or on demand. */
     faults,
+    /** What the person who runs this Discord may do to it, beyond what its members can. */
     overseer: createOverseer(world, faults),
-    emojiUrl: (id) => `${origin}/emojis/${id}.png`,
-    servePage(fetch) {
+    /**
+     * Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page. Can be
+     * called at any time; the last call wins.
+     */
+    servePage(fetch: PageFetch): void {
       page = fetch;
     },
-    serveSocket(path, connected) {
+    /** Gives WebSockets at this exact path (say `/page/live`) to the page. Host is checked; the page checks Origin. */
+    serveSocket(path: string, connected: (socket: WebSocket, request: IncomingMessage) => void): void {
       atPath.set(path, connected);
     },
-    async close() {
+    /** Writes what is not kept yet, closes every connection and stops listening. */
+    async close(): Promise<void> {
       gateway.close();
       for (const socket of sockets.clients) socket.terminate();
       await saver?.finish();

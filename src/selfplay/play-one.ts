@@ -122,7 +122,7 @@ export function playOne<G extends GameTypes>(
     const closings =
       player === 'random' || closes === undefined || isTogether
         ? []
-        : closingsOf(match, decision, { closes, offered: offered ?? (() => []) });
+        : closingsOf(match, decision, { closes, offered: offered ?? (() => []), ...(sure && { sure }) });
     together = isTogether
       ? together.slice(1)
       : (closings.find(({ first }) => first === notation)?.rest ?? []);

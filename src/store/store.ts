@@ -314,7 +314,7 @@ export interface Store {
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** The ids of a server's tables in one of these phases. */
   tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
-  /** A server's tables in one of these phases, latest touched first, with where their boards stand. */
+  /** A server's tables in one of these phases, latest opened first, with where their boards stand. */
   listedAt(guild: string, list: ServerList): Promise<readonly NearRow[]>;
   /** Whether a text stands in the body of one of a server's tables in these phases, in small or capital letters. */
   writtenAt(guild: string, phases: readonly string[], text: string): Promise<boolean>;

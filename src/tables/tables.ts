@@ -19,6 +19,7 @@ import type { Analysed } from './model/analysis.ts';
 import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
 import { OPEN, type TableListed, type TableNow, type TablePhase } from './model/table.ts';
+import { inListOrder } from './model/waiting.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
 import { Directories } from './service/directories.ts';
 import { HeldSeats } from './service/held-seats.ts';
@@ -181,17 +182,17 @@ export const finding = (
     in: async (channel: string, phases: readonly TablePhase[]): Promise<readonly TableListed[]> =>
       repository.kept.list(await store.tablesIn(channel, phases)),
 
-    /** A few of a person's tables, without matches: a channel's first, then by latest activity. With board places. */
+    /** A few of a person's tables, without matches, in the order of lists. With where their boards stand. */
     nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
-      near(await store.nearestOf(person, wanted)),
+      inListOrder(near(await store.nearestOf(person, wanted)), { ...wanted, person }),
 
-    /** Some tables of a server, without their matches, latest touched first. With where their boards stand. */
+    /** Some tables of a server, without their matches, latest opened first. With where their boards stand. */
     listed: async (guild: string, list: ServerList & { readonly phases: readonly TablePhase[] }) =>
       near(await store.listedAt(guild, list)),
 
-    /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
+    /** A few tables of a channel at which somebody does not sit, without their matches, in the order of lists. */
     others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-      repository.kept.list(await store.othersIn(person, wanted)),
+      inListOrder(repository.kept.list(await store.othersIn(person, wanted)), { ...wanted, person }),
 
     /** The ids of lobbies and matches, of one server or of all. */
     async inUse(guild?: string): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
-import { ana, ben, cem } from '../tables/room.ts';
+import { ana, ben, cem, done } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ALLOWED, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
 
@@ -140,7 +140,9 @@ describe('/board', () => {
     const { gives, lobby, stands } = await barroom();
     const id = await lobby([ben]);
     await stands(id, '42');
-    expect(wordsOf(await gives(cem, '/board'))).toMatch(/in the lobby, 2 of 3 here · https:\/\/.*\/42$/);
+    expect(wordsOf(await gives(cem, '/board'))).toMatch(
+      /^\*\*\[Tiny t\d+\]\(https:\/\/.*\/42\)\*\*.*<#c>\n-# in the lobby.*2\sof\s3\sseats: Ana, Ben/,
+    );
   });
 
   test('tells a long position in as many messages as it needs', async () => {
@@ -184,7 +186,7 @@ describe('/undo', () => {
 
 describe('/tables', () => {
   test('lists my tables anywhere with whose turn it is and the way there, those that wait for me first', async () => {
-    const { gives, started, says, stands, clock } = await barroom();
+    const { gives, started, says, stands, clock, tables } = await barroom();
     const first = await started();
     clock.time += 60_000;
     const second = await started([ben, cem]);
@@ -192,13 +194,43 @@ describe('/tables', () => {
     await stands(first, '42');
     const reply = await gives(ana, '/tables');
     expect(isPrivate(reply)).toBe(true);
-    const [, mine = '', other = ''] = wordsOf(reply).split('\n');
+    const [, mine = '', more = '', other = '', moreOfIt = ''] = wordsOf(reply).split('\n');
     expect(mine).toContain('Your turn!');
-    expect(mine).toContain('waiting for you');
     expect(mine).toContain('https://discord.com/channels/g/c/42');
-    expect(other).toContain('waiting for Ben');
+    expect(more).toContain('waiting for you');
     expect(other).toContain('<#c>');
-    expect(other).toContain('<t:1060:R>');
+    expect(moreOfIt).toMatch(/waiting for Ben.*<t:1060:R>.*with Ana, Ben, Cem/);
+    // Whatever is done at a table, it stays where it is while it waits for nobody else.
+    clock.time += 60_000;
+    await tables.setLanguage({ table: second, person: ben.id, interaction: 'German' }, 'de');
+    await tables.setLanguage({ table: first, person: ana.id, interaction: 'French' }, 'fr');
+    expect(wordsOf(await gives(ana, '/tables'))).toBe(wordsOf(reply));
+  });
+
+  test('tells of a lobby who can sit down there and when it begins, as those who read that stand to it', async () => {
+    const { gives, tables, act, clock } = await barroom();
+    const opening = { guild: 'g', channel: 'c', game: 'tiny', options: {} } as const;
+    const at = clock.now() + 3_600_000;
+    const gathering = { isPrivate: true, invite: [ben.id], start: at } as const;
+    const [open, closed] = [
+      done(await tables.open({ ...opening, host: ben, interaction: 'open' })),
+      done(await tables.open({ ...opening, host: ana, gathering, interaction: 'private' })),
+    ];
+    const entries = async (person: typeof ana) =>
+      wordsOf(await gives(person, '/tables')).split(/\n(?=.*Tiny t)/);
+    const own = (await entries(ana)).find((entry) => entry.includes(closed.table.id));
+    expect(own).toMatch(/by invitation.*1\sseat kept.*starts <t:\d+:R>.*1\sof\s3\sseats: Ana/);
+    const invited = (await entries(ben)).find((entry) => entry.includes(closed.table.id));
+    expect(invited).toMatch(/^\*\*You’re invited!\*\*.*\n.*a seat is kept for you/);
+    expect((await entries(cem)).join()).not.toContain(closed.table.id);
+    await tables.servers.change('g', (known) => ({ ...known, mostTables: 1 }));
+    expect(idsOf(await gives(cem, '/tables'))).toContain(`h1:enter:${open.table.id}`);
+    await tables.join(act(open.table.id, cem), 'Cem');
+    // Who sits at as many as they may joins no other, so no button promises it.
+    const another = done(await tables.open({ ...opening, host: ana, interaction: 'another' }));
+    const full = await gives(cem, '/tables');
+    expect(wordsOf(full)).toContain(another.table.id);
+    expect(idsOf(full).join()).not.toContain('enter');
   });
 
   test('has games against computers alone apart, behind those with people', async () => {
@@ -210,20 +242,21 @@ describe('/tables', () => {
     await started();
     const words = wordsOf(await gives(ana, '/tables'))
       .split('\n')
+      .filter((line) => !line.startsWith('-#'))
       .slice(0, 4);
     expect(words.map((line) => line.startsWith('#'))).toEqual([true, false, true, false]);
     expect(words[2]).toContain('Against computers');
     expect(words[3]).toContain(`Tiny ${solo}`);
   });
 
-  test('lists them in five reads, whatever there are, and opens none', async () => {
+  test('lists them in six reads, whatever there are, and opens none', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives, started, lobby } = await barroom({ store });
     for (let at = 0; at < 10; at += 1) await started();
     for (let at = 0; at < 10; at += 1) await lobby([ben]);
     calls.length = 0;
     expect(wordsOf(await gives(ana, '/tables'))).toContain('8 more');
-    expect(calls).toEqual(['nearestOf', 'nearestOf', 'tablesIn', 'listedAt', 'setting']);
+    expect(calls).toEqual(['nearestOf', 'nearestOf', 'census', 'listedAt', 'tablesIn', 'setting']);
   });
 
   test('lists lobbies of this channel that I can join, each with its button, and no others', async () => {
@@ -233,10 +266,9 @@ describe('/tables', () => {
     const elsewhere = { guild: 'g', channel: 'd', game: 'tiny', host: ben, options: {} };
     await tables.open({ ...elsewhere, interaction: 'elsewhere' });
     const theirs = await gives(cem, '/tables');
-    expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:watch']);
-    expect(wordsOf(theirs)).toContain('3 tables are open in this server');
-    expect(wordsOf(theirs)).toContain(`Join: Tiny ${open}`);
-    expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:watch']);
+    expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:tables:0', 'h1:watch']);
+    expect(wordsOf(theirs)).toContain('All open tables (3)');
+    expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:tables:0', 'h1:watch']);
   });
 
   test('says how to get a table where there is none', async () => {

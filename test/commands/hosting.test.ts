@@ -5,7 +5,7 @@ import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { barroom, wordsOf } from './order.ts';
+import { barroom, idsOf, wordsOf } from './order.ts';
 
 const manager = { canManage: true };
 const elsewhere = { channel: 'd' };
@@ -102,9 +102,13 @@ describe('what a server has settled', () => {
       expect(reply).toMatchObject({ kind: 'board' });
       opened.push(reply.kind === 'board' ? reply.table : '');
     }
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
-      'You already have 5 tables waiting for players',
-    );
+    const full = await gives(ana, '/play tiny');
+    expect(wordsOf(full)).toContain('You already have 5 tables waiting for players');
+    expect(idsOf(full).toSorted()).toEqual(opened.map((id) => `h1:refresh:${id}:settings:0`).toSorted());
+    // A game that starts at once is no lobby.
+    const alone = await gives(ana, '/play tiny', { opponents: '1' });
+    expect(alone).toMatchObject({ kind: 'board' });
+    if (alone.kind === 'board') await tables.end(act(alone.table, ana));
     await tables.close(act(opened[0] ?? '', ana));
     await gives(ana, '/settings server', { 'most-tables': '4' }, manager);
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 4 open tables');

@@ -165,7 +165,7 @@ describe('/tables', () => {
     const { gives, started, tables, act } = await barroom();
     const id = await started();
     done(await tables.propose(act(id, ana), { kind: 'end' }));
-    expect(wordsOf(await gives(ben, '/tables'))).toContain('Do you agree?');
+    expect(wordsOf(await gives(ben, '/tables'))).toContain('Have your say!');
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Your turn!');
   });
 });

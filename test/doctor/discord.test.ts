@@ -48,13 +48,13 @@ const brought = await startDiscord({ rates: 'off' }).then(async (discord) => {
   const icons = games.flatMap((game) => game.icons);
   await new Emojis().bring({ ...common, icons, notes: fakeNotes(), pause: async () => {}, ended });
   await discord.close();
-  return { commands: discord.world.commands.list('global'), emojis: discord.world.emojis.list() };
+  return { commands: discord.world.commands.list(), emojis: discord.world.emojis.list() };
 });
 
 /** A Discord to which the bot has been, so that its commands and emojis are there. */
 async function visitedDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const discord = await discordForTest(options);
-  discord.world.commands.replace('global', brought.commands);
+  discord.world.commands.replace(brought.commands);
   for (const emoji of brought.emojis) discord.world.emojis.add(emoji);
   return discord;
 }
@@ -193,9 +193,8 @@ describe('what is not well at Discord', () => {
   test('a command of another version, and one icon that somebody removed, each by itself', async () => {
     const discord = await visitedDiscord();
     const { commands, emojis } = discord.world;
-    const [undo] = commands.list('global').filter(({ name }) => name === 'undo');
-    if (undo === undefined) throw new Error('There is no /undo.');
-    commands.put('global', { ...undo, description: 'Of another version' });
+    const changed = { description: 'Of another version' };
+    commands.replace(commands.list().map((each) => (each.name === 'undo' ? { ...each, ...changed } : each)));
     emojis.remove(emojis.list()[0]?.id ?? '');
     expect(ills(await lookAt(discord))).toEqual([
       'On Discord, these commands are missing or from another version: /undo.',

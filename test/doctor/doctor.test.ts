@@ -99,7 +99,7 @@ describe('npm run doctor', () => {
     });
     const bot = await startBot(discord, database);
     onTestFinished(() => killed(bot));
-    await until(() => discord.world.commands.list('global').length > 0);
+    await until(() => discord.world.commands.list().length > 0);
     writeFileSync(join(folder, '.env'), `DISCORD_TOKEN=${token}\nDISCORD_API_URL=${discord.apiBase}\n`);
     const ran = await doctor(['--channel', PIER, '--post'], {
       folder,

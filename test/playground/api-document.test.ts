@@ -34,7 +34,6 @@ test.skipIf(judge === undefined)('what can be read answers as Discord’s docume
     Routes.oauth2CurrentApplication(),
     Routes.userGuilds(),
     Routes.applicationCommands(application.id),
-    Routes.applicationGuildCommands(application.id, '1300000000000000100'),
     Routes.applicationEmojis(application.id),
     Routes.channel(PIER),
     Routes.channel(direct.id),
@@ -74,7 +73,7 @@ test.skipIf(judge === undefined)('messages and answers are as Discord’s docume
   const channel = client.channels.cache.get(PIER);
   if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
   const sent = await channel.send({ ...board('four.png', 'Fourth'), nonce: '7', enforceNonce: true });
-  await sent.reply({ content: 'Look', embeds: [{ title: 'A title', fields: [{ name: 'a', value: 'b' }] }] });
+  await sent.reply({ content: 'Look' });
   await sent.edit({ components: board('four.png', 'Fifth').components });
   await channel.messages.fetch({ limit: 10 });
   await sent.delete();

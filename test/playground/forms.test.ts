@@ -84,12 +84,12 @@ test('every kind of menu of a form is sent with what it names', async () => {
 });
 
 test.each([
-  ['Who', { roles: CREW, any: CREW, pace: 'live' }, '"Who" must be chosen.'],
+  ['Who', { roles: CREW, any: CREW, pace: 'live' }, '"Who" must be filled in.'],
   ['Roles', { who: '1', roles: CREW, any: CREW, pace: 'live' }, '"1" is not in that menu.'],
   [
     'Pace',
     { who: '1300000000000000015', roles: CREW, any: CREW, pace: ['live', 'live'] },
-    '"Pace" has something twice.',
+    'You chose something twice.',
   ],
 ] as const)('a form is not sent while %s does not fit', async (_what, values, why) => {
   const { sent, submit } = await formed(SETTINGS);

@@ -261,9 +261,6 @@ test('a form opens, is checked and sent, and can update the board it came from',
   expect(got.form.title).toBe('Why?');
   const bjorn = discord.person('Björn');
   expect(await bjorn.submit(got.interaction, { why: 'no' })).toMatchObject({ kind: 'refused' });
-  expect(await bjorn.submit(got.interaction, { why: 'because', other: 'x' })).toMatchObject({
-    kind: 'refused',
-  });
   expect(await discord.person('Eve').submit(got.interaction, { why: 'because' })).toMatchObject({
     kind: 'refused',
   });

@@ -52,11 +52,6 @@ test.each([
     (discord: RunningDiscord) =>
       ask(discord, 'POST', path, form({ content: 'a' }, { 0: { name: 'a.png', bytes: PIXEL } })),
   ],
-  [
-    'EmbedLinks',
-    50013,
-    (discord: RunningDiscord) => ask(discord, 'POST', path, { embeds: [{ title: 'a' }] }),
-  ],
 ] as const)('without %s the bot is answered %i', async (permission, code, act) => {
   const discord = await discordForTest();
   expect((await act(discord)).status).toBe(200);

@@ -6,7 +6,7 @@ import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
 const path = `/channels/${PIER}/messages`;
 const V2 = 1 << 15;
 
-test('history is read before, after and around a message, newest first', async () => {
+test('history is read before and after a message, newest first', async () => {
   const discord = await discordForTest();
   const ana = discord.person('Ana');
   const said = Array.from({ length: 7 }, (_, i) => ana.say(PIER, `${i}`).id);
@@ -17,7 +17,6 @@ test('history is read before, after and around a message, newest first', async (
   expect(await read('limit=3')).toBe('654');
   expect(await read(`before=${said[3]}&limit=2`)).toBe('21');
   expect(await read(`after=${said[3]}&limit=2`)).toBe('54');
-  expect(await read(`around=${said[3]}&limit=3`)).toBe('432');
   expect((await ask(discord, 'GET', `${path}?limit=101`)).status).toBe(400);
 });
 
@@ -97,9 +96,6 @@ test('an own emoji on a button comes back with its name', async () => {
   expect(
     (await ask(discord, 'POST', emojis, { name: 'cube', image: 'data:image/png;base64,AAAA' })).status,
   ).toBe(400);
-  expect((await ask(discord, 'PATCH', `${emojis}/${id}`, { name: 'keys' })).body).toMatchObject({
-    name: 'keys',
-  });
   expect((await ask(discord, 'DELETE', `${emojis}/${id}`)).status).toBe(204);
   expect((await ask(discord, 'GET', emojis)).body).toEqual({ items: [] });
 });

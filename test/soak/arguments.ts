@@ -23,9 +23,6 @@ function valuesOf(args: readonly string[]) {
         minutes: { type: 'string' },
         presses: { type: 'string' },
         seed: { type: 'string', default: '1' },
-        store: { type: 'string', default: 'sqlite' },
-        hosts: { type: 'string', default: '1' },
-        shards: { type: 'string', default: '1' },
         'may-be-late': { type: 'boolean', default: false },
       },
     }).values;
@@ -34,18 +31,12 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes; `--store postgres --hosts 3 --shards 6` for several hosts. Throws {@link BrokenArguments}. */
+/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[]): SoakPlan {
   const values = valuesOf(args);
   const { minutes, presses } = values;
   if (minutes !== undefined && presses !== undefined)
     throw new BrokenArguments('give --minutes or --presses, not both');
-  if (values.store !== 'sqlite' && values.store !== 'postgres')
-    throw new BrokenArguments(`--store must be sqlite or postgres, not "${values.store}"`);
-  const hosts = Math.round(numberOf('hosts', values.hosts, 1, 16));
-  const shards = Math.round(numberOf('shards', values.shards, 1, 64));
-  if (values.store === 'sqlite' && (hosts > 1 || shards > 1))
-    throw new BrokenArguments('several hosts and shards need --store postgres');
   const tables = Math.round(numberOf('tables', values.tables, 1, 1_000));
   return {
     tables,
@@ -57,6 +48,5 @@ export function readArguments(args: readonly string[]): SoakPlan {
     calm: 15_000,
     storm: 8_000,
     mayBeLate: values['may-be-late'],
-    fleet: values.store === 'sqlite' ? undefined : { hosts, shards },
   };
 }

@@ -13,8 +13,6 @@ export interface BotProcess {
   kill(): Promise<void>;
   /** Ends it as an orderly shutdown does. */
   stop(): Promise<void>;
-  /** Has it stand still, or go on. */
-  freeze(how: 'SIGSTOP' | 'SIGCONT'): void;
   /** Its number while it runs. */
   pid(): number | undefined;
   /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */
@@ -139,7 +137,6 @@ export function botProcess({
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    freeze: (how) => void child?.kill(how),
     pid: () => child?.pid,
     endedAlone: () => alone,
     worked: () => (child?.pid === undefined ? undefined : workedBy(child.pid)),

@@ -26,8 +26,6 @@ export interface HouseParts {
   readonly lookout: Lookout;
   readonly records: Records;
   readonly chance: FaultChance;
-  /** How many shards share the channels. */
-  readonly shards: number;
   /** Hears of everything that is pressed or typed to open or to end a table. */
   readonly did: () => void;
 }
@@ -45,7 +43,7 @@ export interface House {
 }
 
 /** A house without tables. */
-export function house({ discord, lookout, records, chance, shards, did }: HouseParts): House {
+export function house({ discord, lookout, records, chance, did }: HouseParts): House {
   const seatings: Seating[] = [];
   let over = new Set<Seating>();
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
@@ -90,7 +88,7 @@ export function house({ discord, lookout, records, chance, shards, did }: HouseP
     seatings,
     playing,
     async open(count, computers) {
-      const rooms = await spreadRooms(discord, Math.ceil(count / TABLES_IN_CHANNEL), shards);
+      const rooms = await spreadRooms(discord, Math.ceil(count / TABLES_IN_CHANNEL));
       await atOnce(rooms, async (channel, room) => {
         const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
         for (let at = 0; at < here; at += 1) {

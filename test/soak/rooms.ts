@@ -8,7 +8,7 @@ import type { RunningDiscord } from '../../src/playground/server.ts';
 export async function spreadRooms(
   { world: { channels } }: RunningDiscord,
   count: number,
-  shards: number,
+  shards = 1,
 ): Promise<readonly string[]> {
   const rooms: string[] = [];
   while (rooms.length < count) {

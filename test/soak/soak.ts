@@ -1,22 +1,20 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chanceOf } from '../../src/playground/faults/chance.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
-import { clusterIn } from '../store/postgres/cluster.ts';
 import { audit } from './audit.ts';
 import { type BotProcess, botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
-import { fleetOf } from './fleet.ts';
 import { grouped } from './grouped.ts';
 import { type Hosted, hosted } from './hosted.ts';
 import { house } from './house.ts';
 import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
-import { recordsAt, recordsIn, waitingIn } from './records.ts';
+import { recordsIn, waitingIn } from './records.ts';
 import { stormsOf } from './storms.ts';
 import { together } from './together.ts';
 
@@ -38,8 +36,6 @@ export interface SoakPlan {
   readonly storm: number;
   /** Whether answers may be later than Discord takes them, as on a machine that does much besides. */
   readonly mayBeLate: boolean;
-  /** So many processes that share so many shards and a database in PostgreSQL; one with a file where absent. */
-  readonly fleet?: { readonly hosts: number; readonly shards: number } | undefined;
 }
 
 /** After so many milliseconds it is given up that something comes to its end, or comes right. */
@@ -59,18 +55,8 @@ export async function soak(
   const database = join(folder, 'tables.sqlite');
   const logFile = join(folder, 'log');
   const evidence = join(tmpdir(), `soak-evidence-${process.pid}.json`);
-  // The server of the database may be run by another user.
-  chmodSync(folder, 0o755);
-  const cluster = plan.fleet === undefined ? undefined : clusterIn(join(folder, 'postgres'));
-  cluster?.start();
-  const address = await cluster?.room();
-  const records = address === undefined ? recordsIn(database) : recordsAt(address);
-  const { shards = 1 } = plan.fleet ?? {};
-  const discord = await startDiscord({
-    heartbeatInterval: HEARTBEAT,
-    faults: { seed: plan.seed },
-    sharding: { shards, maxConcurrency: shards, byChannel: shards > 1 },
-  });
+  const records = recordsIn(database);
+  const discord = await startDiscord({ heartbeatInterval: HEARTBEAT, faults: { seed: plan.seed } });
   const lookout = lookOut(discord);
   const ledger = openLedger();
   const heard = eavesdrop();
@@ -81,12 +67,7 @@ export async function soak(
     if (entry.kind !== 'request') return;
     ledger.hear(entry);
   });
-  const run = { discord, hosted: built ?? hosted(join(folder, 'bot')), database, logFile };
-  const fleet =
-    plan.fleet === undefined || cluster === undefined || address === undefined
-      ? undefined
-      : fleetOf({ run, ...plan.fleet, address, cluster, records });
-  const bot = fleet ?? botProcess(run);
+  const bot = botProcess({ discord, hosted: built ?? hosted(join(folder, 'bot')), database, logFile });
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
@@ -95,7 +76,7 @@ export async function soak(
   const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
     await discord.botHeard();
-    while (discord.shardsConnected() < shards || (await waitingIn(records)) > 0) {
+    while (!discord.botConnected() || (await waitingIn(records)) > 0) {
       if (performance.now() > until) {
         broken.push(`at ${await waitingIn(records)} tables something stays unsaid`);
         return;
@@ -107,13 +88,13 @@ export async function soak(
 
   try {
     await bot.start();
-    const tables = house({ discord, lookout, records, chance, shards, did: ledger.opened });
+    const tables = house({ discord, lookout, records, chance, did: ledger.opened });
     let weather: Weather = 'calm';
     const people = crowd({
       ...{ discord, lookout, ledger, chance, every: plan.every },
       ...{ tables: tables.playing, weather: () => weather },
     });
-    const weathers = stormsOf({ discord, bot, fleet, chance: chanceOf(plan.seed, 'storms') });
+    const weathers = stormsOf({ discord, bot, chance: chanceOf(plan.seed, 'storms') });
     let begun = performance.now();
     let before = { requests: 0, done: 0 };
     const { mayBeLate } = plan;
@@ -189,9 +170,7 @@ export async function soak(
       evidence: existsSync(evidence) ? evidence : undefined,
     };
   } finally {
-    await (fleet === undefined ? bot.kill() : fleet.killAll());
-    await records.close();
-    if (cluster?.isStarted() === true) cluster.crash();
+    await bot.kill();
     await discord.close();
     rmSync(folder, { recursive: true, force: true });
   }

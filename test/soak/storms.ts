@@ -12,16 +12,13 @@ import {
 } from '../../src/playground/faults/kinds.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import type { BotProcess } from './bot-process.ts';
-import type { Fleet } from './fleet.ts';
 
 const each = (faults: readonly Fault[], rate: number): Partial<FaultRates> =>
   Object.fromEntries(faults.map((fault) => [fault, rate]));
 
 /** What goes wrong in storms, one kind of trouble after the other; every storm of these has requests that fail. */
 const TROUBLES = ['kill', 'events', 'line'] as const;
-/** What goes wrong besides where several hosts share a database. */
-const TROUBLES_OF_FLEETS = ['frozen', 'database', 'connections', 'joining'] as const;
-type Trouble = (typeof TROUBLES)[number] | (typeof TROUBLES_OF_FLEETS)[number];
+type Trouble = (typeof TROUBLES)[number];
 
 const REQUESTS = each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.02);
 const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
@@ -32,10 +29,6 @@ const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
     ...each(CONNECT_FAULTS, 0.25),
     ...each(HEARTBEAT_FAULTS, 0.25),
   },
-  frozen: {},
-  database: {},
-  connections: {},
-  joining: {},
   kill: { ...each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.01), ...each(EVENT_FAULTS, 0.02) },
 };
 
@@ -57,23 +50,16 @@ export interface Storms {
   readonly troubles: number;
 }
 
-/** Milliseconds for which a host stands still. */
-const FROZEN = 40_000;
-
 /** Storms over a bot, in a fixed order of troubles. */
 export function stormsOf({
   discord,
   bot,
-  fleet,
   chance,
 }: {
   readonly discord: RunningDiscord;
   readonly bot: Pick<BotProcess, 'start' | 'kill'>;
-  /** The same bot, where it is several processes. */
-  readonly fleet: Fleet | undefined;
   readonly chance: FaultChance;
 }): Storms {
-  const troubles: readonly Trouble[] = fleet === undefined ? TROUBLES : [...TROUBLES, ...TROUBLES_OF_FLEETS];
   let count = 0;
   let killed = 0;
   const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
@@ -111,21 +97,16 @@ export function stormsOf({
 
   return {
     async rage(milliseconds) {
-      const trouble = troubles[count % troubles.length] ?? 'events';
+      const trouble = TROUBLES[count % TROUBLES.length] ?? 'events';
       count += 1;
       discord.faults.setRates(RATES[trouble]);
       const over = pause(milliseconds);
-      if (trouble === 'kill')
-        for (const _ of fleet === undefined ? ['once'] : MOMENTS) await kill(milliseconds / 2);
-      if (trouble === 'frozen') await fleet?.freezeOne(FROZEN);
-      if (trouble === 'database') await fleet?.crashDatabase();
-      if (trouble === 'connections') await fleet?.cutConnections();
-      if (trouble === 'joining') await fleet?.change();
+      if (trouble === 'kill') await kill(milliseconds / 2);
       if (trouble === 'line') await struck(milliseconds);
       await over;
       discord.faults.clear();
     },
     kills: () => killed,
-    troubles: troubles.length,
+    troubles: TROUBLES.length,
   };
 }

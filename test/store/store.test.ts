@@ -87,10 +87,10 @@ describeStores((kind) => {
       expect(lost?.board).toBeUndefined();
     });
 
-    it('of a server holds some behind those that come before them, the latest touched first, with their boards', async () => {
+    it('of a server holds some behind those that come before them, the latest opened first, with their boards', async () => {
       const store = await openedFor(kind);
       for (const [at, id] of ['oldest', 'middle', 'newest'].entries())
-        await put(store, id, { guild: 'g', activeAt: at, phase: 'lobby' });
+        await put(store, id, { guild: 'g', openedAt: at, activeAt: 9 - at, phase: 'lobby' });
       await put(store, 'over', { guild: 'g', phase: 'ended' });
       await put(store, 'far', { guild: 'h', phase: 'lobby' });
       const board = { id: 'm', channel: 'here', generation: 1, fromPly: 0, shows: 1, files: [] } as const;

@@ -119,13 +119,35 @@ describe('A hint', () => {
     expect(done(await tables.playAgain(act(id, ana), 'Ana')).table.hints).toBe('none');
   });
 
-  test('is thought about once, however often it is asked for, and anew when the match has gone on', async () => {
+  test('is thought about once, however often it is asked for, and anew when the match went otherwise', async () => {
     const { likes, asked } = adviser();
     const { tables, says, id } = await alone({ adviser: likes });
     await Promise.all(Array.from({ length: 20 }, () => hinted(tables, id, ana.id)));
     expect(asked).toHaveLength(1);
-    done(await says(id, ana, 'step'));
+    done(await says(id, ana, 'dig'));
     await hinted(tables, id, ana.id);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('goes on with the line of the one before it, also when that is taken back, and is anew at its end', async () => {
+    const { likes, asked } = adviser();
+    const { tables, act, says, id } = await alone({ adviser: likes });
+    const advice = async () => {
+      const hint = await hinted(tables, id, ana.id);
+      return hint.kind === 'hint' && hint.advice;
+    };
+    const whole = await advice();
+    for (const _ of ['once', 'again']) {
+      done(await says(id, ana, 'step'));
+      expect(await advice()).toEqual([{ notation: 'end', line: ['end'] }]);
+      done(await tables.undo(act(id, ana)));
+      expect(await advice()).toEqual(whole);
+    }
+    done(await says(id, ana, 'step'));
+    await advice();
+    expect(asked).toHaveLength(1);
+    done(await says(id, ana, 'step'));
+    expect(await advice()).toEqual(whole);
     expect(asked).toHaveLength(2);
   });
 

@@ -161,9 +161,7 @@ option-value-about = Wie sie an einem neuen Tisch sein soll
 ## Welcher Tisch
 
 # $game ist der Name eines Spiels, $people sind Namen, $state ist einer der Stände darunter.
-command-table-line = { $game } mit { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = in der Lobby, { $seated } von { $most } da
+command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
@@ -185,14 +183,10 @@ command-tables-title = Deine Tische
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
-command-your-word = Bist du einverstanden?
+command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Above tables of the channel that somebody can join.
 command-tables-open = Offen für dich
-command-tables-in-server = { $count ->
-    [one] Ein Tisch ist auf diesem Server offen.
-   *[other] { $count } Tische sind auf diesem Server offen.
-  }
 command-tables-more = … und { $count } weitere.
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)

@@ -11,8 +11,6 @@ directory-round = Runde { $round }
 # In the line of a game that is over; $people are names.
 directory-won = gewonnen von { $people }
 directory-button-all = Alle offenen Tische ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = Du hast einen Platz. Ich sage dir Bescheid, wenn du dran bist.
 directory-hidden = Keiner dieser Tische ist in einem Kanal, den hier alle sehen.
 directory-page = Seite { $page } von { $pages }
 directory-button-on = Mehr
@@ -88,3 +86,28 @@ greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen könn
 greeting-button-list = Liste hier aufstellen
 greeting-language = **Die Sprache** neuer Tische, egal welche jemand in Discord eingestellt hat. Und `/settings server manager:` nennt eine Rolle, die Tische schließen und verschieben darf.
 greeting-choose-language = Sprache der Tische …
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = { $seated } von { $most } Plätzen: { $people }
+list-players = mit { $people }
+list-private = nur auf Einladung
+list-kept = { $count ->
+    [one] 1 Platz reserviert
+   *[other] { $count } Plätze reserviert
+  }
+list-kept-you = ein Platz ist für dich frei
+# Before the name of a table that invites its reader.
+list-invited = Du bist eingeladen!
+list-starts-full = Beginn, sobald alle Plätze besetzt sind
+# $ago is how long ago, as Discord writes it.
+list-opened = geöffnet { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = Du hast einen Platz. Ich sage dir Bescheid, wenn du dran bist.
+seat-leave = Du sitzt nicht mehr an diesem Tisch.
+seat-decline = Diesmal spielst du hier nicht mit, und die anderen wissen es.
+# Beside a button to join, where a seat is free for them.
+seat-return = Doch Lust? Solange ein Platz frei ist, kannst du dich wieder dazusetzen.

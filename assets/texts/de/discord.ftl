@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Start mit { $count } Computern
   }
 lobby-button-settings = Einstellungen
-lobby-button-back = Zurück
+button-back = Zurück
 lobby-button-template = Für neue Tische merken
 lobby-template-kept = Gemerkt. Neue Tische für { $game } beginnen hier mit diesen Einstellungen. Mit `/settings server` siehst und änderst du sie.
 lobby-button-remove = { $name } entfernen
@@ -649,7 +649,6 @@ button-practise = Richtige Partie
 
 ## Was kann ich tun? Was jemand gerade antworten kann und was nicht
 
-help-title = Was kann ich tun?
 help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
 

@@ -6,4 +6,4 @@ settings-elsewhere-on = Nach deinem Zug hörst du, welcher andere Tisch auf dich
 settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
 settings-button-elsewhere-on = Andere Tische nennen
 settings-button-elsewhere-off = Nichts von anderen Tischen
-next-table = Ein anderer Tisch wartet auf dich: **{ $game }** in { $channel } · { $since } · { $way }
+next-table = Ein anderer Tisch wartet auf dich:

@@ -390,6 +390,18 @@ oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
 ## Was von einer Antwort kommt: Bruchstücke neben ihr, in Tipps und in Rätseln
 
+# Wer bei einer Antwort was bekommt, wo ihre Frage nicht daneben steht.
+oteres-why-gets = { $name } bekommt: { $what }
+oteres-why-done = { $act ->
+    [snatch] nimmt { $name } eine weiße Perle weg
+    [biggest-pile] nimmt { $name } eine Perle weg
+    [swap] tauscht eine Perle mit { $name }
+    [protect] { $name } bekommt die Karte
+    [pass-card] { $name } bekommt eine deiner Handkarten
+    [pick] { $name } wählt eine Pfote
+    [gift] { $name } bekommt eine schwarze Perle
+   *[look] sieht sich eine Perle von { $name } an
+  }
 oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
 oteres-answer-locks = sichert { $pearl }
 oteres-answer-gives = gibt { $pearl } her

@@ -153,6 +153,8 @@ otys-effect-left = { $count ->
     [one] ein Auftrag bleibt liegen
    *[other] { $count } Aufträge bleiben liegen
   }
+# Warum ein Zug endet, obwohl ein Auftrag erfüllt werden könnte.
+otys-why-waits = { $demand } ({ $prestige }) bleibt bereit: Warten scheint besser, als jetzt zu erfüllen
 otys-effect-besides = dazu { $reward }
 otys-effect-over = damit endet die Partie, das lässt sich nicht zurücknehmen
 otys-effect-sponsor = Sponsor: { $effect }

@@ -13,7 +13,9 @@ puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdeckt
 puzzle-so-far = Bisher: { $turn }
 puzzle-wrong = Guter Versuch, aber es gibt einen besseren Zug. Du stehst wieder am Anfang.
 puzzle-second = Ganz nah dran! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
-puzzle-misses = Mit dem besten Zug: { $words }
+puzzle-misses = So weit, wie deiner reichte, bringt der beste Zug: { $words }
+puzzle-instead = Dein Zug macht stattdessen das: { $words }
+puzzle-misses-later = Was ihm fehlt, zeigt sich erst später: Ich habe weiter vorausgeschaut.
 puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
 puzzle-told = Erledigt, der Kanal weiß Bescheid.
@@ -30,11 +32,12 @@ puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partie
 puzzle-chances-brief = -# Meine Schätzung: Du gewinnst { $best } von 100 Partien, mit dem zweitbesten Zug { $next }.
 # $words sind Sätze darüber, wohin der andere Zug führt.
 puzzle-why-instead = { $which ->
-    [own] Mit deinem letzten Versuch
+    [own] Mit deinem letzten Versuch, so weit er reichte
     [both] Mit deinem letzten Versuch, dem zweitbesten Zug,
    *[next] Mit dem zweitbesten Zug
   } ({ $turn }): { $words }
 puzzle-none-of-that = nichts davon.
+puzzle-shows-later = Was ihm fehlt, zeigt sich erst später.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.

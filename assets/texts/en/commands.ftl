@@ -161,9 +161,7 @@ option-value-about = What it should be on a new table
 ## Which table
 
 # $game is a game’s name, $people are names, $state is one of the states below.
-command-table-line = { $game } with { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = in the lobby, { $seated } of { $most } here
+command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
@@ -185,14 +183,10 @@ command-tables-title = Your tables
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Against computers
 command-your-turn = Your turn!
-command-your-word = Do you agree?
+command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
 # Above tables of the channel that somebody can join.
 command-tables-open = Open for you
-command-tables-in-server = { $count ->
-    [one] One table is open in this server.
-   *[other] { $count } tables are open in this server.
-  }
 command-tables-more = … and { $count } more.
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)

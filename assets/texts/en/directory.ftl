@@ -11,8 +11,6 @@ directory-round = round { $round }
 # In the line of a game that is over; $people are names.
 directory-won = won by { $people }
 directory-button-all = All open tables ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = You have a seat. I’ll tell you when it’s your turn.
 directory-hidden = None of these tables is in a channel that everyone here can see.
 directory-page = Page { $page } of { $pages }
 directory-button-on = More
@@ -88,3 +86,28 @@ greeting-list = **A list of all tables** lets people find a game, and I keep it 
 greeting-button-list = Put the list here
 greeting-language = **The language** of new tables, whatever language a player uses. And `/settings server manager:` names a role that may close and move tables.
 greeting-choose-language = Language of the tables …
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = { $seated } of { $most } seats: { $people }
+list-players = with { $people }
+list-private = by invitation
+list-kept = { $count ->
+    [one] 1 seat kept
+   *[other] { $count } seats kept
+  }
+list-kept-you = a seat is kept for you
+# Before the name of a table that invites its reader.
+list-invited = You’re invited!
+list-starts-full = starts once it’s full
+# $ago is how long ago, as Discord writes it.
+list-opened = opened { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = You have a seat. I’ll tell you when it’s your turn.
+seat-leave = You’ve left this table.
+seat-decline = You aren’t playing at this table this time, and the others know.
+# Beside a button to join, where a seat is free for them.
+seat-return = Changed your mind? Come back while there’s room.

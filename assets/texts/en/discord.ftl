@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Start with { $count } computers
   }
 lobby-button-settings = Settings
-lobby-button-back = Back
+button-back = Back
 lobby-button-template = Use for new tables here
 lobby-template-kept = Kept. New tables of { $game } start with these settings here. `/settings server` shows and changes them.
 lobby-button-remove = Remove { $name }
@@ -650,7 +650,6 @@ button-practise = Play a real game
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = What can I do?
 help-answers = Your answers
 help-not-now = **Not possible right now**
 

@@ -399,6 +399,18 @@ oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
 ## What comes of an answer: fragments that stand beside it, in hints and in puzzles
 
+# Who gets what by an answer, where its question does not stand beside it.
+oteres-why-gets = { $name } gets { $what }
+oteres-why-done = { $act ->
+    [snatch] takes a white pearl from { $name }
+    [biggest-pile] takes a pearl from { $name }
+    [swap] swaps a pearl with { $name }
+    [protect] { $name } gets the card
+    [pass-card] { $name } gets a card from your hand
+    [pick] { $name } picks a paw
+    [gift] { $name } gets a black pearl
+   *[look] looks at a pearl of { $name }’s
+  }
 oteres-answer-saved = gets rid of a sea urchin: you stay in
 oteres-answer-locks = locks { $pearl }
 oteres-answer-gives = gives away { $pearl }

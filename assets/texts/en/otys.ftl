@@ -152,6 +152,8 @@ otys-effect-left = { $count ->
     [one] a contract is left ready
    *[other] { $count } contracts are left ready
   }
+# Why a turn ends although a contract could be completed.
+otys-why-waits = { $demand } ({ $prestige }) stays ready: waiting looks better than completing it now
 otys-effect-besides = then { $reward }
 otys-effect-over = the game ends with it, and that can’t be undone
 otys-effect-sponsor = sponsor: { $effect }

@@ -14,7 +14,9 @@ puzzle-so-far = So far: { $turn }
 puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
 puzzle-second = So close! That’s the second-best turn. You’re back at the start.
 # $words say what the best turn leads to and this one does not.
-puzzle-misses = With the best turn: { $words }
+puzzle-misses = As far as yours went, the best turn brings: { $words }
+puzzle-instead = Your turn does this instead: { $words }
+puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
 puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
 puzzle-told = Done, the channel knows.
@@ -32,11 +34,12 @@ puzzle-chances = -# My estimate: you win { $best } of 100 games from there, and 
 puzzle-chances-brief = -# My estimate: you win { $best } of 100 games, with the next best turn { $next }.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
-    [own] With your last try
+    [own] With your last try, as far as it went
     [both] With your last try, the next best turn,
    *[next] With the next best turn
   } ({ $turn }): { $words }
 puzzle-none-of-that = none of that.
+puzzle-shows-later = what it misses shows only later.
 # Your own name beside your side of the table.
 puzzle-you = { $name } (you)
 puzzle-none = There’s no puzzle here today.

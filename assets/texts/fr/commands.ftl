@@ -161,9 +161,7 @@ option-value-about = La valeur de cette option aux nouvelles tables
 ## Which table
 
 # $game is a game’s name, $people are names, $state is one of the states below.
-command-table-line = { $game } avec { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = pas encore commencée, { $seated } sur { $most }
+command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
@@ -185,14 +183,10 @@ command-tables-title = Tes tables
 # Above somebody’s games in which nobody else plays.
 command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
-command-your-word = Tu es d’accord ?
+command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Above tables of the channel that somebody can join.
 command-tables-open = Ouvertes pour toi
-command-tables-in-server = { $count ->
-    [one] Une table est ouverte sur ce serveur.
-   *[other] { $count } tables sont ouvertes sur ce serveur.
-  }
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)

@@ -11,8 +11,6 @@ directory-round = manche { $round }
 # In the line of a game that is over; $people are names.
 directory-won = victoire : { $people }
 directory-button-all = Toutes les tables ouvertes ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = Tu as une place. Je te préviens quand ce sera à toi.
 directory-hidden = Aucune de ces tables n’est dans un salon visible par tout le monde ici.
 directory-page = Page { $page } sur { $pages }
 directory-button-on = Suite
@@ -88,3 +86,28 @@ greeting-list = **Une liste des tables** aide à trouver une partie, et je la ti
 greeting-button-list = Mettre la liste ici
 greeting-language = **La langue** des nouvelles tables, quelle que soit celle de chacun. Et `/settings server manager:` nomme un rôle qui peut fermer et déplacer les tables.
 greeting-choose-language = Langue des tables…
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = { $seated } places sur { $most } : { $people }
+list-players = avec { $people }
+list-private = sur invitation
+list-kept = { $count ->
+    [one] 1 place gardée
+   *[other] { $count } places gardées
+  }
+list-kept-you = une place t’est gardée
+# Before the name of a table that invites its reader.
+list-invited = On t’invite !
+list-starts-full = début dès que la table est complète
+# $ago is how long ago, as Discord writes it.
+list-opened = ouverte { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = Tu as une place. Je te préviens quand ce sera à toi.
+seat-leave = Tu as quitté cette table.
+seat-decline = Tu ne joues pas à cette table cette fois, et les autres le savent.
+# Beside a button to join, where a seat is free for them.
+seat-return = Tu changes d’avis ? Reviens tant qu’il reste de la place.

@@ -20,7 +20,7 @@ lobby-button-fill = { $count ->
    *[other] Jouer avec { $count } ordinateurs
   }
 lobby-button-settings = Réglages
-lobby-button-back = Retour
+button-back = Retour
 lobby-button-template = Pour les tables à venir
 lobby-template-kept = C’est noté pour les nouvelles tables de ce jeu ({ $game }) : elles commencent ici avec ces réglages. `/settings server` permet de les voir et de les changer.
 lobby-button-remove = Retirer { $name }
@@ -649,7 +649,6 @@ button-practise = Jouer pour de vrai
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = Qu’est-ce que je peux faire ?
 help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
 

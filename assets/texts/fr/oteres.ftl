@@ -414,6 +414,18 @@ oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }
 
 ## Ce qui vient d’une réponse : des fragments à côté d’elle, dans les conseils et les problèmes
 
+# Qui reçoit quoi par une réponse, quand sa question n’est pas à côté.
+oteres-why-gets = { $name } reçoit : { $what }
+oteres-why-done = { $act ->
+    [snatch] prend une perle blanche à { $name }
+    [biggest-pile] prend une perle à { $name }
+    [swap] échange une perle avec { $name }
+    [protect] { $name } reçoit la carte
+    [pass-card] { $name } reçoit une carte de ta main
+    [pick] { $name } choisit une patte
+    [gift] { $name } reçoit une perle noire
+   *[look] regarde une perle chez { $name }
+  }
 oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
 oteres-answer-locks = met à l’abri { $pearl }
 oteres-answer-gives = donne { $pearl }

@@ -163,6 +163,8 @@ otys-effect-left = { $count ->
     [one] un contrat reste prêt
    *[other] { $count } contrats restent prêts
   }
+# Pourquoi finir le tour alors qu’un contrat pourrait être rempli.
+otys-why-waits = { $demand } ({ $prestige }) reste prêt : attendre semble mieux que de le réaliser maintenant
 otys-effect-besides = puis { $reward }
 otys-effect-over = la partie se termine, sans retour possible
 otys-effect-sponsor = sponsor : { $effect }

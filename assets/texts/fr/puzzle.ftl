@@ -13,7 +13,9 @@ puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de ca
 puzzle-so-far = Jusqu’ici : { $turn }
 puzzle-wrong = Bien essayé, mais il y a un meilleur tour. Te revoilà au début.
 puzzle-second = Presque ! C’est le deuxième meilleur tour. Te revoilà au début.
-puzzle-misses = Avec le meilleur tour : { $words }
+puzzle-misses = Là où le tien s’arrête, le meilleur tour donne : { $words }
+puzzle-instead = Ton tour fait ceci à la place : { $words }
+puzzle-misses-later = Ce qui lui manque ne se voit que plus tard : j’ai regardé plus loin.
 puzzle-stale = C’était un ancien bouton. Voici où tu en es :
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
 puzzle-told = C’est fait, le salon est au courant.
@@ -30,11 +32,12 @@ puzzle-chances = -# Selon mon estimation, tu gagnes ainsi { $best } parties sur 
 puzzle-chances-brief = -# Selon mon estimation, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
-    [own] Avec ton dernier essai
+    [own] Avec ton dernier essai, là où il s’arrête
     [both] Avec ton dernier essai, le deuxième meilleur tour
    *[next] Avec le deuxième meilleur tour
   } ({ $turn }) : { $words }
 puzzle-none-of-that = rien de tout cela.
+puzzle-shows-later = ce qui lui manque ne se voit que plus tard.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.

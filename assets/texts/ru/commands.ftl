@@ -161,9 +161,7 @@ option-value-about = Какой она будет за новым столом
 ## Какой стол
 
 # $game — название игры, $people — имена, $state — одно из состояний ниже.
-command-table-line = { $game }, { $people } · { $state }
-# $seated people of at most $most.
-command-state-lobby = ждёт игроков, { $seated } из { $most }
+command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
@@ -189,11 +187,6 @@ command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
 # Above tables of the channel that somebody can join.
 command-tables-open = Куда можно сесть
-command-tables-in-server = { $count ->
-    [one] На этом сервере открыт { $count } стол.
-    [few] На этом сервере открыто { $count } стола.
-   *[other] На этом сервере открыто { $count } столов.
-  }
 command-tables-more = … и ещё { $count }.
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)

@@ -11,8 +11,6 @@ directory-round = раунд { $round }
 # In the line of a game that is over; $people are names.
 directory-won = победа: { $people }
 directory-button-all = Все открытые столы ({ $count })
-# Said alone to somebody who has joined a table from the list.
-directory-entered = Место за тобой. Я скажу, когда будет твой ход.
 directory-hidden = Ни один из этих столов не стоит в канале, который видят все здесь.
 directory-page = Страница { $page } из { $pages }
 directory-button-on = Дальше
@@ -92,3 +90,29 @@ greeting-list = **Список столов** помогает найти игр
 greeting-button-list = Поставить список здесь
 greeting-language = **Язык** новых столов, на каком бы языке ни играли люди. А `/settings server manager:` называет роль, которая может закрывать и переносить столы.
 greeting-choose-language = Язык столов…
+
+## A line of a list of tables, behind their names: what they wait for, and who sits there.
+
+# $seated people of at most $most.
+list-seats = места: { $seated } из { $most } ({ $people })
+list-players = играют { $people }
+list-private = по приглашению
+list-kept = { $count ->
+    [one] придержано { $count } место
+    [few] придержаны { $count } места
+   *[many] придержано { $count } мест
+  }
+list-kept-you = место держат для тебя
+# Before the name of a table that invites its reader.
+list-invited = Тебя приглашают!
+list-starts-full = начало, когда займут все места
+# $ago is how long ago, as Discord writes it.
+list-opened = открыт { $ago }
+
+## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
+
+seat-taken = Место за тобой. Я скажу, когда будет твой ход.
+seat-leave = Ты больше не за этим столом.
+seat-decline = В этот раз ты здесь не играешь, и остальные это знают.
+# Beside a button to join, where a seat is free for them.
+seat-return = Если передумаешь, возвращайся, пока есть место.

@@ -21,7 +21,7 @@ lobby-button-fill = { $count ->
    *[many] Начать с { $count } компьютерами
   }
 lobby-button-settings = Настройки
-lobby-button-back = Назад
+button-back = Назад
 lobby-button-template = Запомнить для новых столов
 lobby-template-kept = Готово: новые столы ({ $game }) будут открываться здесь с этими настройками. Посмотреть и изменить их: `/settings server`.
 lobby-button-remove = Убрать: { $name }
@@ -654,7 +654,6 @@ button-practise = Сыграть партию
 
 ## Что можно сделать? Что сейчас можно ответить, а чего нельзя
 
-help-title = Что можно сделать?
 help-answers = Что можно ответить
 help-not-now = **Сейчас нельзя**
 

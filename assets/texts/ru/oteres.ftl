@@ -432,6 +432,18 @@ oteres-news-looked = Жемчужина № { $number } игрока { $name }:
 
 ## Что будет после ответа: обрывки фраз рядом с ним, в подсказках и задачах
 
+# Кому что достаётся, если рядом нет вопроса.
+oteres-why-gets = { $name } получает: { $what }
+oteres-why-done = { $act ->
+    [snatch] забирает белую жемчужину у игрока { $name }
+    [biggest-pile] забирает жемчужину у игрока { $name }
+    [swap] меняется жемчужиной с игроком { $name }
+    [protect] { $name } получает эту карту
+    [pass-card] { $name } получает карту с твоей руки
+    [pick] лапку выбирает { $name }
+    [gift] { $name } получает чёрную жемчужину
+   *[look] смотрит жемчужину игрока { $name }
+  }
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
 oteres-answer-locks = спрячет: { $pearl }
 oteres-answer-gives = уйдёт { $pearl }

@@ -174,6 +174,8 @@ otys-effect-left = { $count ->
     [few] { $count } контракта останутся невыполненными
    *[many] { $count } контрактов останутся невыполненными
   }
+# Почему ход завершается, хотя контракт можно выполнить.
+otys-why-waits = { $demand } ({ $prestige }): останется готовым, подождать, похоже, лучше, чем выполнить сейчас
 otys-effect-besides = и { $reward }
 otys-effect-over = на этом игра закончится, отменить нельзя
 otys-effect-sponsor = спонсор: { $effect }

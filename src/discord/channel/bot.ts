@@ -27,7 +27,7 @@ export interface Bot {
   /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */
   readonly version?: string;
   /** Asks Discord what keeps the bot from a place, and writes to people; absent where nobody is asked. */
-  readonly discord?: Pick<DiscordApi, 'ownPlace' | 'look' | 'direct' | 'post'>;
+  readonly discord?: Pick<DiscordApi, 'ownPlace' | 'look' | 'direct' | 'post' | 'rolesOf'>;
   /** Where tables may be named; absent where nobody is asked, and everywhere they may. */
   readonly sight?: CommonSight;
   /** Absent where nobody counts. */

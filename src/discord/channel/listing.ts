@@ -5,7 +5,7 @@ import type { Listing } from '../views/directory-message.ts';
 import type { ListedTable } from '../views/table-words.ts';
 import type { CommonSight } from './common-sight.ts';
 import { liveOf } from './next.ts';
-import { linkTo } from './notices.ts';
+import { asListed } from './notices.ts';
 
 /** So many lobbies, matches and results a directory shows at most: as many as one message has room for. */
 const MOST = { lobbies: 5, playing: 10, over: 4 } as const;
@@ -47,7 +47,7 @@ export async function lobbiesWithRoom(
 ): Promise<readonly ListedTable[]> {
   const most = MOST.lobbies * LOOKED_AT;
   const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
-  return rows.map(({ board, ...now }) => ({ ...now, address: linkTo(now.table, board) })).filter(isOffered);
+  return rows.map(asListed).filter(isOffered);
 }
 
 /** Whether anybody may sit down at a lobby. */
@@ -64,10 +64,8 @@ async function latest(
   const found: ListedTable[] = [];
   for (let from = 0; found.length < most && from < most * LOOKED_AT; from += STEP) {
     const rows = await parts.tables.listed(guild, { phases: [phase], from, most: STEP });
-    for (const { table, game, board } of rows) {
-      const now = { table, game, address: linkTo(table, board) };
+    for (const now of rows.map(asListed))
       if (isWanted(now) && (await isNamed(now, channel, parts))) found.push(now);
-    }
     if (rows.length < STEP) break;
   }
   return found.slice(0, most);
@@ -89,7 +87,7 @@ async function latelyOver({ guild, channel }: Place, parts: ListingParts): Promi
     if (opened === undefined) continue;
     const { table, game } = opened.now;
     const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-    const now = { table, game, address: linkTo(table, liveOf(opened)), at, winners };
+    const now = { ...asListed({ table, game, board: liveOf(opened) }), at, winners };
     if (await isNamed(now, channel, parts)) found.push(now);
   }
   const people = found.flatMap(({ table }) => peopleAt(table).map(({ id }) => id));

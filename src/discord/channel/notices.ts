@@ -4,7 +4,7 @@ import { standInOf } from '../../tables/model/computer-seat.ts';
 import type { PendingNotice } from '../../tables/model/notice.ts';
 import { reportFor } from '../../tables/model/plans.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
-import { holderOf, type Table } from '../../tables/model/table.ts';
+import { holderOf, type Table, type TableListed } from '../../tables/model/table.ts';
 import { managedAt } from '../../tables/model/table-event.ts';
 import { quietUntil, vacationAt } from '../../tables/model/undisturbed.ts';
 import { waitingFor } from '../../tables/model/waiting.ts';
@@ -17,7 +17,7 @@ import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
-import { titleOf } from '../views/table-words.ts';
+import { type ListedTable, titleOf } from '../views/table-words.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
 
@@ -241,6 +241,15 @@ export function linkTo(
     ? `<#${channel}>`
     : `https://discord.com/channels/${guild}/${live.channel}/${live.id}`;
 }
+
+/** A table as a list shows it, with the way to its board, if that stands somewhere. */
+export const asListed = ({
+  board,
+  ...now
+}: TableListed & { readonly board?: Pick<ShownMessage, 'channel' | 'id'> | undefined }): ListedTable => ({
+  ...now,
+  address: linkTo(now.table, board),
+});
 
 /** What became of a direct message: only one that can reach nobody changes what its person has chosen. */
 type Reach = 'told' | 'unreachable' | 'refused';

@@ -87,7 +87,7 @@ async function callPerson({ guild, id, watcher, news }: OpeningCall, parts: Call
 
 /** A role is pinged where the latest table is, so that only those of it hear who see it. */
 async function callRole(role: string, { id, watcher, news }: OpeningCall, parts: CallingParts) {
-  const { texts, sight } = parts;
+  const { texts, sight, icons } = parts;
   const [latest] = news;
   if (latest === undefined) return 'untold';
   const { home, language } = latest.table;
@@ -96,7 +96,8 @@ async function callRole(role: string, { id, watcher, news }: OpeningCall, parts:
   );
   const named = news.filter((_, at) => isNamed[at]);
   if (named.length === 0) return 'untold';
-  return sent(openingsOfRole(named, role, texts.in(language)), async () => home, { id, watcher }, parts);
+  const message = openingsOfRole(named, role, { say: texts.in(language), icons });
+  return sent(message, async () => home, { id, watcher }, parts);
 }
 
 async function sent(

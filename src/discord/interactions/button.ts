@@ -27,6 +27,8 @@ export interface Press {
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
+  /** They have a page open that says what is ready for them at that table. */
+  readonly knowsReady?: true;
   /** The command that the id names, while it waits for its table; absent if there is none, or it is another's. */
   readonly open?: OpenOrder;
 }
@@ -112,6 +114,14 @@ export const notInChannel = (
   here.channel === channel || (thread === 'own' && here.channel === home)
     ? undefined
     : reject('not-in-this-channel', { channel });
+
+/** Whether a table is in reach from a channel: it is there, or whoever sees that channel sees the table's as well. */
+export const isInReach = async (
+  table: Pick<Table, 'guild' | 'channel' | 'home' | 'thread'>,
+  here: { readonly channel: string },
+  { sight }: Pick<Bot, 'sight'>,
+): Promise<boolean> =>
+  notInChannel(table, here) === undefined || (await sight?.isCommon(table, here.channel)) === true;
 
 /** Runs what an id asks for: for people in its table's server, and in its channel if it lets them sit down. */
 export async function pressButton<K extends IdKind>(

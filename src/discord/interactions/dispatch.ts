@@ -14,7 +14,7 @@ import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { type Id, idText, readId } from '../protocol/ids.ts';
+import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { discordRefusalWords } from '../views/refusal-words.ts';
 import { type Press, pressButton } from './button.ts';
@@ -267,7 +267,9 @@ export class Dispatch {
     // Sent for now, to be at hand the sooner.
     this.#parts.bot.avatars(press.person.avatar ?? '');
     const open = 'order' in id ? this.#openOrders.of(id.order, press.person.id) : undefined;
-    return this.#carryOut(id, open === undefined ? press : { ...press, open }, { ...by, id });
+    const isRead = 'table' in id && this.#pages.isOpen(press.person.id, { of: id.table, kind: READY_LOOK });
+    const known = { ...press, ...(open && { open }), ...(isRead && { knowsReady: true as const }) };
+    return this.#carryOut(id, known, { ...by, id });
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */

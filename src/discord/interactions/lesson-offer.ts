@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Bot } from '../channel/bot.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
+import { row, text } from '../protocol/message.ts';
 import { lessonButton } from '../views/lesson-page.ts';
 import { type Learner, playableLesson } from './lessons.ts';
 
@@ -28,10 +28,3 @@ export async function lessonOffer(
   const { say } = context;
   return [text(say('lesson-offer', { game: game.title(say) })), row([lessonButton(game, context)])];
 }
-
-/** The same as a page of its own. */
-export const offerNote = (offer: readonly APIComponentInContainer[], game: PlayableGame): Message => ({
-  components: [container('private', offer)],
-  pictures: [],
-  page: { of: game.name, kind: 'lesson' },
-});

@@ -17,6 +17,7 @@ import {
   withUsual,
 } from './opening.ts';
 import { ownPlaceAt } from './own-place.ts';
+import { type PageReply, sentence } from './reply.ts';
 import type { GatheringWish } from './start-times.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
@@ -40,10 +41,10 @@ export interface WantedTable {
   readonly onward?: Omit<Onward, 'level'>;
 }
 
-/** The result: the lobby, with that of the start if one was wanted; or why the server has no table here. */
+/** The result: the lobby, with that of the start if one was wanted; or a page that says why there is no table here. */
 export type NewTable =
   | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
-  | { readonly kind: 'barred'; readonly why: string }
+  | PageReply
   | Rejection;
 
 /** Opens a table in a channel within the server's rules, and begins it with computers if wanted. */
@@ -55,8 +56,9 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
     const { settings } = open;
     const inThread = wantsThread(opener, wanted, settings);
     const obstacle = obstacleAt(opener, own, inThread);
-    const why = obstacle ? obstacleWords(obstacle, opener.context.say) : barredFrom(asking, open, bot);
-    if (why !== undefined) return { kind: 'barred', why };
+    if (obstacle !== undefined) return sentence(obstacleWords(obstacle, opener.context.say));
+    const barred = await barredFrom(asking, open, bot, wanted.computers > 0);
+    if (barred !== undefined) return barred;
     const game = bot.games.find(({ name }) => name === wanted.game);
     const language = settings.language ?? languageOf(opener, bot.texts);
     const lobby = await bot.tables.open({

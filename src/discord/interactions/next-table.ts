@@ -1,11 +1,10 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { seatOf } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
-import { linkTo } from '../channel/notices.ts';
+import { asListed } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
-import { momentOf } from '../views/message-context.ts';
-import { titleOf } from '../views/table-words.ts';
+import { tableEntry } from '../views/table-words.ts';
 import type { Press } from './button.ts';
 import { nowOf } from './coaching.ts';
 import type { Reply } from './reply.ts';
@@ -40,12 +39,6 @@ export async function nextTableAfter(
     })
     .toSorted((one, other) => one.since - other.since);
   if (longest === undefined) return undefined;
-  const { table, game, board, since } = longest;
-  const words = say('next-table', {
-    game: titleOf({ table, game }, say),
-    channel: `<#${table.channel}>`,
-    since: momentOf(since),
-    way: linkTo(table, board),
-  });
+  const words = `${say('next-table')}\n${tableEntry(asListed(longest), say, { reader: person.id })}`;
   return { components: [text(words)], pictures: [], page: { of: id.table, kind: 'next' } };
 }

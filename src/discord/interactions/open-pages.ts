@@ -158,6 +158,13 @@ export class OpenPages {
     return [...this.#open.values()].some(({ interactionToken }) => interactionToken.id === interaction);
   }
 
+  /** Whether somebody has a page of this kind open, about this. */
+  isOpen(person: string, { of, kind }: PageMark): boolean {
+    return [...this.#open.values()].some(
+      ({ person: reader, page }) => reader === person && page.of === of && page.kind === kind,
+    );
+  }
+
   /** Whether a page can be removed. */
   has(message: string): boolean {
     return this.#open.has(message);

@@ -4,9 +4,12 @@ import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import { type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
+import { asListed } from '../channel/notices.ts';
+import { lobbiesNote } from '../views/lobby-settings.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { placesMentioned } from '../views/places-named.ts';
 import type { Order } from './command.ts';
+import { type PageReply, page, sentence } from './reply.ts';
 
 /** Where somebody does something, and what they are in that server. */
 export type Standpoint = Pick<
@@ -31,7 +34,7 @@ export type OpeningPlace = Pick<
 interface Asking extends Standpoint {
   readonly person: Pick<SeatedPerson, 'id'>;
   readonly home: string;
-  readonly context: Pick<MessageContext, 'say'>;
+  readonly context: Pick<MessageContext, 'say' | 'icons'>;
 }
 
 /** Where it is written down that somebody met a bound. */
@@ -54,18 +57,40 @@ export async function openTablesAt(
   return { ...open, settings: settingsIn(open.settings, home) };
 }
 
-/** A sentence why the server does not let this person open a table here; nothing where it does. */
-export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string | undefined {
+/**
+ * A page that says why the server does not let this person open a table here; undefined if it does. A game that
+ * `startsAtOnce` against computers is no lobby: who has as many as they may still plays it.
+ */
+export async function barredFrom(
+  order: Asking,
+  open: OpenTables,
+  bot: Pick<Bot, 'tables' | 'log'>,
+  startsAtOnce: boolean,
+): Promise<PageReply | undefined> {
+  const { mostLobbies } = open.settings;
+  const why = barredByServer(order, open, bot) ?? barredFromSitting(order, open, bot);
+  if (why !== undefined) return sentence(why);
+  if (startsAtOnce || open.hosted < mostLobbies) return undefined;
+  const { person, channel, guild, context } = order;
+  const wanted = { channel, phases: ['lobby'], most: open.settings.mostTables } as const;
+  const lobbies = (await bot.tables.nearest(person.id, wanted)).filter(
+    ({ table }) => table.host === person.id,
+  );
+  const words = logBound('settings-barred-most-lobbies', mostLobbies, order, bot);
+  return page(lobbiesNote(words, lobbies.map(asListed), { guild, person: person.id }, context));
+}
+
+/** A sentence why nobody with the roles of this person opens a table here, or nobody any more. */
+function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | undefined {
   const { roles, canManage, context } = order;
-  const { say } = context;
-  const { roles: allowed, mostInServer, mostLobbies } = open.settings;
+  const { roles: allowed, mostInServer } = open.settings;
   if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
-    return say('settings-barred-role', { roles: placesMentioned('@&', allowed) });
+    return context.say('settings-barred-role', { roles: placesMentioned('@&', allowed) });
   const why = barredHere(order, open, bot);
   if (why !== undefined) return why;
-  if (open.inServer >= mostInServer) return logBound('settings-barred-most-server', mostInServer, order, bot);
-  if (open.hosted >= mostLobbies) return logBound('settings-barred-most-lobbies', mostLobbies, order, bot);
-  return barredFromSitting(order, open, bot);
+  return open.inServer >= mostInServer
+    ? logBound('settings-barred-most-server', mostInServer, order, bot)
+    : undefined;
 }
 
 /** A sentence why this person may sit at no more tables; nothing where they may. */

@@ -1,14 +1,16 @@
-import { cannotJoin } from '../../tables/model/lobby.ts';
+import { cannotJoin, isJoinable } from '../../tables/model/lobby.ts';
 import { OPEN, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
-import { linkTo } from '../channel/notices.ts';
+import { asListed } from '../channel/notices.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { aboutTable, nameOfTable, tableEntry } from '../views/table-words.ts';
+import { joinBeside, tableRows } from '../views/table-rows.ts';
+import { aboutTable, type ListedTable, nameOfTable } from '../views/table-words.ts';
+import { isInReach } from './button.ts';
 import type { OpeningPlace, Standpoint } from './opening.ts';
 import { lookThere } from './own-place.ts';
 import { type Reply, sentence } from './reply.ts';
@@ -45,12 +47,12 @@ export async function putDirectory(channel: string, by: Placing, bot: Bot): Prom
 const isListedFor = (now: TableListed, person: string): boolean =>
   now.table.phase !== 'lobby' || cannotJoin(now, person)?.code !== 'not-among-invited';
 
-/** Tables on one page: what they are called and who sits there has room in one message. */
+/** Tables on one page: as many as one message has room for, each with its button. */
 const PAGE = 10;
 
 /**
- * A page of a server's open tables, the latest touched first; only those that may be named where this person is.
- * Managers see all, and have a menu that leads to what can be done about each.
+ * A page of a server's open tables, the latest opened first; only those that may be named where this person is, and
+ * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
 export async function serverTables(
   {
@@ -60,17 +62,27 @@ export async function serverTables(
     person,
   }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> & { readonly person: string },
   wanted: number,
-  { say, icons }: MessageContext,
-  { tables, sight }: Pick<Bot, 'tables' | 'sight'>,
+  context: MessageContext,
+  bot: Pick<Bot, 'tables' | 'sight'>,
 ): Promise<Message> {
-  const { inServer } = await tables.census({ guild, home: channel, person: '' });
+  const { say, icons } = context;
+  const { tables } = bot;
+  const { inServer, ofPerson, settings } = await tables.census({ guild, home: channel, person });
   const pages = Math.max(1, Math.ceil(inServer / PAGE));
   const page = Math.min(wanted, pages - 1);
   const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
-  const lines: string[] = [];
-  for (const { board, ...now } of listed)
-    if (managesTables || (isListedFor(now, person) && ((await sight?.isCommon(now.table, channel)) ?? true)))
-      lines.push(`- ${tableEntry(now, linkTo(now.table, board), say, [], person)}`);
+  const shown: ListedTable[] = [];
+  const inReach = new Set<string>();
+  for (const now of listed) {
+    const isNear = await isInReach(now.table, { channel }, bot);
+    if (isNear) inReach.add(now.table.id);
+    if (managesTables || (isNear && isListedFor(now, person))) shown.push(asListed(now));
+  }
+  const join = joinBeside(context);
+  const beside = (now: ListedTable) =>
+    ofPerson < settings.mostTables && inReach.has(now.table.id) && isJoinable(now, person)
+      ? join(now)
+      : undefined;
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),
     OPTION_LENGTH,
@@ -84,11 +96,8 @@ export async function serverTables(
     })),
     icons,
   );
-  const words = [
-    `### ${say('directory-title')}`,
-    ...(lines.length === 0 ? [say(inServer === 0 ? 'directory-none' : 'directory-hidden')] : lines),
-    ...(pages > 1 ? [`-# ${say('directory-page', { page: page + 1, pages })}`] : []),
-  ];
+  const none = shown.length === 0 ? [say(inServer === 0 ? 'directory-none' : 'directory-hidden')] : [];
+  const pageWords = pages > 1 ? [text(`-# ${say('directory-page', { page: page + 1, pages })}`)] : [];
   const ways = [
     ...(page > 0 ? [{ page: page - 1, label: say('directory-button-back') }] : []),
     ...(page < pages - 1 ? [{ page: page + 1, label: say('directory-button-on') }] : []),
@@ -96,7 +105,9 @@ export async function serverTables(
   return {
     components: [
       container('private', [
-        text(words.join('\n')),
+        text([`### ${say('directory-title')}`, ...none].join('\n')),
+        ...tableRows(shown, context, beside, person),
+        ...pageWords,
         ...(managesTables && listed.length > 0 ? [row([menu])] : []),
         ...(ways.length === 0 ? [] : [row(ways)]),
       ]),

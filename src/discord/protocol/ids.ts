@@ -172,8 +172,8 @@ export type LessonAction = (typeof LESSON_ACTIONS)[number];
 
 /** What a menu of pieces is of: their kinds, or pieces of one. */
 export const PIECE_MENUS = ['group', 'piece'] as const;
-/** What to do with the daily puzzle besides answering: open it, begin anew, give up, or tell the channel. */
-export const PUZZLE_ACTIONS = ['open', 'restart', 'give-up', 'tell'] as const;
+/** What to do with the daily puzzle besides answering. */
+export const PUZZLE_ACTIONS = ['open', 'help', 'undo', 'restart', 'give-up', 'tell'] as const;
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 
@@ -295,16 +295,16 @@ const IDS = {
   practise: { game: wordField },
   /** A menu of the pieces on the board now, or of groups of them. */
   piece: { table: tableField, menu: among(PIECE_MENUS) },
-  /** Takes a seat in a lobby from a list of a server's tables: in the directory, which is no table's message. */
-  enter: { lobby: tableField },
+  /** Takes a seat in a lobby from a list, which is no table's message; a direct message names the server. */
+  enter: { lobby: tableField, guild: optionalField(wordField) },
   /** A menu of the tables of the server, on a page of them, for those who manage them. */
   'tables-choose': { page: number },
   /** Asks whoever manages the tables of the server for their reason to do something about one. */
-  manage: { table: tableField, act: among(MANAGER_ACTS) },
+  manage: { table: tableField, act: among(MANAGER_ACTS), page: number },
   /** A menu of the people whose seats can be freed, by their ids. */
-  'manage-seat': { table: tableField },
+  'manage-seat': { table: tableField, page: number },
   /** Does it, with what was filled in: `person` is whose seat is freed. */
-  managed: { table: tableField, act: among(MANAGER_ACTS), person: optionalField(wordField) },
+  managed: { table: tableField, act: among(MANAGER_ACTS), page: number, person: optionalField(wordField) },
   /** Says of which game's tables the person who presses wishes to hear, or asks them. */
   watch: { game: optionalField(wordField) },
   /** Takes that back in a direct message, which is in no server. */

@@ -1,11 +1,11 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { restingSince } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, unbroken } from '../../texts/shown-text.ts';
-import { container, line, type Message, row, section, text } from '../protocol/message.ts';
+import { plainName } from '../../texts/shown-text.ts';
+import { container, line, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { type MessageContext, momentOf, seatName, sharedIcon } from './message-context.ts';
-import { type ListedTable, linkedName, tableEntry } from './table-words.ts';
+import { type MessageContext, momentOf, seatName } from './message-context.ts';
+import { joinBeside, tableRows } from './table-rows.ts';
+import { type ListedTable, namedEntry, tableEntry } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
 
 /** A match under way, as a list shows it. */
@@ -16,7 +16,7 @@ type ListedResult = ListedTable & { readonly at: number; readonly winners: reado
 
 /** What the directory of a server lists. */
 export interface Listing {
-  /** Lobbies with a seat that is free, the latest first. */
+  /** Lobbies with a seat that is free, the latest opened first, as matches are. */
   readonly lobbies: readonly ListedTable[];
   readonly playing: readonly ListedMatch[];
   /** Matches that ended lately, the latest first. */
@@ -31,21 +31,19 @@ export function directoryMessage(
   context: MessageContext,
 ): Message {
   const { say, icons } = context;
-  // Whoever plays fast does not make the list jump: a table moves when its turn is over.
-  const latest = playing.toSorted((one, other) => restingSince(other.table) - restingSince(one.table));
   const parts: readonly APIComponentInContainer[] = [
     text(`## ${say('directory-title')}`),
     ...(open === 0 ? [text(say('directory-none'))] : []),
     ...(lobbies.length === 0 ? [] : [text(`### ${say('directory-lobbies')}`)]),
-    ...lobbies.map((now) => section(tableEntry(now, now.address, say), joinButton(now, context))),
+    ...tableRows(lobbies, context, joinBeside(context)),
     ...listed(
       'directory-playing',
-      latest.map((now) => tableEntry(now, now.address, say, roundWords(now, say))),
+      playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
       say,
     ),
     ...listed(
       'directory-over',
-      over.map((now) => resultLine(now, say)),
+      over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
       say,
     ),
   ];
@@ -61,17 +59,6 @@ export function directoryMessage(
   };
 }
 
-const joinButton = ({ table, game }: ListedTable, { say, icons }: MessageContext) =>
-  button(
-    {
-      id: { kind: 'enter', lobby: table.id },
-      label: say('lobby-button-join'),
-      icon: sharedIcon(game.name, 'join'),
-      look: 'good',
-    },
-    icons,
-  );
-
 const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
   round === undefined ? [] : [say('directory-round', { round })];
 
@@ -81,16 +68,15 @@ function listed(
   say: Say,
 ): readonly APIComponentInContainer[] {
   if (lines.length === 0) return [];
-  return [line(), text([`### ${say(heading)}`, ...lines.map((each) => `- ${each}`)].join('\n'))];
+  return [line(), text([`### ${say(heading)}`, ...lines].join('\n'))];
 }
 
-function resultLine(now: ListedResult, say: Say): string {
-  const { table, game, address, at, winners } = now;
+function resultWords({ table, winners }: ListedResult, say: Say): string {
   const people = winners.flatMap((seat) => {
     const seated = table.seats[seat];
     return seated === undefined ? [] : [plainName(seatName(seated, table, say))];
   });
-  const state =
-    people.length === 0 ? say('command-state-over') : say('directory-won', { people: people.join(', ') });
-  return unbroken([linkedName(now, address, say), game.title(say), state, momentOf(at)].join(' · '));
+  return people.length === 0
+    ? say('command-state-over')
+    : say('directory-won', { people: people.join(', ') });
 }

@@ -1,5 +1,6 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
+import type { Explained } from '../../games/explained.ts';
 import { linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
@@ -41,31 +42,19 @@ export function helpPage(
   return gamePage(now, match, viewer, { look }, context);
 }
 
-/** *What can I do?*: what a question's pieces do, each answer with its effects, and what is not possible and why. */
+/** What a question's pieces do, each answer with its effects, and what is not possible and why. */
 function optionsPage(
   now: TableNow,
   match: PlayableMatch,
   seat: number,
   context: MessageContext,
 ): Message | undefined {
-  const { say } = context;
   const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
-  const { prompt, note, pieces, answers, obstructed } = explained;
-  const asked = [`### ${say('help-title')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
-  const heading = [...asked, ...(pieces.length === 0 ? [] : [linesWithin(pieces, PIECES, say)])].join('\n');
-  const can = answersWithin(answers, TEXT - REST - heading.length, context);
-  const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - heading.length - can.length, say);
-  const parts: readonly APIComponentInContainer[] = [
-    text(heading),
-    line(),
-    text(`**${say('help-answers')}**\n${can}`),
-    ...(obstructed.length === 0 ? [] : [line(), text(cannot)]),
-  ];
   return {
     components: [
       container('private', [
-        ...parts,
+        ...explainedParts(explained, context),
         ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
         ...rows([...turnWays(now, match, seat, 'help', context), piecesButton(now, seat, context)]),
       ]),
@@ -73,6 +62,24 @@ function optionsPage(
     pictures: [],
     page: { of: now.table.id, kind: 'help' },
   };
+}
+
+/** An open question explained: what it speaks of, its answers, and what is not possible. */
+export function explainedParts(
+  { prompt, note, pieces, answers, obstructed }: Explained,
+  context: MessageContext,
+): readonly APIComponentInContainer[] {
+  const { say } = context;
+  const asked = [`### ${say('button-help')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
+  const heading = [...asked, ...(pieces.length === 0 ? [] : [linesWithin(pieces, PIECES, say)])].join('\n');
+  const can = answersWithin(answers, TEXT - REST - heading.length, context);
+  const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - heading.length - can.length, say);
+  return [
+    text(heading),
+    line(),
+    text(`**${say('help-answers')}**\n${can}`),
+    ...(obstructed.length === 0 ? [] : [line(), text(cannot)]),
+  ];
 }
 
 /** The answers, each with what it does; with less of it where there is no room for that. */

@@ -2,7 +2,7 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import { hasRoom } from '../../tables/model/lobby.ts';
-import { beginsAt, missedAt } from '../../tables/model/lobby-terms.ts';
+import { beginsAt, beginsBy, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
 import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
@@ -168,7 +168,7 @@ function seriesTold(now: TableNow, context: MessageContext): readonly string[] {
 }
 
 /** When it begins, where that is a time, or that it has passed. */
-function startTold({ table: { terms, host } }: TableNow, say: Say): readonly string[] {
+export function startTold({ table: { terms, host } }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
   const [at, missed] = [beginsAt(terms), missedAt(terms)];
   if (missed !== undefined) return [say('lobby-missed', { ago: momentOf(missed), host: mention(host, say) })];
   return at === undefined ? [] : [say('lobby-starts', { day: weekdayAndTime(at), in: momentOf(at) })];
@@ -199,7 +199,7 @@ function awaited(now: TableNow, { say }: MessageContext): string {
   const { seats, terms } = table;
   const host = mention(table.host, say);
   const missing = min - seats.length;
-  const begins = beginsAt(terms) !== undefined ? 'at' : terms.start?.kind === 'full' ? 'full' : 'host';
+  const begins = beginsBy(terms);
   return [
     ...(missing > 0 ? [say('lobby-wanted', { missing })] : []),
     ...(seats.length === max ? [say('lobby-full')] : []),

@@ -9,15 +9,16 @@ import { LEVELS } from '../../games/level.ts';
 import { beginners, optionsAt } from '../../tables/model/first-player.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
-import { guestOf, HINTS, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { guestOf, HINTS, type TableListed, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { tableRows } from './table-rows.ts';
 import { changedSettings } from './table-settings.ts';
-import { tableTold } from './table-words.ts';
+import { type ListedTable, tableTold } from './table-words.ts';
 
 /** The languages there are. */
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
@@ -47,6 +48,31 @@ export function hostNote(
     page: { of: now.table.id, kind: 'settings' },
   };
 }
+
+/** Why somebody opens no other lobby: which of theirs stand open, and the way to their settings. */
+export const lobbiesNote = (
+  why: string,
+  lobbies: readonly ListedTable[],
+  { guild, person }: { readonly guild: string; readonly person: string },
+  context: Pick<MessageContext, 'say' | 'icons'>,
+): Message => ({
+  components: [
+    container('private', [
+      text(why),
+      ...tableRows(
+        lobbies,
+        context,
+        (now) =>
+          now.table.guild === guild
+            ? way(now, 'settings', 'lobby-button-settings', 'settings', context)
+            : undefined,
+        person,
+      ),
+    ]),
+  ],
+  pictures: [],
+  page: { of: 'tables', kind: 'tables' },
+});
 
 /**
  * The host's settings in the lobby, on a page of their own: each option with what it means. `texts` know the
@@ -145,7 +171,7 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: M
   components: [
     container('private', [
       text(`${tableTold(now, context.say)}\n${words}`),
-      row([yes, way(now, 'settings', 'lobby-button-back', 'undo', context)]),
+      row([yes, way(now, 'settings', 'button-back', 'undo', context)]),
     ]),
   ],
   pictures: [],
@@ -163,11 +189,11 @@ const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): 
   );
 
 const way = (
-  { table, game }: TableNow,
+  { table, game }: TableListed,
   look: 'settings' | 'gathering' | 'closing',
-  label: 'gathering-button' | 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
+  label: 'gathering-button' | 'button-back' | 'lobby-button-closing' | 'lobby-button-settings',
   icon: 'undo' | 'close' | 'join' | 'settings',
-  { say, icons }: MessageContext,
+  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
 ): APIButtonComponent =>
   button(
     {

@@ -12,7 +12,8 @@ import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { type AnswerIds, answersOf, type Layout, layoutsOf } from './answers.ts';
-import { button, countOf } from './components.ts';
+import { button, countOf, rows } from './components.ts';
+import { explainedParts } from './help-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
 import { picturesAfter, puzzlePictures } from './puzzle-views.ts';
@@ -52,12 +53,8 @@ export function puzzlePage(
       ? asking(place, scene, said, context)
       : over(place, scene, said, context);
   const { pictures } = scene;
-  const above = [
-    text(words.join('\n')),
-    ...galleries(pictures),
-    ...(question.length === 0 ? [] : [text(question.join('\n'))]),
-  ];
-  const below = ways.length === 0 ? [] : [row(ways)];
+  const above = [text(words.join('\n')), ...galleries(pictures), text(question.join('\n'))];
+  const below = rows(ways);
   const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
   return {
@@ -70,7 +67,7 @@ export function puzzlePage(
 /** What stands above and below the picture. */
 interface Parts {
   readonly words: readonly string[];
-  /** What is asked, between the pictures and the answers. */
+  /** What came of the press before and what is asked, between the pictures and the buttons. */
   readonly question: readonly string[];
   /** How answers can stand there, the best first. */
   readonly layouts: readonly Layout[];
@@ -85,7 +82,10 @@ interface PuzzleScene {
   readonly pictures: readonly Picture[];
 }
 
-function sceneOf(place: PuzzlePlace, context: MessageContext): PuzzleScene {
+function sceneOf(
+  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
+  context: MessageContext,
+): PuzzleScene {
   const { open, progress } = place;
   const { seat } = open.puzzle;
   const { say } = context;
@@ -138,11 +138,12 @@ function asking(
   return {
     words: [
       `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`,
-      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
-      ...(missed === undefined ? [] : [missed]),
-      ...(isBeginning ? (said === undefined ? task : []) : [soFar]),
+      ...(isBeginning && said === undefined ? task : []),
     ],
     question: [
+      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...(missed === undefined ? [] : [missed]),
+      ...(isBeginning ? [] : [soFar]),
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       ...(term === undefined ? [] : [small(term)]),
     ],
@@ -152,7 +153,9 @@ function asking(
       context,
     ),
     ways: [
-      ...(isBeginning ? [] : [act(open, 'restart', say('button-puzzle-restart'), context)]),
+      ...(isBeginning ? [] : [act(open, 'undo', say('button-undo'), context)]),
+      ...(line.length > 1 ? [act(open, 'restart', say('button-puzzle-restart'), context)] : []),
+      act(open, 'help', say('button-help'), context),
       act(open, 'give-up', say('button-puzzle-give-up'), context),
       ...waysTo(besides, context),
     ],
@@ -178,20 +181,37 @@ function over(
   const isSolved = outcome === 'solved';
   const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
   return {
-    words: [
+    words: [`### ${say('puzzle-heading', { game })}`],
+    question: [
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
       ...(isSolved && streak > 1 ? [say('puzzle-streak', { days: streak })] : []),
       ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
       ...why,
     ],
-    question: [],
     layouts: [],
     ways: [
       ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
       ...waysTo(besides, context),
     ],
   };
+}
+
+/** *Help* with the open question of a puzzle, and the way back to it; undefined if there is none. */
+export function puzzleHelp(
+  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
+  context: MessageContext,
+): Message | undefined {
+  const { match, spoken } = sceneOf(place, context);
+  const explained = match.openTo(place.open.puzzle.seat)?.explained(spoken);
+  const back = act(place.open, 'open', context.say('button-back'), context);
+  return (
+    explained && {
+      components: [container('private', [...explainedParts(explained, context), row([back])])],
+      pictures: [],
+      page: { of: place.open.game.name, kind: 'puzzle' },
+    }
+  );
 }
 
 /** To the puzzles of other games. */
@@ -220,7 +240,7 @@ const OWN_NAME = 10;
 
 /** The person who is at it in their seat, told to be that, and the others as computers. */
 function peopleOf(
-  { open: { puzzle, match }, others, person }: PuzzlePlace,
+  { open: { puzzle, match }, others, person }: Pick<PuzzlePlace, 'open' | 'others' | 'person'>,
   { say, avatars }: MessageContext,
   written: (name: string) => string,
 ): TextContext['people'] {

@@ -57,17 +57,24 @@ export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: Tex
   ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
 }
 
-/** In a sentence, what the best turn leads to and a turn that was tried does not; nothing where it cannot be told. */
+/**
+ * In a sentence, what the best turn leads to and a turn that was tried does not, or else what that does in its place,
+ * or that it shows only later.
+ */
 export function missedBy(
   { match, puzzle: { seat, solutions } }: OpenPuzzle,
   tried: readonly string[],
   spoken: TextContext,
-): string | undefined {
+): string {
   const best = notationsIn(solutions[0].line);
-  const [effect] = match.openTo(seat)?.compared(best, tried, spoken)?.one ?? [];
-  return (
-    effect && spoken.say('puzzle-misses', { words: asSentence(effectsWithin([effect], LENGTHS.outlook)) })
-  );
+  const compared = match.openTo(seat)?.compared(best, tried, spoken);
+  const told = ([effect]: readonly string[]) =>
+    effect && asSentence(effectsWithin([effect], LENGTHS.outlook));
+  const [missed, instead] = [told(compared?.one ?? []), told(compared?.other ?? [])];
+  if (missed !== undefined) return spoken.say('puzzle-misses', { words: missed });
+  return instead === undefined
+    ? spoken.say('puzzle-misses-later')
+    : spoken.say('puzzle-instead', { words: instead });
 }
 
 /** What the best turn leads to, whatever else there is. */
@@ -102,15 +109,16 @@ function betterThan(
   const compared = match.openTo(puzzle.seat)?.compared(line, other, spoken, sequels);
   if (compared === undefined) return undefined;
   const turn = lineIn(open, other, spoken);
-  const [best = '', words = ''] = [compared.one, compared.other].map((effects) =>
+  const [one = '', words = ''] = [compared.one, compared.other].map((effects) =>
     effectsWithin(effects.slice(0, most), LENGTHS.outlook),
   );
-  if (best === '' && words === '') return undefined;
-  const instead = words === '' ? say('puzzle-none-of-that') : asSentence(words);
+  if (one === '' && words === '' && which !== 'own') return undefined;
+  const instead =
+    words === '' ? say(one === '' ? 'puzzle-shows-later' : 'puzzle-none-of-that') : asSentence(words);
   // What the best turn brings stands above one's own try already.
-  const isTold = best === '' || (which === 'own' && words !== '');
+  const isTold = one === '' || (which === 'own' && words !== '');
   return [
-    ...(isTold ? [] : [asSentence(capital(best))]),
+    ...(isTold ? [] : [asSentence(capital(one))]),
     say('puzzle-why-instead', { which, turn, words: instead }),
   ].join(' ');
 }

@@ -1,10 +1,11 @@
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { restingSince, type TableListed } from '../../tables/model/table.ts';
+import { wantedOf } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, unbroken } from '../../texts/shown-text.ts';
 import { momentOf, seatName } from './message-context.ts';
 
-/** A table as a list of its server's shows it, with its address. */
+/** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
 export interface ListedTable extends TableListed {
   readonly address: string;
 }
@@ -27,7 +28,7 @@ export function tableTold(now: TableListed, say: Say): string {
   return unbroken(words);
 }
 
-/** A table in a line: its name, game, people, and whose turn it is; if it is `reader`'s, they are told so. */
+/** A table in a line that reads no markup, as in a menu: its name, and what {@link aboutTable} says. */
 export const tableLine = (
   now: TableListed,
   say: Say,
@@ -36,26 +37,27 @@ export const tableLine = (
 ): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, reader)}`;
 
 /** The same without what it is called. */
-export function aboutTable(
+export const aboutTable = (
   now: TableListed,
   say: Say,
   write: (name: string) => string,
   reader?: string,
-): string {
-  const people = now.table.seats.map((seated) => write(seatName(seated, now.table, say))).join(', ');
-  const state = tableState(now, say, write, reader);
-  return say('command-table-line', { game: now.game.title(say), people, state });
-}
+): string =>
+  [
+    now.game.title(say),
+    tableState(now, say, write, reader),
+    ...termsListed(now, say, reader),
+    seatsListed(now, say, write),
+  ].join(' · ');
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
 export function tableState(
-  { table, game }: TableListed,
+  { table }: Pick<TableListed, 'table'>,
   say: Say,
   write: (name: string) => string,
   reader?: string,
 ): string {
-  if (table.phase === 'lobby')
-    return say('command-state-lobby', { seated: table.seats.length, most: game.seats.max });
+  if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing') return say('command-state-over');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
@@ -67,40 +69,68 @@ export function tableState(
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
-/** What a table is called, in a message: a link to its address, if that is one. */
-export function linkedName(now: TableListed, address: string, say: Say): string {
+/** How many seats are taken and by whom: of a match only where one is free, as else all are. */
+export function seatsListed({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+  const taken = table.seats.filter(({ kind }) => kind !== 'free');
+  const people = taken.map((seated) => write(seatName(seated, table, say))).join(', ');
+  const most = table.phase === 'lobby' ? game.seats.max : table.seats.length;
+  if (table.phase !== 'lobby' && taken.length === most) return say('list-players', { people });
+  return say('list-seats', { seated: taken.length, most, people });
+}
+
+/** Who can sit down in a lobby, where that is not anybody as long as there is room. */
+function termsListed({ table: { phase, terms } }: TableListed, say: Say, reader?: string): readonly string[] {
+  if (phase !== 'lobby') return [];
+  const others = terms.kept.filter(({ person }) => person !== reader);
+  return [
+    ...(terms.isPrivate ? [say('list-private')] : []),
+    ...(others.length < terms.kept.length ? [say('list-kept-you')] : []),
+    ...(others.length > 0 ? [say('list-kept', { count: others.length })] : []),
+  ];
+}
+
+/** When a lobby begins, if that is known, or else since when a table is as it is. */
+function whenListed({ table }: TableListed, say: Say): string {
+  if (table.phase !== 'lobby') return momentOf(restingSince(table));
+  const at = beginsAt(table.terms);
+  if (at !== undefined) return say('lobby-starts-listed', { in: momentOf(at) });
+  const ago = momentOf(table.openedAt);
+  return say(table.terms.start?.kind === 'full' ? 'list-starts-full' : 'list-opened', { ago });
+}
+
+/** How a list says that a table wants something of its reader. */
+const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'list-invited' } as const;
+
+/**
+ * A table in a list of a message: what it wants of its `reader`, its name as a link, its game and channel; below in
+ * small letters how it stands, who may sit down, since or until when, `more`, and who sits there.
+ */
+export const tableEntry = (
+  now: ListedTable,
+  say: Say,
+  { reader, more = [] }: { readonly reader?: string; readonly more?: readonly string[] } = {},
+): string => {
+  const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
+  const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
+  const entry = namedEntry(now, say, [
+    tableState(now, say, plainName, reader),
+    ...termsListed(now, say, reader),
+    whenListed(now, say),
+    ...more,
+    seatsListed(now, say, plainName),
+  ]);
+  return `${mark}${entry}`;
+};
+
+/** A table's name as a link, its game and channel, and below in small letters what is to be said of it. */
+export function namedEntry(now: ListedTable, say: Say, words: readonly string[]): string {
+  const { table, game, address } = now;
   const name = plainName(nameOfTable(now, say));
-  return `**${isLink(address) ? `[${name}](${address})` : name}**`;
+  const channel = `<#${table.channel}>`;
+  const head = [`**${isLink(address) ? `[${name}](${address})` : name}**`, game.title(say), channel];
+  const trouble = isLink(address) || address === channel ? [] : [address];
+  return `${unbroken(head.join(' · '))}\n-# ${unbroken([...words, ...trouble].join(' · '))}`;
 }
 
 /** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
-
-/** When a lobby begins by itself, behind what a list says of it; nothing if at no time. */
-export function startListed({ table }: Pick<TableListed, 'table'>, say: Say): readonly string[] {
-  const at = table.phase === 'lobby' ? beginsAt(table.terms) : undefined;
-  return at === undefined ? [] : [say('lobby-starts-listed', { in: momentOf(at) })];
-}
-
-/**
- * A table in a list of a message: its name as a link, its game, its people, how it stands, and since or until when.
- * `more` is what else is known of it. An address that cannot be a link is at the end.
- */
-export const tableEntry = (
-  now: TableListed,
-  address: string,
-  say: Say,
-  more: readonly string[] = [],
-  reader?: string,
-): string => {
-  const starts = startListed(now, say);
-  return unbroken(
-    [
-      linkedName(now, address, say),
-      aboutTable(now, say, plainName, reader),
-      ...more,
-      ...(starts.length > 0 ? starts : [momentOf(restingSince(now.table))]),
-      ...(isLink(address) ? [] : [address]),
-    ].join(' · '),
-  );
-};

@@ -1,15 +1,19 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Watcher } from '../../tables/model/watcher.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-
 import type { MessageContext } from './message-context.ts';
-import { type ListedTable, tableEntry } from './table-words.ts';
+import { joinBeside, tableRows } from './table-rows.ts';
+import type { ListedTable } from './table-words.ts';
 
 /** What stands in a button in place of a game for those who wish to hear of any. */
 export const ANY_GAME = 'any';
+
+/** So many tables are told of at once: as many as a message has room for, each with its button. */
+const MOST_TOLD = 10;
 
 /** Why somebody is not told of tables though they wished for it. */
 type WatchTrouble = 'unreached' | 'full';
@@ -69,7 +73,7 @@ export const watchConfirmed = (
 ): Message =>
   withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
 
-/** A direct message about tables that have opened in a server. */
+/** A direct message about tables that have opened in a server, which can be joined from there. */
 export const openingsMessage = (
   tables: readonly ListedTable[],
   server: NamedServer,
@@ -77,18 +81,20 @@ export const openingsMessage = (
 ): Message => {
   const { say } = context;
   const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
-  return withStop([heading, ...entries(tables, say)].join('\n'), server, context);
+  const joins = tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context, server.guild));
+  return withStop(heading, server, context, joins);
 };
 
 /** The same where a role is pinged. */
-export const openingsOfRole = (tables: readonly ListedTable[], role: string, say: Say): Message => ({
+export const openingsOfRole = (
+  tables: readonly ListedTable[],
+  role: string,
+  context: Pick<MessageContext, 'say' | 'icons'>,
+): Message => ({
   components: [
     container('lobby', [
-      text(
-        [say('watch-role', { role: `<@&${role}>`, count: tables.length }), ...entries(tables, say)].join(
-          '\n',
-        ),
-      ),
+      text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
+      ...tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context)),
     ]),
   ],
   pictures: [],
@@ -99,18 +105,17 @@ const withStop = (
   words: string,
   { guild }: NamedServer,
   { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+  rows: readonly APIComponentInContainer[] = [],
 ): Message => ({
   components: [
     container('lobby', [
       text(words),
+      ...rows,
       row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
     ]),
   ],
   pictures: [],
 });
-
-const entries = (tables: readonly ListedTable[], say: Say): readonly string[] =>
-  tables.map((now) => `- ${tableEntry(now, now.address, say)}`);
 
 const serverWords = ({ server }: NamedServer, say: Say): string =>
   server === '' ? say('watch-a-server') : `**${plainName(server)}**`;

@@ -9,7 +9,6 @@ import { bestCompletions } from './words/offered.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
 
-/** What somebody took or used. */
 function takesOf(fact: OtysFact): readonly Take[] {
   switch (fact.kind) {
     case 'contract-completed': {

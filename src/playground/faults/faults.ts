@@ -11,37 +11,6 @@ export interface FaultOptions {
   readonly delay?: readonly [number, number];
 }
 
-/** Faults on demand: what goes wrong between this Discord and its bot. */
-export interface Faults {
-  rates(): FaultRates;
-  /** Sets how likely each fault is from now on; those that are not named never happen by chance. */
-  setRates(rates: Partial<FaultRates>): void;
-  /** Has the next `times` things that fit meet a fault, whatever the rates are. */
-  once(fault: Fault, where?: FaultTarget, times?: number): void;
-  /** Does something to every gateway connection that has a session, at once; how many it hit. */
-  strike(fault: LineFault): number;
-  /** No fault happens any more: rates are 0, and what {@link Faults.once} still waited for is forgotten. */
-  clear(): void;
-  /** How often each has happened. */
-  counts(): Readonly<Record<Fault, number>>;
-  /** Calls back with every fault that happens; returns how to stop. */
-  watch(seen: (fault: Fault) => void): () => void;
-}
-
-/** The side of the faults on which they happen. */
-export interface FaultSource {
-  /** Which of these faults hits something; counts it. */
-  draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined;
-  /** How long something is held up, in milliseconds. */
-  delay(): number;
-  /** Half of the time. */
-  coin(): boolean;
-  /** Counts a fault that was not drawn. */
-  happened(fault: Fault): void;
-  /** Says who does what {@link Faults.strike} asks for. */
-  onStrike(strike: (fault: LineFault) => number): void;
-}
-
 interface Awaited {
   readonly fault: Fault;
   readonly where: FaultTarget;
@@ -59,12 +28,11 @@ const fits = ({ method, route, event }: FaultTarget, what: FaultTarget): boolean
   (route === undefined || route === what.route) &&
   (event === undefined || event === what.event);
 
+/** Faults on demand: what goes wrong between this Discord and its bot. */
+export type Faults = ReturnType<typeof createFaults>;
+
 /** Faults that may happen. None has yet. */
-export function createFaults({
-  seed = 1,
-  rates: first = {},
-  delay = DELAY,
-}: FaultOptions = {}): Faults & FaultSource {
+export function createFaults({ seed = 1, rates: first = {}, delay = DELAY }: FaultOptions = {}) {
   const chances = new Map<string, FaultChance>();
   const row = (name: string): FaultChance => {
     const known = chances.get(name) ?? chanceOf(seed, name);
@@ -73,6 +41,7 @@ export function createFaults({
   };
   const counted = new Map<Fault, number>();
   const watchers = new Set<(fault: Fault) => void>();
+  /** Counts a fault, drawn or not. */
   const happened = (fault: Fault): void => {
     counted.set(fault, (counted.get(fault) ?? 0) + 1);
     for (const seen of [...watchers]) seen(fault);
@@ -102,32 +71,42 @@ export function createFaults({
   }
 
   return {
-    rates: () => rates,
-    setRates(next) {
+    rates: (): FaultRates => rates,
+    /** Sets how likely each fault is from now on; those that are not named never happen by chance. */
+    setRates(next: Partial<FaultRates>): void {
       rates = all((fault) => next[fault] ?? 0);
     },
-    once(fault, where = {}, times = 1) {
+    /** Has the next `times` things that fit meet a fault, whatever the rates are. */
+    once(fault: Fault, where: FaultTarget = {}, times = 1): void {
       awaited.push({ fault, where, times });
     },
-    strike: (fault) => strikeNow(fault),
-    clear() {
+    /** Does something to every gateway connection that has a session, at once; how many it hit. */
+    strike: (fault: LineFault): number => strikeNow(fault),
+    /** No fault happens any more: rates are 0, and what {@link once} still waited for is forgotten. */
+    clear(): void {
       rates = all(() => 0);
       awaited = [];
     },
-    counts: () => all((fault) => counted.get(fault) ?? 0),
-    watch(seen) {
+    /** How often each has happened. */
+    counts: (): FaultRates => all((fault) => counted.get(fault) ?? 0),
+    /** Calls back with every fault that happens; returns how to stop. */
+    watch(seen: (fault: Fault) => void): () => void {
       watchers.add(seen);
       return () => watchers.delete(seen);
     },
-    draw(faults, what) {
+    /** Which of these faults hits something; counts it. */
+    draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined {
       const fault = asked(faults, what) ?? byChance(faults);
       if (fault !== undefined) happened(fault);
       return fault;
     },
+    /** How long something is held up, in milliseconds. */
     delay: () => delay[0] + row('delay')() * (delay[1] - delay[0]),
+    /** Half of the time. */
     coin: () => row('coin')() < 0.5,
     happened,
-    onStrike(strike) {
+    /** Says who does what {@link strike} asks for. */
+    onStrike(strike: (fault: LineFault) => number): void {
       strikeNow = strike;
     },
   };

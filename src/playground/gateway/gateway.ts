@@ -6,34 +6,14 @@ import { createSessions, type SessionGround } from './sessions.ts';
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL = 41_250;
 
-/** The gateway: everything that the bot is told. */
-export interface GatewayServer {
-  /** Takes a socket that has connected with this query. */
-  connect(socket: WebSocket, query: URLSearchParams): void;
-  /** Whether a session has a client on its line. */
-  connected(): boolean;
-  /** How many shards have a session with a connection. */
-  shardsConnected(): number;
-  /** Waits until every client on the line has heard what it was sent so far. */
-  heard(): Promise<void>;
-  /** Calls back when `connected` may have changed; returns how to stop. */
-  watch(changed: () => void): () => void;
-  /** Breaks every connection as a bad network does; clients may come back to their sessions. */
-  drop(): void;
-  /** Closes every connection with a code of Discord's, as 4014 where an intent is refused. */
-  closeWith(code: number): void;
-  /** Ends every connection, and listens to the world no more. */
-  close(): void;
-}
-
 /** What the gateway stands on. */
 export interface GatewayOptions extends SessionGround {
   /** Milliseconds between two heartbeats, counted in real time as the client does. */
   readonly heartbeatInterval?: number;
 }
 
-/** A gateway with nobody connected yet. */
-export function createGateway(options: GatewayOptions): GatewayServer {
+/** The gateway, by which the bot is told everything, with nobody connected yet. */
+export function createGateway(options: GatewayOptions) {
   const { world, journal, faults, heartbeatInterval = HEARTBEAT_INTERVAL } = options;
   const sessions = createSessions(options);
   const sockets = new Set<WebSocket>();
@@ -50,23 +30,24 @@ export function createGateway(options: GatewayOptions): GatewayServer {
   }
 
   return {
-    connect(socket, query) {
+    /** Takes a socket that has connected with this query. */
+    connect(socket: WebSocket, query: URLSearchParams): void {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
       serveConnection(socket, query, { world, journal, faults, sessions, heartbeatInterval, changed });
     },
     connected: sessions.anyConnected,
-    shardsConnected: sessions.shardsConnected,
     heard: sessions.heard,
-    watch(seen) {
+    watch(seen: () => void): () => void {
       watchers.add(seen);
       return () => watchers.delete(seen);
     },
     drop,
-    closeWith(code) {
+    closeWith(code: number): void {
       for (const socket of sockets) socket.close(code);
     },
-    close() {
+    /** Ends every connection, and listens to the world no more. */
+    close(): void {
       stop();
       drop();
     },

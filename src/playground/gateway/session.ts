@@ -8,32 +8,10 @@ import type { Shard } from './shards.ts';
 const REPLAYED = 2_000;
 
 /** What the bot is told, numbered, over one or several sockets one after another. */
-export interface Session {
-  readonly id: string;
-  readonly intents: number;
-  readonly shard: Shard;
-  /** The socket it speaks through now. */
-  socket(): WebSocket | undefined;
-  attach(socket: WebSocket): void;
-  detach(): void;
-  /** Ends it: nobody comes back to it. */
-  end(): void;
-  send(dispatch: GatewayDispatch): void;
-  /**
-   * Asks the client for a heartbeat, which tells what it has heard. Waits until it has heard all that was sent so
-   * far, or is disconnected.
-   */
-  heard(): Promise<void>;
-  /** Whether a heartbeat was asked for that has not come yet. */
-  asks(): boolean;
-  /** Its client has heard everything up to this number. */
-  hears(seq: number): void;
-  /** Sends again what came after `seq`; false when that is not known any more. */
-  replay(seq: number): boolean;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** A session that begins on a socket. */
-export function createSession(intents: number, shard: Shard, first: WebSocket): Session {
+export function createSession(intents: number, shard: Shard, first: WebSocket) {
   let socket: WebSocket | undefined = first;
   let seq = 0;
   let over = false;
@@ -42,6 +20,7 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
   const ask = (): void => {
     socket?.send(JSON.stringify({ op: GatewayOpcodes.Heartbeat, d: null, s: null, t: null }));
   };
+  /** Its client has heard everything up to this number. */
   const hears = (known: number): void => {
     const told = asked.filter((each) => each.seq <= known);
     asked = asked.filter((each) => each.seq > known);
@@ -53,22 +32,24 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
     id: randomBytes(16).toString('hex'),
     intents,
     shard,
+    /** The socket it speaks through now. */
     socket: () => socket,
-    attach(next) {
+    attach(next: WebSocket): void {
       socket = next;
       hears(seq);
     },
-    detach() {
+    detach(): void {
       socket = undefined;
       hears(seq);
     },
-    end() {
+    /** Ends it: nobody comes back to it. */
+    end(): void {
       over = true;
       socket = undefined;
       sent = [];
       hears(seq);
     },
-    send({ name, data }) {
+    send({ name, data }: GatewayDispatch): void {
       if (over) return;
       seq += 1;
       const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: name, s: seq, d: data });
@@ -76,15 +57,21 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
       if (sent.length > REPLAYED * 1.2) sent = sent.slice(-REPLAYED);
       socket?.send(text);
     },
+    /**
+     * Asks the client for a heartbeat, which tells what it has heard. Waits until it has heard all that was sent so
+     * far, or is disconnected.
+     */
     heard: () =>
-      new Promise((go) => {
+      new Promise<void>((go) => {
         if (socket === undefined) return go();
         asked.push({ seq, go });
         ask();
       }),
+    /** Whether a heartbeat was asked for that has not come yet. */
     asks: () => asked.length > 0,
     hears,
-    replay(after) {
+    /** Sends again what came after a number; false when that is not known any more. */
+    replay(after: number): boolean {
       const oldest = sent[0]?.seq ?? seq + 1;
       if (after > seq || after < oldest - 1) return false;
       for (const event of sent) if (event.seq > after) socket?.send(event.text);

@@ -6,8 +6,8 @@ import {
 } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { realClock } from '../clock.ts';
-import { type Carrier, createCarrier } from '../faults/carrier.ts';
-import type { FaultSource } from '../faults/faults.ts';
+import { createCarrier } from '../faults/carrier.ts';
+import type { Faults } from '../faults/faults.ts';
 import { LINE_FAULTS, type LineFault, RESUME_FAULTS } from '../faults/kinds.ts';
 import type { Journal } from '../journal.ts';
 import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts';
@@ -27,7 +27,7 @@ const RECONNECT_WITHIN = 3_000;
 export interface SessionGround {
   readonly world: World;
   readonly journal: Journal;
-  readonly faults: FaultSource;
+  readonly faults: Faults;
   readonly sharding: Sharding;
   /** The privileged intents that the application was granted. */
   readonly grantedIntents: number;
@@ -37,30 +37,12 @@ export interface SessionGround {
 export type Begun = Session | Close | 'invalid';
 
 /** Every session, with and without a client. */
-export interface Sessions {
-  begin(socket: WebSocket, data: unknown): Begun;
-  resume(socket: WebSocket, data: unknown): Begun;
-  /** A client has left with this close code; it may come back unless it ended the session. */
-  leave(session: Session, code: number): void;
-  /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
-  tell(dispatchFor: (intents: number) => readonly GatewayDispatch[]): void;
-  anyConnected(): boolean;
-  /** How many shards have a session with a connection. */
-  shardsConnected(): number;
-  /** Waits until every client on the line has heard what it was sent so far. */
-  heard(): Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** No session yet; strikes that the faults ask for hit those that come. */
-export function createSessions({
-  world,
-  journal,
-  faults,
-  sharding,
-  grantedIntents,
-}: SessionGround): Sessions {
+export function createSessions({ world, journal, faults, sharding, grantedIntents }: SessionGround) {
   const sessions = new Map<string, Session>();
-  const carriers = new Map<Session, Carrier<GatewayDispatch>>();
+  const carriers = new Map<Session, (dispatch: GatewayDispatch) => void>();
   const mayIdentify = createIdentifyGate(sharding);
 
   function greet(session: Session, dispatch: GatewayDispatch): void {
@@ -115,7 +97,7 @@ export function createSessions({
   }
 
   return {
-    begin(socket, data) {
+    begin(socket: WebSocket, data: unknown): Begun {
       const asked = identify.safeParse(data);
       if (!asked.success) return Close.DecodeError;
       const { token, intents } = asked.data;
@@ -149,7 +131,7 @@ export function createSessions({
       if (here && (intents & GatewayIntentBits.Guilds) !== 0) greet(session, guildCreate(world));
       return session;
     },
-    resume(socket, data) {
+    resume(socket: WebSocket, data: unknown): Begun {
       const asked = resume.safeParse(data);
       if (!asked.success) return Close.DecodeError;
       if (asked.data.token !== BOT_TOKEN) return Close.AuthenticationFailed;
@@ -173,7 +155,8 @@ export function createSessions({
       forget(session);
       return 'invalid';
     },
-    leave(session, code) {
+    /** A client has left with this close code; it may come back unless it ended the session. */
+    leave(session: Session, code: number): void {
       session.detach();
       if (code === 1000 || code === 1001) forget(session);
       else
@@ -181,20 +164,18 @@ export function createSessions({
           if (session.socket() === undefined) forget(session);
         });
     },
-    tell(dispatchFor) {
+    /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
+    tell(dispatchFor: (intents: number) => readonly GatewayDispatch[]): void {
       for (const session of [...sessions.values()])
         for (const dispatch of dispatchFor(session.intents)) {
           if (!reaches(dispatch, session.shard, sharding)) continue;
-          carriers.get(session)?.carry(dispatch);
+          carriers.get(session)?.(dispatch);
           const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });
           if (fault !== undefined) strike(session, fault);
         }
     },
     anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
-    shardsConnected: () => {
-      const connected = [...sessions.values()].filter((session) => session.socket() !== undefined);
-      return new Set(connected.map(({ shard: [number] }) => number)).size;
-    },
+    /** Waits until every client on the line has heard what it was sent so far. */
     heard: async () => {
       await Promise.all([...sessions.values()].map((session) => session.heard()));
     },

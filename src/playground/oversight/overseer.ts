@@ -9,15 +9,6 @@ import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type OversightOrder } from './orders.ts';
 import type { Standings } from './standings.ts';
 
-/** What the person who runs the playground can see of its server and do to it. */
-export interface Overseer {
-  standings(): Standings;
-  /** @throws a sentence when the order names nothing that is there. */
-  order(order: OversightOrder): void;
-  /** Calls back when the standings may have changed; returns how to stop. */
-  watch(changed: () => void): () => void;
-}
-
 /** The emoji of a component, in JSON. */
 const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
 
@@ -52,8 +43,11 @@ function iconInUse({ emojis, posts }: World): StoredEmoji | undefined {
   return undefined;
 }
 
+/** What the person who runs the playground can see of its server and do to it. */
+export type Overseer = ReturnType<typeof createOverseer>;
+
 /** Oversees a world and what goes wrong in it. */
-export function createOverseer(world: World, faults: Faults): Overseer {
+export function createOverseer(world: World, faults: Faults) {
   const watchers = new Set<() => void>();
   const changed = (): void => {
     for (const each of [...watchers]) each();
@@ -142,7 +136,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
   }
 
   return {
-    standings: () => ({
+    standings: (): Standings => ({
       rates: occurring(faults.rates()),
       counts: occurring(faults.counts()),
       bot: {
@@ -167,11 +161,13 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         return { id, bot: Object.fromEntries(allowed) as Record<BotPermission, boolean> };
       }),
     }),
-    order(given) {
+    /** @throws a sentence when the order names nothing that is there. */
+    order(given: OversightOrder): void {
       follow(given);
       changed();
     },
-    watch(seen) {
+    /** Calls back when the standings may have changed; returns how to stop. */
+    watch(seen: () => void): () => void {
       watchers.add(seen);
       const stops = [
         faults.watch(seen),

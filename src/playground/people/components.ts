@@ -1,66 +1,73 @@
 import {
   type APIComponentInMessageActionRow,
+  type APIInteractionDataResolved,
   type APIMessage,
   type APIMessageTopLevelComponent,
+  type APISelectMenuComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Words } from '../words/en.ts';
+import type { World } from '../world/world.ts';
+import { resolveInto } from './options.ts';
 
 /** Something in a message that a person can use: a button or a menu. */
-export type Usable = APIComponentInMessageActionRow;
+type Usable = APIComponentInMessageActionRow;
 
-type Part = APIMessageTopLevelComponent | Usable;
-
-function* usableIn(parts: readonly Part[]): Generator<Usable> {
+function* usableIn(parts: readonly (APIMessageTopLevelComponent | Usable)[]): Generator<Usable> {
   for (const part of parts)
-    switch (part.type) {
-      case ComponentType.ActionRow:
-        yield* part.components;
-        break;
-      case ComponentType.Container:
-        yield* usableIn(part.components);
-        break;
-      case ComponentType.Section:
-        if (part.accessory.type === ComponentType.Button) yield part.accessory;
-        break;
-      default:
-        break;
-    }
+    if (part.type === ComponentType.ActionRow) yield* part.components;
+    else if (part.type === ComponentType.Container) yield* usableIn(part.components);
+    else if (part.type === ComponentType.Section && part.accessory.type === ComponentType.Button)
+      yield part.accessory;
 }
 
-/** Finds a button or menu by its custom id. */
-export function findUsable(message: APIMessage, customId: string): Usable | undefined {
+/** Finds what is enabled under a custom id. */
+function findUsable(message: APIMessage, customId: string): Usable | undefined {
   for (const part of usableIn(message.components ?? []))
-    if ('custom_id' in part && part.custom_id === customId) return part;
+    if ('custom_id' in part && part.custom_id === customId && part.disabled !== true) return part;
   return undefined;
 }
 
-/** Why a person cannot press this; undefined when they can. */
-export function whyNotPress(part: Usable | undefined, { refused }: Words): string | undefined {
-  if (part === undefined) return refused.noButton;
-  if (
-    part.type !== ComponentType.Button ||
-    part.style === ButtonStyle.Link ||
-    part.style === ButtonStyle.Premium
-  )
-    return refused.notButton;
-  return part.disabled === true ? refused.buttonDisabled : undefined;
+/** The button of a message that a person can press, by its custom id. */
+export function findButton(message: APIMessage, customId: string) {
+  const part = findUsable(message, customId);
+  return part?.type === ComponentType.Button && part.style !== ButtonStyle.Link ? part : undefined;
 }
 
-/** Why a person cannot choose these values; undefined when they can. */
+/** The menu of a message that a person can choose from, by its custom id. */
+export function findMenu(message: APIMessage, customId: string): APISelectMenuComponent | undefined {
+  const part = findUsable(message, customId);
+  return part?.type === ComponentType.Button ? undefined : part;
+}
+
+/** What the menus that are not lists of texts let one choose. */
+const KINDS = {
+  [ComponentType.UserSelect]: 'user',
+  [ComponentType.RoleSelect]: 'role',
+  [ComponentType.MentionableSelect]: 'mentionable',
+  [ComponentType.ChannelSelect]: 'channel',
+} as const;
+
+/** Whether a component is a menu. */
+export const isMenu = (part: { readonly type: ComponentType }): part is APISelectMenuComponent =>
+  part.type === ComponentType.StringSelect || part.type in KINDS;
+
+/** Why a person cannot choose these values; undefined when they can. Adds whom they name to `resolved`. */
 export function whyNotChoose(
-  part: Usable | undefined,
+  world: World,
+  menu: APISelectMenuComponent,
   values: readonly string[],
+  resolved: APIInteractionDataResolved,
   { refused }: Words,
 ): string | undefined {
-  if (part === undefined) return refused.noMenu;
-  if (part.type === ComponentType.Button) return refused.notMenu;
-  if (part.disabled === true) return refused.menuDisabled;
-  const { min_values: min = 1, max_values: max = 1 } = part;
+  const { min_values: min = 1, max_values: max = 1 } = menu;
   if (values.length < min || values.length > max) return refused.chooseBetween(min, max);
   if (new Set(values).size < values.length) return refused.chosenTwice;
-  if (part.type !== ComponentType.StringSelect) return undefined;
-  const odd = values.find((value) => !part.options.some((option) => option.value === value));
+  const odd = values.find((value) =>
+    menu.type === ComponentType.StringSelect
+      ? !menu.options.some((option) => option.value === value)
+      : !resolveInto(world, resolved, KINDS[menu.type], value),
+  );
   return odd === undefined ? undefined : refused.notInMenu(odd);
 }

@@ -3,6 +3,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandInteractionDataBasicOption,
   type APIApplicationCommandInteractionDataOption,
+  type APIApplicationCommandOption,
   type APIAttachment,
   type APIInteractionDataResolved,
   type APIInteractionDataResolvedChannel,
@@ -20,9 +21,7 @@ export interface Aimed {
   /** Its own options, as registered. */
   readonly options: readonly APIApplicationCommandBasicOption[];
   /** Wraps options in the subcommands that lead to it. */
-  wrap(
-    options: APIApplicationCommandInteractionDataBasicOption[],
-  ): APIApplicationCommandInteractionDataOption[];
+  wrap(options: APIApplicationCommandInteractionDataOption[]): APIApplicationCommandInteractionDataOption[];
 }
 
 const isBasic = (option: { readonly type: Option }): option is APIApplicationCommandBasicOption =>
@@ -34,39 +33,24 @@ export function aim(
   path: readonly string[],
   { refused }: Words,
 ): Aimed | string {
-  const [name, ...rest] = path;
+  const missing = refused.noCommand(path.join(' '));
+  const [name, ...steps] = path;
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) return refused.noCommand(path.join(' '));
-  const all = command.options ?? [];
-  const [first, second, ...more] = rest;
-  const sub = all.find((option) => option.name === first && !isBasic(option));
-  if (first === undefined) {
-    const basic = all.filter(isBasic);
-    if (basic.length < all.length) return refused.needsSubcommand(path.join(' '));
-    return { command, options: basic, wrap: (options) => options };
+  if (command === undefined) return missing;
+  let options: readonly APIApplicationCommandOption[] = command.options ?? [];
+  let wrap: Aimed['wrap'] = (inner) => inner;
+  for (const step of steps) {
+    const sub = options.find((option) => option.name === step);
+    if (sub === undefined || isBasic(sub)) return missing;
+    const outer = wrap;
+    wrap = (inner) =>
+      outer([
+        { type: sub.type, name: sub.name, options: inner } as APIApplicationCommandInteractionDataOption,
+      ]);
+    options = sub.options ?? [];
   }
-  if (sub?.type === Option.Subcommand && second === undefined)
-    return {
-      command,
-      options: sub.options ?? [],
-      wrap: (options) => [{ type: Option.Subcommand, name: sub.name, options }],
-    };
-  if (sub?.type === Option.SubcommandGroup && more.length === 0) {
-    const inner = sub.options?.find((option) => option.name === second);
-    if (inner !== undefined)
-      return {
-        command,
-        options: inner.options ?? [],
-        wrap: (options) => [
-          {
-            type: Option.SubcommandGroup,
-            name: sub.name,
-            options: [{ type: Option.Subcommand, name: inner.name, options }],
-          },
-        ],
-      };
-  }
-  return refused.noCommand(path.join(' '));
+  const basic = options.filter(isBasic);
+  return basic.length < options.length ? missing : { command, options: basic, wrap };
 }
 
 /** Options that hold, with everyone and everything they name. */
@@ -106,24 +90,19 @@ export function resolveInto(
   return true;
 }
 
-/** Why a text or number does not fit its option; undefined when it does. */
-function outOfBounds(
-  { refused }: Words,
-  option: APIApplicationCommandBasicOption,
-  value: string | number,
-): string | undefined {
-  if ('choices' in option && option.choices?.length) {
-    const offered: readonly { readonly value: string | number }[] = option.choices;
-    if (!offered.some((choice) => choice.value === value)) return refused.notAmongChoices(String(value));
-  }
-  const low =
-    option.type === Option.String ? option.min_length : 'min_value' in option ? option.min_value : undefined;
-  const high =
-    option.type === Option.String ? option.max_length : 'max_value' in option ? option.max_value : undefined;
+/** Whether a text or number is among the choices of its option and within its bounds. */
+function isWithin(option: APIApplicationCommandBasicOption, value: string | number): boolean {
+  const choices: readonly { readonly value: string | number }[] =
+    'choices' in option ? (option.choices ?? []) : [];
+  if (choices.length > 0 && !choices.some((choice) => choice.value === value)) return false;
+  const [low, high] =
+    option.type === Option.String
+      ? [option.min_length, option.max_length]
+      : 'min_value' in option || 'max_value' in option
+        ? [option.min_value, option.max_value]
+        : [];
   const size = typeof value === 'string' ? value.length : value;
-  if (low !== undefined && size < low) return refused.below(option.name, low);
-  if (high !== undefined && size > high) return refused.above(option.name, high);
-  return undefined;
+  return size >= (low ?? size) && size <= (high ?? size);
 }
 
 type FilledOption = APIApplicationCommandInteractionDataBasicOption;
@@ -149,6 +128,39 @@ function handOver(
   return file;
 }
 
+/** What an id in an option of a type names. */
+const NAMED = {
+  [Option.User]: 'user',
+  [Option.Role]: 'role',
+  [Option.Mentionable]: 'mentionable',
+  [Option.Channel]: 'channel',
+} as const;
+
+/** Whether an option can hold a value that is no file; adds what it names to `resolved`. */
+function canHold(
+  world: World,
+  option: APIApplicationCommandBasicOption,
+  value: string | number | boolean,
+  resolved: APIInteractionDataResolved,
+): boolean {
+  switch (option.type) {
+    case Option.String:
+      return typeof value === 'string' && isWithin(option, value);
+    case Option.Integer:
+      return Number.isSafeInteger(value) && isWithin(option, Number(value));
+    case Option.Number:
+      return Number.isFinite(value) && isWithin(option, Number(value));
+    case Option.Boolean:
+      return typeof value === 'boolean';
+    case Option.Attachment:
+      return false;
+  }
+  if (typeof value !== 'string' || !resolveInto(world, resolved, NAMED[option.type], value)) return false;
+  if (option.type !== Option.Channel || !option.channel_types?.length) return true;
+  const type = resolved.channels?.[value]?.type;
+  return option.channel_types.some((each) => each === type);
+}
+
 /** One option as the bot gets it; a sentence when the value does not fit. */
 function fillOne(
   ground: Ground,
@@ -156,51 +168,17 @@ function fillOne(
   value: GivenOption['value'],
   resolved: APIInteractionDataResolved,
 ): FilledOption | string {
-  const { world, words } = ground;
-  const { refused } = words;
-  const { name } = option;
-  if (typeof value === 'object') {
-    if (option.type !== Option.Attachment) return refused.fileMisfit(name);
-    const file = handOver(ground, value);
-    if (typeof file === 'string') return file;
-    resolved.attachments = { ...resolved.attachments, [file.id]: file };
-    return { type: option.type, name, value: file.id };
-  }
-  const wrong = refused.misfit(String(value), name);
-  switch (option.type) {
-    case Option.String:
-      if (typeof value !== 'string') return wrong;
-      return outOfBounds(words, option, value) ?? { type: option.type, name, value };
-    case Option.Integer:
-    case Option.Number:
-      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong;
-      if (option.type === Option.Integer && !Number.isSafeInteger(value)) return wrong;
-      return outOfBounds(words, option, value) ?? { type: option.type, name, value };
-    case Option.Boolean:
-      return typeof value === 'boolean' ? { type: option.type, name, value } : wrong;
-    case Option.User:
-      return typeof value === 'string' && resolveInto(world, resolved, 'user', value)
-        ? { type: option.type, name, value }
-        : wrong;
-    case Option.Role:
-      return typeof value === 'string' && resolveInto(world, resolved, 'role', value)
-        ? { type: option.type, name, value }
-        : wrong;
-    case Option.Mentionable:
-      return typeof value === 'string' && resolveInto(world, resolved, 'mentionable', value)
-        ? { type: option.type, name, value }
-        : wrong;
-    case Option.Channel: {
-      if (typeof value !== 'string' || !resolveInto(world, resolved, 'channel', value)) return wrong;
-      const type = resolved.channels?.[value]?.type;
-      const fits = !option.channel_types?.length || option.channel_types.some((each) => each === type);
-      return fits ? { type: option.type, name, value } : wrong;
-    }
-    case Option.Attachment:
-      return wrong;
-    default:
-      return refused.unsupported(name);
-  }
+  const { type, name } = option;
+  const { misfit } = ground.words.refused;
+  if (typeof value !== 'object')
+    return canHold(ground.world, option, value, resolved)
+      ? ({ type, name, value } as FilledOption)
+      : misfit(String(value), name);
+  if (type !== Option.Attachment) return misfit(value.name, name);
+  const file = handOver(ground, value);
+  if (typeof file === 'string') return file;
+  resolved.attachments = { ...resolved.attachments, [file.id]: file };
+  return { type, name, value: file.id };
 }
 
 /** Checks what a person typed against the registered options; a sentence when something does not fit. */
@@ -210,8 +188,7 @@ export function filledOptions(ground: Ground, aimed: Aimed, given: readonly Give
   const options: FilledOption[] = [];
   for (const { name, value } of given) {
     const option = aimed.options.find((each) => each.name === name);
-    if (option === undefined) return refused.noOption(name);
-    if (options.some((each) => each.name === name)) return refused.givenTwice(name);
+    if (option === undefined || options.some((each) => each.name === name)) return refused.noOption(name);
     const filled = fillOne(ground, option, value, resolved);
     if (typeof filled === 'string') return filled;
     options.push(filled);

@@ -1,12 +1,7 @@
-import {
-  type APIApplicationCommand,
-  type APIChannel,
-  ApplicationCommandType,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIChannel, InteractionContextType } from 'discord-api-types/v10';
 import type { Words } from '../words/en.ts';
 import { opensTo } from '../world/access.ts';
-import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
+import { APPLICATION_ID } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a person sees what stands in a channel. */
@@ -47,12 +42,8 @@ export function whyNotAct(
   return undefined;
 }
 
-const inDirect = ({ guild_id, contexts }: APIApplicationCommand): boolean =>
-  guild_id === undefined &&
-  (contexts === null || contexts === undefined || contexts.includes(InteractionContextType.BotDM));
-
-const inServer = ({ contexts }: APIApplicationCommand): boolean =>
-  contexts === null || contexts === undefined || contexts.includes(InteractionContextType.Guild);
+const isFor = ({ contexts }: APIApplicationCommand, context: InteractionContextType): boolean =>
+  contexts === null || contexts === undefined || contexts.includes(context);
 
 /** The commands that a person is offered, in a channel where one is named. */
 export function commandsFor(
@@ -60,17 +51,15 @@ export function commandsFor(
   userId: string,
   channelId: string | undefined,
 ): readonly APIApplicationCommand[] {
-  const all = world.commands
-    .inGuild(GUILD_ID)
-    .filter(({ type }) => type === ApplicationCommandType.ChatInput);
+  const all = world.commands.list();
   if (channelId !== undefined && world.channels.directOf(channelId) !== undefined)
-    return all.filter(inDirect);
+    return all.filter((command) => isFor(command, InteractionContextType.BotDM));
   const channel = channelId ?? world.channels.inGuild()[0]?.id;
   if (channel === undefined || !world.members.isIn(APPLICATION_ID)) return [];
   const may = world.channels.permissions(userId, channel);
   return all.filter((command) => {
     const { default_member_permissions: asked } = command;
-    if (!inServer(command)) return false;
+    if (!isFor(command, InteractionContextType.Guild)) return false;
     if (asked === null || asked === undefined) return true;
     const needed = BigInt(asked);
     return needed !== 0n && (may & needed) === needed;

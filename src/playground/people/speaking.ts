@@ -113,7 +113,7 @@ export function startThread(
     inForum: kind === 'forum',
   });
   const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new SpokenError(({ refused }) => refused.threadDeleted);
+  if (thread === undefined) throw new SpokenError(({ refused }) => refused.failed);
   if (about !== undefined)
     world.posts.change({
       ...about,

@@ -13,14 +13,21 @@ import type { Interaction } from '../world/interactions.ts';
 import type { Post } from '../world/posts.ts';
 import type { World } from '../world/world.ts';
 import { checkNotArchived } from './access.ts';
-import type { PartFile } from './endpoint.ts';
-import { type ModalForm, modal } from './forms/component.ts';
+import type { RestCall } from './endpoint.ts';
+import { modal } from './forms/component.ts';
 import { callback, type MessageForm, messageFields } from './forms/message.ts';
 import { withoutNulls } from './nulls.ts';
 import { boundedList, boundedText, readForm } from './reading.ts';
 import { refuse, refuseField } from './refusal.ts';
 import { ANSWER_FLAGS, DEFERRAL_FLAGS } from './rules/message.ts';
-import { changedMessage, EMPTY, newMessage, type WrittenContents, writeRequested } from './writing.ts';
+import {
+  changedMessage,
+  EMPTY,
+  newMessage,
+  type Writing,
+  type WrittenContents,
+  writeRequested,
+} from './writing.ts';
 
 /** Kinds of first answer by what was done (Discord docs, interactions/receiving-and-responding.mdx). */
 function allowedKinds(interaction: Interaction): readonly Kind[] {
@@ -121,28 +128,27 @@ function postOf(world: World, messageId: string | undefined): Post {
   return post;
 }
 
+/** A message to come, written as an answer. */
+const written = (
+  { world, files }: RestCall,
+  { channelId }: Interaction,
+  form: MessageForm,
+  more: Pick<Writing, 'prefix' | 'unnamed'> & { readonly before?: APIMessage },
+): WrittenContents => writeRequested({ world, channelId, form, files, settable: ANSWER_FLAGS, ...more });
+
 /** Changes a message by token. */
 function rewrite(
-  world: World,
+  call: RestCall,
+  interaction: Interaction,
   post: Post,
   form: MessageForm,
-  files: readonly PartFile[],
-  how: { readonly unnamed: 'kept' | 'dropped'; readonly inData: boolean },
+  how: Pick<Writing, 'prefix' | 'unnamed'>,
 ): APIMessage {
   const before = post.message;
-  checkNotArchived({ world }, before.channel_id);
-  const contents = writeRequested({
-    world,
-    channelId: before.channel_id,
-    form,
-    files,
-    prefix: how.inData ? ['data'] : [],
-    settable: ANSWER_FLAGS,
-    before,
-    unnamed: how.unnamed,
-  });
-  const message = changedMessage(world, before, contents);
-  world.posts.change({ ...post, message });
+  checkNotArchived(call, before.channel_id);
+  const at = { ...interaction, channelId: before.channel_id };
+  const message = changedMessage(call.world, before, written(call, at, form, { ...how, before }));
+  call.world.posts.change({ ...post, message });
   return message;
 }
 
@@ -154,10 +160,6 @@ const choice = z.strictObject({
 const choices = z.strictObject({ choices: boundedList(choice, 0, 25) });
 const deferral = z.strictObject({ flags: z.int().nonnegative().nullish() }).nullish();
 
-/** A form in the shape in which the person's client gets it. */
-const openedForm = (form: ModalForm): APIModalInteractionResponseCallbackData =>
-  withoutNulls(form) as APIModalInteractionResponseCallbackData;
-
 /** What came of a first answer. */
 export interface FirstAnswerResult {
   readonly interaction: Interaction;
@@ -166,102 +168,65 @@ export interface FirstAnswerResult {
   readonly message?: APIMessage;
   /** Id of the message that the token calls `@original`. */
   readonly originalId?: string;
-  readonly loading: boolean;
+  readonly loading?: true;
 }
 
 type Effect = Omit<FirstAnswerResult, 'interaction' | 'kind'>;
 
-function openMessage(
-  world: World,
-  interaction: Interaction,
-  data: unknown,
-  files: readonly PartFile[],
-): Effect {
-  const contents = writeRequested({
-    world,
-    channelId: interaction.channelId,
-    form: readForm(messageFields, data, ['data']),
-    files,
-    prefix: ['data'],
-    settable: ANSWER_FLAGS,
-    unnamed: 'dropped',
-  });
-  const message = postAnswer(world, interaction, contents, false);
-  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id });
-  return { message, originalId: message.id, loading: false };
-}
-
-function deferMessage(world: World, interaction: Interaction, data: unknown): Effect {
-  const asked = (readForm(deferral, data, ['data'])?.flags ?? 0) & DEFERRAL_FLAGS;
-  const message = postAnswer(world, interaction, { ...EMPTY, flags: asked | MessageFlags.Loading }, false);
-  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id, deferred: true });
-  return { originalId: message.id, loading: true };
-}
-
-function updateSource(
-  world: World,
-  interaction: Interaction,
-  data: unknown,
-  files: readonly PartFile[],
-): Effect {
-  const form = readForm(messageFields.nullish(), data, ['data']) ?? {};
-  const post = postOf(world, interaction.sourceId);
-  const message = rewrite(world, post, form, files, { unnamed: 'dropped', inData: true });
-  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id });
-  return { message, originalId: message.id, loading: false };
-}
-
-function keepSource(world: World, interaction: Interaction): Effect {
-  const { sourceId } = interaction;
-  const original = sourceId === undefined ? {} : { originalId: sourceId };
-  world.interactions.answer(interaction.id, { kind: 'answered' }, original);
-  return { ...original, loading: false };
-}
-
-function openForm(world: World, interaction: Interaction, data: unknown): Effect {
-  const form = openedForm(readForm(modal, data, ['data']));
-  world.interactions.answer(interaction.id, { kind: 'form', form }, { form });
-  return { loading: false };
-}
-
-function offerChoices(world: World, interaction: Interaction, data: unknown): Effect {
-  const offered = readForm(choices, data, ['data']).choices.map(({ name, value }) => ({ name, value }));
-  world.interactions.answer(interaction.id, { kind: 'choices', choices: offered }, {});
-  return { loading: false };
-}
+/** What an answer of a kind does, with what it carries as `data`; what is not here leaves the message as it is. */
+const EFFECTS: Readonly<
+  Partial<Record<Kind, (call: RestCall, interaction: Interaction, data: unknown) => Effect>>
+> = {
+  [Kind.ChannelMessageWithSource](call, interaction, data) {
+    const form = readForm(messageFields, data, ['data']);
+    const contents = written(call, interaction, form, { prefix: ['data'], unnamed: 'dropped' });
+    const message = postAnswer(call.world, interaction, contents, false);
+    return { message, originalId: message.id };
+  },
+  [Kind.DeferredChannelMessageWithSource]({ world }, interaction, data) {
+    const asked = (readForm(deferral, data, ['data'])?.flags ?? 0) & DEFERRAL_FLAGS;
+    const message = postAnswer(world, interaction, { ...EMPTY, flags: asked | MessageFlags.Loading }, false);
+    return { originalId: message.id, loading: true };
+  },
+  [Kind.UpdateMessage](call, interaction, data) {
+    const form = readForm(messageFields.nullish(), data, ['data']) ?? {};
+    const post = postOf(call.world, interaction.sourceId);
+    const message = rewrite(call, interaction, post, form, { prefix: ['data'], unnamed: 'dropped' });
+    return { message, originalId: message.id };
+  },
+  [Kind.DeferredMessageUpdate]: (_call, { sourceId }) =>
+    sourceId === undefined ? {} : { originalId: sourceId },
+};
 
 /** Takes the first answer to an interaction. @throws Refusal if it is late, repeated, malformed or of a wrong kind. */
-export function takeFirstAnswer(
-  world: World,
-  id: string,
-  token: string,
-  body: unknown,
-  files: readonly PartFile[],
-): FirstAnswerResult {
-  const interaction = world.interactions.byId(id);
+export function takeFirstAnswer(call: RestCall): FirstAnswerResult {
+  const { interactions } = call.world;
+  const interaction = interactions.byId(call.param('interaction'));
   if (interaction === undefined || interaction.stage === 'lost') throw refuse('unknownInteraction');
-  if (interaction.token !== token) throw refuse('deadToken');
+  if (interaction.token !== call.param('token')) throw refuse('deadToken');
   if (interaction.stage === 'answered') throw refuse('alreadyAcknowledged');
-  const { type: kind, data } = readForm(callback, body);
+  const { type: kind, data } = readForm(callback, call.body);
   const allowed = allowedKinds(interaction);
   if (!allowed.includes(kind))
-    throw refuseField(['type'], 'BASE_TYPE_CHOICES', `Value must be one of {${allowed.join(', ')}}.`);
-  const effect = ((): Effect => {
-    switch (kind) {
-      case Kind.ChannelMessageWithSource:
-        return openMessage(world, interaction, data, files);
-      case Kind.DeferredChannelMessageWithSource:
-        return deferMessage(world, interaction, data);
-      case Kind.UpdateMessage:
-        return updateSource(world, interaction, data, files);
-      case Kind.Modal:
-        return openForm(world, interaction, data);
-      case Kind.ApplicationCommandAutocompleteResult:
-        return offerChoices(world, interaction, data);
-      default:
-        return keepSource(world, interaction);
-    }
-  })();
+    throw refuseField(['type'], `BASE_TYPE_CHOICES Value must be one of {${allowed.join(', ')}}.`);
+  if (kind === Kind.Modal) {
+    // The shape in which the person's client gets it.
+    const form = withoutNulls(readForm(modal, data, ['data'])) as APIModalInteractionResponseCallbackData;
+    interactions.answer(interaction.id, { kind: 'form', form }, { form });
+    return { interaction, kind };
+  }
+  if (kind === Kind.ApplicationCommandAutocompleteResult) {
+    const offered = readForm(choices, data, ['data']).choices.map(({ name, value }) => ({ name, value }));
+    interactions.answer(interaction.id, { kind: 'choices', choices: offered }, {});
+    return { interaction, kind };
+  }
+  const effect = EFFECTS[kind]?.(call, interaction, data) ?? {};
+  const { originalId, loading } = effect;
+  interactions.answer(
+    interaction.id,
+    { kind: 'answered' },
+    { ...(originalId === undefined ? {} : { originalId }), ...(loading ? { deferred: true } : {}) },
+  );
   return { interaction, kind, ...effect };
 }
 
@@ -287,37 +252,19 @@ export function ownPost(world: World, interaction: Interaction, name: string): P
 }
 
 /** Changes a message by token; a deferred one gets its contents. */
-export function editByToken(
-  world: World,
-  interaction: Interaction,
-  name: string,
-  body: unknown,
-  files: readonly PartFile[],
-): APIMessage {
-  const post = ownPost(world, interaction, name);
-  const form = readForm(messageFields, body ?? {});
-  const message = rewrite(world, post, form, files, { unnamed: 'kept', inData: false });
+export function editByToken(call: RestCall, interaction: Interaction, name: string): APIMessage {
+  const post = ownPost(call.world, interaction, name);
+  const form = readForm(messageFields, call.body ?? {});
+  const message = rewrite(call, interaction, post, form, { prefix: [], unnamed: 'kept' });
   if (post.message.id === interaction.originalId)
-    world.interactions.change(interaction.id, { deferred: false });
+    call.world.interactions.change(interaction.id, { deferred: false });
   return message;
 }
 
 /** Writes one more message; the first after a deferral fills the deferred one instead. */
-export function followUp(
-  world: World,
-  interaction: Interaction,
-  body: unknown,
-  files: readonly PartFile[],
-): APIMessage {
-  if (interaction.deferred === true) return editByToken(world, interaction, '@original', body, files);
-  const contents = writeRequested({
-    world,
-    channelId: interaction.channelId,
-    form: readForm(messageFields, body ?? {}),
-    files,
-    prefix: [],
-    settable: ANSWER_FLAGS,
-    unnamed: 'dropped',
-  });
-  return postAnswer(world, interaction, contents, true);
+export function followUp(call: RestCall, interaction: Interaction): APIMessage {
+  if (interaction.deferred === true) return editByToken(call, interaction, '@original');
+  const form = readForm(messageFields, call.body ?? {});
+  const contents = written(call, interaction, form, { prefix: [], unnamed: 'dropped' });
+  return postAnswer(call.world, interaction, contents, true);
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { FaultSource } from '../faults/faults.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Sharding } from '../gateway/shards.ts';
 import type { Journal, JournalRequest } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
@@ -25,7 +25,7 @@ export interface RestOptions {
   readonly journal: Journal;
   /** Counts requests; without it there are no limits. */
   readonly rates: RateCounter | undefined;
-  readonly faults: FaultSource;
+  readonly faults: Faults;
   readonly sharding: Sharding;
 }
 

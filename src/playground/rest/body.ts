@@ -1,7 +1,6 @@
 import type { JournalRequest } from '../journal.ts';
 import type { PartFile } from './endpoint.ts';
-import { OWN_CODE } from './reading.ts';
-import { RestRefusal, refuse, refuseField } from './refusal.ts';
+import { refuse, refuseField } from './refusal.ts';
 
 /** Largest request (Discord docs, reference.mdx "Uploading Files"). */
 const MAX_REQUEST = 25 * 1024 * 1024;
@@ -27,9 +26,7 @@ function parse(text: string): unknown {
 
 async function readMultipart(request: Request): Promise<Body> {
   const parts = await request.formData().catch(() => {
-    throw new RestRefusal(400, 50035, 'Invalid Form Body', {
-      _errors: [{ code: `${OWN_CODE}MULTIPART`, message: 'The multipart body cannot be read.' }],
-    });
+    throw refuseField([], 'PLAYGROUND_MULTIPART The multipart body cannot be read.');
   });
   const files: PartFile[] = [];
   const loose: Record<string, unknown> = {};
@@ -39,8 +36,7 @@ async function readMultipart(request: Request): Promise<Body> {
     else if (typeof part === 'string') loose[field] = part;
     else {
       const index = /^files\[(\d+)\]$/.exec(field)?.[1];
-      if (index === undefined)
-        throw refuseField([field], `${OWN_CODE}UNKNOWN_FIELD`, 'Files are sent as files[n].');
+      if (index === undefined) throw refuseField([field], 'PLAYGROUND_UNKNOWN_FIELD');
       const bytes = new Uint8Array(await part.arrayBuffer());
       if (bytes.length > MAX_FILE) throw refuse('fileTooLarge');
       const contentType = part.type === '' ? 'application/octet-stream' : part.type;
@@ -62,13 +58,9 @@ export async function readBody(request: Request): Promise<Body> {
   if (text === '') return NOTHING;
   if (text.length > MAX_REQUEST) throw refuse('entityTooLarge');
   if (!type.startsWith('application/json'))
-    throw new RestRefusal(400, 50035, 'Invalid Form Body', {
-      _errors: [
-        {
-          code: 'CONTENT_TYPE_INVALID',
-          message: 'Expected "Content-Type" header to be one of {"application/json", "multipart/form-data"}.',
-        },
-      ],
-    });
+    throw refuseField(
+      [],
+      'CONTENT_TYPE_INVALID Expected "Content-Type" header to be one of {"application/json", "multipart/form-data"}.',
+    );
   return { form: 'json', json: parse(text), files: [] };
 }

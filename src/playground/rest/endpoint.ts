@@ -43,6 +43,21 @@ export interface Endpoint {
   answer(call: RestCall): RestAnswer;
 }
 
+/** The endpoint that answers at a way below `/api/v10`; the first channel or server in it has a bucket of its own. */
+export function endpoint(
+  method: Endpoint['method'],
+  path: string,
+  answer: Endpoint['answer'],
+  unlike: Partial<Pick<Endpoint, 'rate' | 'auth' | 'major'>> = {},
+): Endpoint {
+  const major = /:(channel|guild)\b/.exec(path)?.[1];
+  return {
+    ...{ method, path, answer, rate: 'other', auth: 'bot' },
+    ...(major === undefined ? {} : { major }),
+    ...unlike,
+  };
+}
+
 /** An answer with contents. */
 export const ok = (json: unknown, status = 200): RestAnswer => ({ status, json });
 /** An answer without contents. */

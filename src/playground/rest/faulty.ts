@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { FaultSource } from '../faults/faults.ts';
+import type { Faults } from '../faults/faults.ts';
 import {
   EDIT_FAULTS,
   type FaultTarget,
@@ -67,7 +67,7 @@ const limitedAsOld = (): Outgoing => ({
 /** A message of which an icon is refused, whichever it is. */
 const withoutIcon = (): Outgoing => {
   const path = ['components', 0, 'components', 0, 'components', 0, 'emoji', 'id'];
-  const { status, body } = refuseField(path, 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+  const { status, body } = refuseField(path, 'BUTTON_COMPONENT_INVALID_EMOJI');
   return { status, json: body };
 };
 
@@ -78,9 +78,26 @@ function failed(status: 500 | 502 | 503): Outgoing {
   return { status, json: { message, code: 0 } };
 }
 
+/** What the bot is told in place of what came of its request. */
+const INSTEAD: Readonly<Record<Exclude<RequestFault, 'slow-before' | 'slow-after'>, () => Outgoing>> = {
+  'limited-user': () => limited('user'),
+  'limited-global': () => limited('global'),
+  'limited-shared': () => limited('shared'),
+  'limited-old-edits': limitedAsOld,
+  'icon-refused': withoutIcon,
+  'failed-500-before': () => failed(500),
+  'failed-500-after': () => failed(500),
+  'failed-502-before': () => failed(502),
+  'failed-502-after': () => failed(502),
+  'failed-503-before': () => failed(503),
+  'failed-503-after': () => failed(503),
+  'reset-before': () => ({ status: 0, broken: true }),
+  'reset-after': () => ({ status: 0, broken: true }),
+};
+
 /** Answers a request through `act`, with the fault drawn for it. `hasIcons`: whether its message has icons. */
 export async function withFaults(
-  faults: FaultSource,
+  faults: Faults,
   clock: Clock,
   what: FaultTarget,
   hasIcons: boolean,
@@ -91,47 +108,12 @@ export async function withFaults(
   const fault = faults.draw([...ofIcons, ...ofEdits, ...REQUEST_FAULTS], what);
   if (fault === undefined) return act();
   const pause = (): Promise<void> => new Promise((resolve) => clock.after(faults.delay(), resolve));
-  const after = async (instead: Outgoing): Promise<Outgoing> => {
-    const { status } = await act();
-    return status >= 400 ? { ...instead, refused: true } : instead;
-  };
-  const answerWithFault = async (): Promise<Outgoing> => {
-    switch (fault) {
-      case 'limited-user':
-        return limited('user');
-      case 'limited-global':
-        return limited('global');
-      case 'limited-shared':
-        return limited('shared');
-      case 'limited-old-edits':
-        return limitedAsOld();
-      case 'icon-refused':
-        return withoutIcon();
-      case 'failed-500-before':
-        return failed(500);
-      case 'failed-500-after':
-        return after(failed(500));
-      case 'failed-502-before':
-        return failed(502);
-      case 'failed-502-after':
-        return after(failed(502));
-      case 'failed-503-before':
-        return failed(503);
-      case 'failed-503-after':
-        return after(failed(503));
-      case 'reset-before':
-        return { status: 0, broken: true };
-      case 'reset-after':
-        return after({ status: 0, broken: true });
-      case 'slow-before':
-        await pause();
-        return act();
-      case 'slow-after': {
-        const answer = await act();
-        await pause();
-        return answer;
-      }
-    }
-  };
-  return { ...(await answerWithFault()), fault };
+  if (fault === 'slow-before' || fault === 'slow-after') {
+    if (fault === 'slow-before') await pause();
+    const answer = await act();
+    if (fault === 'slow-after') await pause();
+    return { ...answer, fault };
+  }
+  const status = fault.endsWith('-after') ? (await act()).status : 0;
+  return { ...INSTEAD[fault](), ...(status >= 400 ? { refused: true } : {}), fault };
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { createComplaints, type FieldPath } from './refusal.ts';
-
-/** Prefix of codes for complaints without a known Discord code, so that nobody takes them for Discord's. */
-export const OWN_CODE = 'PLAYGROUND_';
+import { createComplaints, type FieldComplaint, type FieldPath } from './refusal.ts';
 
 const between = (min: number, max: number): string =>
   `BASE_TYPE_BAD_LENGTH Must be between ${min} and ${max} in length.`;
@@ -65,7 +62,7 @@ export const byType = <
     },
   });
 
-const CONVERSIONS: Readonly<Record<string, string>> = {
+const CONVERSIONS: Readonly<Record<string, FieldComplaint>> = {
   string: 'STRING_TYPE_CONVERT Could not interpret value as string.',
   array: 'LIST_TYPE_CONVERT Only iterables may be used in a ListType',
   object: 'MODEL_TYPE_CONVERT Only dictionaries may be used in a ModelType',
@@ -73,14 +70,14 @@ const CONVERSIONS: Readonly<Record<string, string>> = {
   boolean: 'BOOLEAN_TYPE_CONVERT Must be either true or false.',
 };
 
-/** The code and text of one thing that zod found wrong, as `CODE text`. */
-function complaint(issue: z.core.$ZodIssue): string {
-  if (/^[A-Z][A-Z0-9_]+ /.test(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined
-      ? 'BASE_TYPE_REQUIRED This field is required'
-      : (CONVERSIONS[issue.expected] ?? 'NUMBER_TYPE_COERCE Value is not int.');
-  return `${OWN_CODE}INVALID ${issue.message}`;
+const isComplaint = (text: string): text is `${string} ${string}` => /^[A-Z][A-Z0-9_]+ /.test(text);
+
+/** What is complained of where zod found something wrong. */
+function complaint(issue: z.core.$ZodIssue): FieldComplaint {
+  if (isComplaint(issue.message)) return issue.message;
+  if (issue.code !== 'invalid_type') return `PLAYGROUND_INVALID ${issue.message}`;
+  if (issue.input === undefined) return 'BASE_TYPE_REQUIRED';
+  return CONVERSIONS[issue.expected] ?? 'NUMBER_TYPE_COERCE Value is not int.';
 }
 
 const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
@@ -95,13 +92,9 @@ export function readForm<S extends z.ZodType>(form: S, body: unknown, prefix: Fi
   const complaints = createComplaints(prefix);
   for (const issue of result.error.issues) {
     const path = issue.path.filter(isStep);
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        complaints.add([...path, key], `${OWN_CODE}UNKNOWN_FIELD`, 'Discord knows no such field here.');
-      continue;
-    }
-    const [code = '', ...words] = complaint(issue).split(' ');
-    complaints.add(path, code, words.join(' '));
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) complaints.add([...path, key], 'PLAYGROUND_UNKNOWN_FIELD');
+    else complaints.add(path, complaint(issue));
   }
   complaints.settle();
   throw new Error('A form was found wrong without a reason');

@@ -75,14 +75,63 @@ export function refuse(what: keyof typeof PLAIN): RestRefusal {
 /** The way to a field: `['components', 0, 'label']`. */
 export type FieldPath = readonly (string | number)[];
 
+/**
+ * What is said about a field, by code, as seen in public issues. Codes that begin with PLAYGROUND are for what Discord
+ * has none that is known.
+ */
+const ABOUT_FIELDS = {
+  APPLICATION_COMMANDS_DUPLICATE_NAME: 'Application command names must be unique',
+  APPLICATION_COMMAND_INVALID_NAME: 'Command name is invalid',
+  APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS: 'Option name already exists',
+  APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID: 'Required options must be placed before non-required options',
+  APPLICATION_COMMAND_OPTIONS_TYPE_INVALID:
+    'Sub-command and sub-command group option types are mutually exclusive to all other types',
+  APPLICATION_COMMAND_TOO_LARGE: 'Command exceeds maximum size (8000)',
+  APPLICATION_EMOJI_NAME_ALREADY_TAKEN: 'Emoji name is already taken',
+  BASE_TYPE_REQUIRED: 'This field is required',
+  BINARY_TYPE_MAX_SIZE: 'File cannot be larger than 256.0 kb.',
+  BUTTON_COMPONENT_CUSTOM_ID_REQUIRED: 'A custom id is required',
+  BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE: 'A custom id and url cannot both be specified',
+  BUTTON_COMPONENT_INVALID_EMOJI: 'Invalid emoji',
+  COMPONENT_CUSTOM_ID_DUPLICATED: 'Component custom id cannot be duplicated',
+  COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED: 'Components displayable text size exceeds maximum size of 4000',
+  COMPONENT_LAYOUT_WIDTH_EXCEEDED: 'The specified component exceeds the maximum width',
+  COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED: 'The maximum number of components has been exceeded (40)',
+  GUILD_SCHEDULED_EVENT_SCHEDULE_PAST: 'Cannot schedule event in the past.',
+  IMAGE_INVALID: 'Invalid image data',
+  MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE: 'parse:[kind] and kind:[ids...] are mutually exclusive.',
+  MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2:
+    "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+  NUMBER_TYPE_MAX: 'int value should be between 1 and 100.',
+  REPLIES_UNKNOWN_MESSAGE: 'Unknown message',
+  SELECT_COMPONENT_OPTION_VALUE_DUPLICATED: 'The specified option value is already used',
+  UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND: 'The referenced attachment was not found',
+  UNION_TYPE_CHOICES: 'Value of field "type" must be one of (1,).',
+  URL_TYPE_INVALID_SCHEME: "Scheme must be one of ('http', 'https').",
+  PLAYGROUND_ATTACHMENT_WITHOUT_FILE: 'Neither the request nor the message has a file of this id.',
+  PLAYGROUND_AUTOCOMPLETE_WITH_CHOICES: 'An option with autocomplete cannot have choices.',
+  PLAYGROUND_CHOICE_NAME_DUPLICATED: 'Names of choices must be unique.',
+  PLAYGROUND_COMPONENT_ID_DUPLICATED: 'Component id cannot be duplicated',
+  PLAYGROUND_ENDS_FIRST: 'An event ends after it has begun.',
+  PLAYGROUND_FILE_NOT_REFERENCED: 'A file was sent that no attachment names.',
+  PLAYGROUND_FILE_NOT_SHOWN: 'A file is shown by no component, so nobody would see it.',
+  PLAYGROUND_FLAG_NOT_SETTABLE: 'One of these flags cannot be set here.',
+  PLAYGROUND_MIN_OVER_MAX: 'The least is above the greatest.',
+  PLAYGROUND_TOO_MANY_DEFAULTS: 'More options are chosen from the start than max_values allows.',
+  PLAYGROUND_TOO_MANY_EMOJIS: 'An application has at most 2000 emojis.',
+  PLAYGROUND_UNKNOWN_FIELD: 'Discord knows no such field here.',
+} as const satisfies Readonly<Record<string, string>>;
+/** A complaint about a field: a code of {@link ABOUT_FIELDS}, or a code with words of its own. */
+export type FieldComplaint = keyof typeof ABOUT_FIELDS | `${string} ${string}`;
+
 /** Collects complaints about fields, to refuse a form once and for all of them. */
 export interface Complaints {
-  add(path: FieldPath, code: string, message: string): void;
+  add(path: FieldPath, what: FieldComplaint): void;
   /** @throws the refusal (400, 50035) when there is any complaint. */
   settle(): void;
 }
 
-function plant(tree: ComplaintTree, path: FieldPath, complaint: Complaint): void {
+function plant(tree: ComplaintTree, path: FieldPath, what: FieldComplaint): void {
   let here = tree;
   for (const step of path.map(String)) {
     const next = here[step];
@@ -91,7 +140,9 @@ function plant(tree: ComplaintTree, path: FieldPath, complaint: Complaint): void
     here = inner;
   }
   const told = here['_errors'];
-  here['_errors'] = [...(Array.isArray(told) ? told : []), complaint];
+  const [code = '', ...words] = what.split(' ');
+  const known = Object.entries(ABOUT_FIELDS).find(([each]) => each === what)?.[1];
+  here['_errors'] = [...(Array.isArray(told) ? told : []), { code, message: known ?? words.join(' ') }];
 }
 
 const invalidForm = (errors: ComplaintTree): RestRefusal =>
@@ -101,7 +152,7 @@ const invalidForm = (errors: ComplaintTree): RestRefusal =>
 export function createComplaints(prefix: FieldPath = []): Complaints {
   const tree: ComplaintTree = {};
   return {
-    add: (path, code, message) => plant(tree, [...prefix, ...path], { code, message }),
+    add: (path, what) => plant(tree, [...prefix, ...path], what),
     settle() {
       if (Object.keys(tree).length > 0) throw invalidForm(tree);
     },
@@ -109,8 +160,8 @@ export function createComplaints(prefix: FieldPath = []): Complaints {
 }
 
 /** The refusal of a form for a single field. */
-export function refuseField(path: FieldPath, code: string, message: string): RestRefusal {
+export function refuseField(path: FieldPath, what: FieldComplaint): RestRefusal {
   const tree: ComplaintTree = {};
-  plant(tree, path, { code, message });
+  plant(tree, path, what);
   return invalidForm(tree);
 }

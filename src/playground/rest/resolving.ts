@@ -1,40 +1,34 @@
 import {
   type APIAttachment,
-  type APIButtonComponent,
-  type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
   type APIMessageComponentEmoji,
   type APIMessageTopLevelComponent,
-  type APISectionAccessoryComponent,
-  type APITextDisplayComponent,
-  type APIThumbnailComponent,
   type APIUnfurledMediaItem,
   ComponentType,
 } from 'discord-api-types/v10';
 import type { World } from '../world/world.ts';
-import type {
-  AnyComponentForm,
-  ButtonForm,
-  EmojiForm,
-  MediaForm,
-  MessageComponentForm,
-} from './forms/component.ts';
+import type { AnyComponentForm, EmojiForm, MediaForm, MessageComponentForm } from './forms/component.ts';
 import { everyComponent } from './rules/layout.ts';
 
-type InRow = Extract<MessageComponentForm, { type: ComponentType.ActionRow }>['components'][number];
-type Inside = Extract<MessageComponentForm, { type: ComponentType.Container }>['components'][number];
-type ThumbnailForm = Extract<AnyComponentForm, { type: ComponentType.Thumbnail }>;
+const ONE = { min_values: 1, max_values: 1 };
+/** What Discord fills in where the bot was silent. */
+const DEFAULTS: Readonly<Partial<Record<ComponentType, object>>> = {
+  [ComponentType.Container]: { accent_color: null, spoiler: false },
+  [ComponentType.File]: { spoiler: false },
+  [ComponentType.Separator]: { divider: true, spacing: 1 },
+  [ComponentType.StringSelect]: ONE,
+  [ComponentType.UserSelect]: ONE,
+  [ComponentType.RoleSelect]: ONE,
+  [ComponentType.MentionableSelect]: ONE,
+  [ComponentType.ChannelSelect]: ONE,
+  [ComponentType.Thumbnail]: { description: null, spoiler: false },
+};
 
 /** A copy without the fields that are absent or null: what Discord was not told, it does not tell. */
-function told<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
-  const entries = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: NonNullable<T[K]> };
-}
+const told = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== undefined));
 
 /** Gives ids to the components that came without one, in order, past those that came with one. */
-function numberer(
-  components: readonly MessageComponentForm[],
-): (component: { id?: number | null | undefined }) => number {
+function numberer(components: readonly MessageComponentForm[]): (component: AnyComponentForm) => number {
   const taken = new Set([...everyComponent(components, [])].map(({ component }) => component.id ?? 0));
   let last = 0;
   return ({ id }) => {
@@ -50,26 +44,6 @@ function findAttachment(url: string, attachments: readonly APIAttachment[]): API
   return attachments.find((each) => (name === undefined ? each.url === url : each.filename === name));
 }
 
-/** An address as messages show it: of the message's own attachment, or of the world outside. */
-export function resolveMedia(
-  media: MediaForm,
-  attachments: readonly APIAttachment[],
-  mintId: () => string,
-): APIUnfurledMediaItem & { id: string } {
-  const attachment = findAttachment(media.url, attachments);
-  if (attachment === undefined)
-    return { id: mintId(), url: media.url, proxy_url: media.url, width: null, height: null };
-  return {
-    id: mintId(),
-    url: attachment.url,
-    proxy_url: attachment.proxy_url,
-    width: attachment.width ?? null,
-    height: attachment.height ?? null,
-    ...(attachment.content_type === undefined ? {} : { content_type: attachment.content_type }),
-    attachment_id: attachment.id,
-  };
-}
-
 /** Components as Discord gives them back: with ids, defaults, and media that can be fetched. */
 export function resolveComponents(
   world: World,
@@ -77,106 +51,57 @@ export function resolveComponents(
   attachments: readonly APIAttachment[],
 ): APIMessageTopLevelComponent[] {
   const number = numberer(components);
-  const media = (form: MediaForm): APIUnfurledMediaItem =>
-    resolveMedia(form, attachments, () => world.mint.next());
+
+  /** An address as messages show it: of the message's own attachment, or of the world outside. */
+  function media({ url }: MediaForm): APIUnfurledMediaItem & { id: string } {
+    const id = world.mint.next();
+    const attachment = findAttachment(url, attachments);
+    if (attachment === undefined) return { id, url, proxy_url: url, width: null, height: null };
+    const { proxy_url, width = null, height = null, content_type } = attachment;
+    const type = content_type === undefined ? {} : { content_type };
+    return { id, url: attachment.url, proxy_url, width, height, ...type, attachment_id: attachment.id };
+  }
 
   function emoji(form: EmojiForm): APIMessageComponentEmoji {
     const own = typeof form.id === 'string' ? world.emojis.find(form.id) : undefined;
     if (own === undefined) return { name: form.name ?? '' };
     return { id: own.id, name: own.name, ...(own.contentType === 'image/gif' ? { animated: true } : {}) };
   }
-
-  function button(form: ButtonForm): APIButtonComponent {
-    const face = form.emoji ? { emoji: emoji(form.emoji) } : {};
-    return { ...told({ ...form, id: number(form) }), ...face } as APIButtonComponent;
-  }
-
-  function inRow(form: InRow): APIComponentInMessageActionRow {
-    if (form.type === ComponentType.Button) return button(form);
-    const id = number(form);
-    const bounds = { min_values: form.min_values ?? 1, max_values: form.max_values ?? 1 };
-    if (form.type === ComponentType.StringSelect)
-      return {
-        ...told({ ...form, id }),
-        ...bounds,
-        options: form.options.map((option) => ({
-          ...told(option),
-          ...(option.emoji ? { emoji: emoji(option.emoji) } : {}),
-        })),
-      } as APIComponentInMessageActionRow;
-    return { ...told({ ...form, id }), ...bounds } as APIComponentInMessageActionRow;
-  }
-
-  const textDisplay = (form: {
-    id?: number | null | undefined;
-    content: string;
-  }): APITextDisplayComponent => ({
-    type: ComponentType.TextDisplay,
-    id: number(form),
-    content: form.content,
+  const withEmoji = (form: { readonly emoji?: EmojiForm | null | undefined }): object => ({
+    ...told(form),
+    ...(form.emoji ? { emoji: emoji(form.emoji) } : {}),
   });
 
-  const thumbnail = (form: ThumbnailForm): APIThumbnailComponent => ({
-    type: ComponentType.Thumbnail,
-    id: number(form),
-    media: media(form.media),
-    description: form.description ?? null,
-    spoiler: form.spoiler ?? false,
-  });
-
-  const accessory = (form: ButtonForm | ThumbnailForm): APISectionAccessoryComponent =>
-    form.type === ComponentType.Button ? button(form) : thumbnail(form);
-
-  function inside(form: Inside): APIComponentInContainer {
+  /** What a component has that is not as it was sent; parts inside it are numbered after it. */
+  function inside(form: AnyComponentForm): object {
     switch (form.type) {
+      case ComponentType.Container:
       case ComponentType.ActionRow:
-        return { type: form.type, id: number(form), components: form.components.map(inRow) };
-      case ComponentType.Section: {
-        const id = number(form);
-        const side = accessory(form.accessory);
-        return { type: form.type, id, components: form.components.map(textDisplay), accessory: side };
+        return { components: form.components.map(resolved) };
+      case ComponentType.Section:
+        return { accessory: resolved(form.accessory), components: form.components.map(resolved) };
+      case ComponentType.Button:
+        return withEmoji(form);
+      case ComponentType.StringSelect:
+        return { options: form.options.map(withEmoji) };
+      case ComponentType.MediaGallery: {
+        const bare = { description: null, spoiler: false };
+        return { items: form.items.map((item) => ({ ...bare, ...told(item), media: media(item.media) })) };
       }
-      case ComponentType.TextDisplay:
-        return textDisplay(form);
-      case ComponentType.MediaGallery:
-        return {
-          type: form.type,
-          id: number(form),
-          items: form.items.map((item) => ({
-            media: media(item.media),
-            description: item.description ?? null,
-            spoiler: item.spoiler ?? false,
-          })),
-        };
+      case ComponentType.Thumbnail:
+        return { media: media(form.media) };
       case ComponentType.File: {
-        const attachment = findAttachment(form.file.url, attachments);
-        return {
-          type: form.type,
-          id: number(form),
-          file: media(form.file),
-          spoiler: form.spoiler ?? false,
-          name: attachment?.filename ?? '',
-          size: attachment?.size ?? 0,
-        };
+        const { filename: name = '', size = 0 } = findAttachment(form.file.url, attachments) ?? {};
+        return { file: media(form.file), name, size };
       }
-      case ComponentType.Separator:
-        return {
-          type: form.type,
-          id: number(form),
-          divider: form.divider ?? true,
-          spacing: form.spacing ?? 1,
-        };
+      default:
+        return {};
     }
   }
-
-  return components.map((form) => {
-    if (form.type !== ComponentType.Container) return inside(form);
-    return {
-      type: form.type,
-      id: number(form),
-      accent_color: form.accent_color ?? null,
-      spoiler: form.spoiler ?? false,
-      components: form.components.map(inside),
-    };
-  });
+  function resolved(form: AnyComponentForm): object {
+    const own = { ...DEFAULTS[form.type], ...told(form), id: number(form) };
+    return { ...own, ...inside(form) };
+  }
+  // The boundary at which forms, checked part by part, become what Discord's types call them.
+  return components.map(resolved) as APIMessageTopLevelComponent[];
 }

@@ -1,9 +1,7 @@
 import {
   type APIAttachment,
-  type APIEmbed,
   type APIMessage,
   type APIUser,
-  EmbedType,
   MessageFlags,
   type MessageType,
 } from 'discord-api-types/v10';
@@ -12,13 +10,11 @@ import { BOT_USER } from '../world/cast.ts';
 import { storedName } from '../world/files.ts';
 import type { World } from '../world/world.ts';
 import type { PartFile } from './endpoint.ts';
-import type { EmbedForm, MessageForm } from './forms/message.ts';
+import type { MessageForm } from './forms/message.ts';
 import { mentionsIn } from './mentions.ts';
-import { OWN_CODE } from './reading.ts';
 import { type Complaints, createComplaints, type FieldPath, refuse } from './refusal.ts';
-import { resolveComponents, resolveMedia } from './resolving.ts';
+import { resolveComponents } from './resolving.ts';
 import { checkLayout, everyComponent } from './rules/layout.ts';
-import { checkAllowedMentions, checkEmbeds, checkFlags, checkLegacyFields } from './rules/message.ts';
 
 /** What the bot asks to be written. */
 export interface Writing {
@@ -55,23 +51,14 @@ const MAX_ATTACHMENTS = 10;
 /** The flags that an edit may change (Discord docs, message.mdx "Edit Message"). */
 const EDITABLE = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
 
-/** An attachment to come: one that stays, or a file to be stored. */
-type Planned =
-  | { readonly kind: 'stays'; readonly attachment: APIAttachment }
-  | {
-      readonly kind: 'new';
-      readonly file: PartFile;
-      readonly name: string;
-      readonly words: { description?: string; title?: string };
-    };
+/** An attachment to come: one that stays, or a file to be stored under a name. */
+type Planned = APIAttachment | { readonly file: PartFile; readonly name: string; readonly words: object };
+
+const nameOf = (planned: Planned): string => ('file' in planned ? planned.name : planned.filename);
 
 function planAttachments(writing: Writing, complaints: Complaints): readonly Planned[] {
   const { form, files, before, unnamed } = writing;
-  const asNew = (
-    file: PartFile,
-    named: NonNullable<MessageForm['attachments']>[number] | undefined,
-  ): Planned => ({
-    kind: 'new',
+  const asNew = (file: PartFile, named?: NonNullable<MessageForm['attachments']>[number]): Planned => ({
     file,
     name: storedName(named?.filename ?? file.name),
     words: {
@@ -83,43 +70,20 @@ function planAttachments(writing: Writing, complaints: Complaints): readonly Pla
   const named = form.attachments;
   if (named === null || named === undefined) {
     const stays = unnamed === 'kept' && named === undefined ? present : [];
-    return [
-      ...stays.map((attachment): Planned => ({ kind: 'stays', attachment })),
-      ...files.map((file) => asNew(file, undefined)),
-    ];
+    return [...stays, ...files.map((file) => asNew(file))];
   }
-  const used = new Set<PartFile>();
-  const planned = named.flatMap((entry, index): Planned[] => {
-    const attachment = present.find(({ id }) => id === entry.id);
-    if (attachment !== undefined) {
-      const description = entry.description ?? attachment.description;
-      return [
-        {
-          kind: 'stays',
-          attachment: { ...attachment, ...(description === undefined ? {} : { description }) },
-        },
-      ];
-    }
+  for (const { index } of files)
+    if (!named.some(({ id }) => id === String(index)))
+      complaints.add(['attachments'], 'PLAYGROUND_FILE_NOT_REFERENCED');
+  return named.flatMap((entry, index): Planned[] => {
+    const stays = present.find(({ id }) => id === entry.id);
+    if (stays !== undefined)
+      return [entry.description ? { ...stays, description: entry.description } : stays];
     const file = files.find((each) => String(each.index) === entry.id);
-    if (file === undefined) {
-      complaints.add(
-        ['attachments', index, 'id'],
-        `${OWN_CODE}ATTACHMENT_WITHOUT_FILE`,
-        `There is no files[${entry.id}] in this request, and the message has no attachment of this id.`,
-      );
-      return [];
-    }
-    used.add(file);
-    return [asNew(file, entry)];
+    if (file !== undefined) return [asNew(file, entry)];
+    complaints.add(['attachments', index, 'id'], 'PLAYGROUND_ATTACHMENT_WITHOUT_FILE');
+    return [];
   });
-  for (const file of files)
-    if (!used.has(file))
-      complaints.add(
-        ['attachments'],
-        `${OWN_CODE}FILE_NOT_REFERENCED`,
-        `${file.field} was sent, but no attachment names it.`,
-      );
-  return planned;
 }
 
 /** New files of a message of components must be shown by one of them, or nobody will ever see them. */
@@ -130,30 +94,15 @@ function checkShown(writing: Writing, planned: readonly Planned[], complaints: C
     else if ('media' in component) shown.add(component.media.url);
     else if ('file' in component) shown.add(component.file.url);
   for (const each of planned)
-    if (each.kind === 'new' && !shown.has(`attachment://${each.name}`))
-      complaints.add(
-        ['attachments'],
-        `${OWN_CODE}FILE_NOT_SHOWN`,
-        `"${each.name}" is shown by no component, so nobody would see it.`,
-      );
+    if ('file' in each && !shown.has(`attachment://${each.name}`))
+      complaints.add(['attachments'], 'PLAYGROUND_FILE_NOT_SHOWN');
 }
 
-function embedJson(form: EmbedForm, attachments: readonly APIAttachment[], mintId: () => string): APIEmbed {
-  const { image, thumbnail, fields, ...rest } = form;
-  const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
-  const picture = (media: typeof image) => (media ? resolveMedia(media, attachments, mintId) : undefined);
-  const [large, small] = [picture(image), picture(thumbnail)];
-  return {
-    ...Object.fromEntries(given),
-    type: EmbedType.Rich,
-    ...(fields
-      ? { fields: fields.map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })) }
-      : {}),
-    ...(large === undefined ? {} : { image: { url: large.url, proxy_url: large.proxy_url ?? large.url } }),
-    ...(small === undefined
-      ? {}
-      : { thumbnail: { url: small.url, proxy_url: small.proxy_url ?? small.url } }),
-  };
+/** Complains about a list of people that stands beside "everyone of this kind" (message.mdx "Allowed Mentions"). */
+function checkAllowedMentions({ allowed_mentions: allowed }: MessageForm, complaints: Complaints): void {
+  for (const kind of ['users', 'roles'] as const)
+    if (allowed?.parse?.includes(kind) === true && (allowed[kind]?.length ?? 0) > 0)
+      complaints.add(['allowed_mentions', 'parse'], 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE');
 }
 
 function flagsAfter({ form, before, settable }: Writing): number {
@@ -172,50 +121,40 @@ function flagsAfter({ form, before, settable }: Writing): number {
 export function writeRequested(writing: Writing): WrittenContents {
   const { world, channelId, form, files, before } = writing;
   const complaints = createComplaints(writing.prefix);
-  if (before === undefined) checkFlags(form.flags, writing.settable, complaints);
+  if (before === undefined && ((form.flags ?? 0) & ~writing.settable) !== 0)
+    complaints.add(['flags'], 'PLAYGROUND_FLAG_NOT_SETTABLE');
   const flags = flagsAfter(writing);
   const v2 = (flags & MessageFlags.IsComponentsV2) !== 0;
   const content = form.content === undefined ? (before?.content ?? '') : (form.content ?? '');
-  const keptEmbeds = form.embeds === undefined ? (before?.embeds ?? []) : [];
-  const newEmbeds = form.embeds ?? [];
   const planned = planAttachments(writing, complaints);
   if (planned.length > MAX_ATTACHMENTS || files.length > MAX_ATTACHMENTS) throw refuse('tooManyAttachments');
   checkAllowedMentions(form, complaints);
-  checkEmbeds(newEmbeds, complaints);
-  if (v2) {
-    checkLegacyFields(
-      { content: content !== '', embeds: newEmbeds.length + keptEmbeds.length > 0 },
-      complaints,
-    );
-    checkShown(writing, planned, complaints);
-  }
-  const names = planned.map((each) => (each.kind === 'new' ? each.name : each.attachment.filename));
+  if (v2 && content !== '')
+    complaints.add(['content'], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2');
+  if (v2) checkShown(writing, planned, complaints);
   const around = {
     v2,
-    attachments: new Set(names),
+    attachments: new Set(planned.map(nameOf)),
     emojis: new Set(world.emojis.list().map(({ id }) => id)),
   };
   checkLayout(form.components ?? [], around, complaints);
   complaints.settle();
   const keptComponents = form.components === undefined ? (before?.components ?? []) : [];
-  const parts = [newEmbeds, keptEmbeds, form.components ?? [], keptComponents, planned];
+  const parts = [form.components ?? [], keptComponents, planned];
   if (content === '' && parts.every((part) => part.length === 0)) throw refuse('emptyMessage');
 
   const ephemeral = (flags & MessageFlags.Ephemeral) !== 0;
   const attachments = planned.map((each) =>
-    each.kind === 'stays'
-      ? each.attachment
-      : world.files.store(channelId, { ...each.file, name: each.name }, { ...each.words, ephemeral }),
+    'file' in each
+      ? world.files.store(channelId, { ...each.file, name: each.name }, { ...each.words, ephemeral })
+      : each,
   );
   const components = form.components
     ? resolveComponents(world, form.components, attachments)
     : keptComponents;
   return {
     content,
-    embeds: [
-      ...keptEmbeds,
-      ...newEmbeds.map((each) => embedJson(each, attachments, () => world.mint.next())),
-    ],
+    embeds: [],
     components,
     attachments,
     flags,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '../words/en.ts';
 import type { LiveState } from './live.ts';
 import { messageInWords } from './message.tsx';
-import type { Speech } from './speech.ts';
 
 /** As much of a message as is read out when it arrives, in characters. */
 const READ_OUT = 240;
 
 /** What a screen reader is told: the newest message of another, when it came while one was looking. */
-export function useAnnouncement(known: LiveState, me: string | undefined, words: Speech['words']): string {
+export function useAnnouncement(known: LiveState, me: string | undefined, words: Words): string {
   const [said, setSaid] = useState('');
   const last = useRef<{ readonly view: string; readonly id: string | undefined } | undefined>(undefined);
   const newest = known.messages.at(-1);
@@ -27,7 +27,7 @@ export function useAnnouncement(known: LiveState, me: string | undefined, words:
     const author = newest.message.author.global_name ?? newest.message.author.username;
     setSaid(
       newest.state === 'loading'
-        ? words.message.saidThinking(author)
+        ? words.message.thinking(author)
         : `${author}: ${messageInWords(newest.message, nameOf, words)}`.slice(0, READ_OUT),
     );
   }, [view, newest?.message.id, newest?.state]);

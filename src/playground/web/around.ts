@@ -1,37 +1,68 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Standings } from '../oversight/standings.ts';
+import type { OversightOrder } from '../oversight/orders.ts';
 import type { RequestAnswer, ShownChannel, ShownMember } from '../page/wire.ts';
-import type { LightboxPicture } from './lightbox.tsx';
+import type { LiveState, Wish } from './live.ts';
 
-/** What everything that is shown in a channel may need to know or do, whichever message it stands in. */
+/** A channel with what the person has not read in it. */
+export interface Unread extends ShownChannel {
+  readonly fresh: boolean;
+  readonly called: number;
+}
+
+/** A member with how often they were mentioned since one last was them. */
+export interface Summoned extends ShownMember {
+  readonly unread: number;
+}
+
+/** A picture that can be enlarged. */
+export interface ShownPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** Where a thread is to begin. */
+export interface ThreadPlace {
+  readonly channel: ShownChannel;
+  /** The message that it is about. */
+  readonly message?: string;
+}
+
+/** What any part of the page may need to know or do. */
 export interface Around {
-  readonly me: string;
-  readonly members: readonly ShownMember[];
-  readonly channels: readonly ShownChannel[];
-  readonly roles: Standings['roles'];
+  readonly known: LiveState;
+  /** Whom one is; undefined until it is known who there is. */
+  readonly me: ShownMember | undefined;
+  readonly members: readonly Summoned[];
+  readonly channels: readonly Unread[];
+  /** The channel one looks at. */
+  readonly here: Unread | undefined;
+  /** The address of a channel, as oneself, or of where one is, as another member. */
+  hashTo(to: { readonly channel: ShownChannel } | { readonly member: ShownMember }): string;
   nameOf(id: string): string;
   openChannel(id: string): void;
   /** Goes to a message, in this channel or another. */
   openMessage(channel: string, message: string): void;
   /** Puts a command into the command box. */
   startCommand(name: string): void;
-  enlarge(pictures: readonly LightboxPicture[], at: number): void;
+  enlarge(pictures: readonly ShownPicture[], at: number): void;
+  startThread(place: ThreadPlace): void;
+  /** Asks for something; a form that comes of it opens. */
+  ask(wish: Wish): Promise<RequestAnswer>;
+  /** Asks likewise, and why it was not done stands above the command box. */
+  request(wish: Wish): Promise<RequestAnswer>;
+  oversee(order: OversightOrder): void;
   press(message: string, customId: string): Promise<RequestAnswer>;
   choose(message: string, customId: string, values: readonly string[]): Promise<RequestAnswer>;
   dismiss(item: string): void;
-  /** Begins a thread about a message, where channels have threads. */
-  startThread?(message: string): void;
-  /** Deletes a message for everyone. */
-  remove(message: string): void;
 }
 
-/** Carries {@link Around} down to messages and their parts. */
+/** Carries {@link Around} down to everything that is shown. */
 export const AroundContext = createContext<Around | undefined>(undefined);
 
-/** What is around the part that asks. @throws outside a channel. */
+/** What is around the part that asks. @throws outside the page. */
 export function useAround(): Around {
   const around = useContext(AroundContext);
-  if (around === undefined) throw new Error('This part of the page stands outside of a channel.');
+  if (around === undefined) throw new Error('This part stands outside of the page.');
   return around;
 }

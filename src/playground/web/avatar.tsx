@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { hueOf } from '../hue.ts';
-import { useWords } from './speech.ts';
 
-/** A round picture of someone: their initial on a colour of their own. Bots have a squarer one. */
+/** A round picture of someone: their initial on a colour of their own. Bots have a squarer one, with an anchor. */
 export function AvatarImage({
   id,
   name,
@@ -31,21 +30,9 @@ export function AvatarImage({
   );
 }
 
-function Anchor({ size }: { readonly size: number }): VNode {
-  const { bot } = useWords();
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="#fff"
-      stroke-width="2.2"
-      stroke-linecap="round"
-    >
-      <title>{bot}</title>
-      <circle cx="12" cy="5" r="2.2" />
-      <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
-    </svg>
-  );
-}
+const Anchor = ({ size }: { readonly size: number }): VNode => (
+  <svg class="anchor" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="5" r="2.2" />
+    <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
+  </svg>
+);

@@ -1,7 +1,7 @@
 import type { BotReport } from '../page/wire.ts';
 
 /** What the page waits for before anything can be played. */
-export type Awaited = 'playground' | 'start' | 'commands';
+export type Awaited = 'playground' | 'start' | 'commands' | 'channel';
 
 /**
  * What the page waits for; undefined if all is there. A bot that the playground does not run may have no commands at

@@ -1,14 +1,7 @@
 import type { VNode } from 'preact';
-import type { ShownChannel, ShownChannelKind } from '../page/wire.ts';
-import { Badge } from './badge.tsx';
-import { hashOf, slugOf } from './place.ts';
+import type { ShownChannelKind } from '../page/wire.ts';
+import { type Unread, useAround } from './around.ts';
 import { useWords } from './speech.ts';
-
-/** A channel with what the person has not read in it. */
-export interface Unread extends ShownChannel {
-  readonly fresh: boolean;
-  readonly called: number;
-}
 
 const SIGNS: Readonly<Record<ShownChannelKind, string>> = { text: '#', forum: '▤', thread: '↳', direct: '@' };
 
@@ -21,93 +14,66 @@ export function ChannelSign({ kind }: { readonly kind: ShownChannelKind }): VNod
   );
 }
 
-/** The channels, each with its threads below it; archived threads are shown while one is there. */
-export function ChannelList({
-  channels,
-  channel,
-  username,
-  onLeave,
-}: {
-  readonly channels: readonly Unread[];
-  readonly channel: string | undefined;
-  readonly username: string;
-  /** Something was chosen: on a phone the drawer closes. */
-  onLeave(): void;
-}): VNode {
+/** How often somebody was mentioned. */
+export function Badge({ count }: { readonly count: number }): VNode {
   const { sidebar } = useWords();
-  const here = channels.find((one) => one.id === channel);
-  const openParent = here?.parent ?? here?.id;
-  const link = (one: Unread): VNode => (
-    <ChannelLink one={one} here={one.id === channel} username={username} onLeave={onLeave} />
+  return (
+    <span class="badge" title={sidebar.mentioned(count)}>
+      {count > 99 ? '99+' : count}
+      <span class="visually-hidden"> {sidebar.unreadMentions(count)}</span>
+    </span>
   );
+}
+
+/** The channels, each with its threads below it; archived threads are shown while one is there. */
+export function ChannelList(): VNode {
+  const { sidebar } = useWords();
+  const { channels, here } = useAround();
+  const openParent = here?.parent ?? here?.id;
+  const items = (listed: readonly Unread[]): VNode[] =>
+    listed.map((one) => {
+      const threads = channels.filter(
+        ({ parent, archived }) => parent === one.id && (archived !== true || openParent === one.id),
+      );
+      return (
+        <li key={one.id}>
+          <ChannelLink one={one} />
+          {threads.length > 0 && <ul class="thread-list">{items(threads)}</ul>}
+        </li>
+      );
+    });
   const direct = channels.filter(({ kind }) => kind === 'direct');
   return (
     <>
       <nav aria-label={sidebar.channels}>
         <h2 class="sidebar-title">{sidebar.channels}</h2>
-        <ul>
-          {channels
-            .filter(({ kind }) => kind === 'text' || kind === 'forum')
-            .map((one) => {
-              const threads = channels.filter(
-                ({ parent, archived }) => parent === one.id && (archived !== true || openParent === one.id),
-              );
-              return (
-                <li key={one.id}>
-                  {link(one)}
-                  {threads.length > 0 && (
-                    <ul class="thread-list">
-                      {threads.map((thread) => (
-                        <li key={thread.id}>{link(thread)}</li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              );
-            })}
-        </ul>
+        <ul>{items(channels.filter(({ kind }) => kind === 'text' || kind === 'forum'))}</ul>
       </nav>
       {direct.length > 0 && (
         <nav aria-label={sidebar.directMessages}>
           <h2 class="sidebar-title">{sidebar.directMessages}</h2>
-          <ul>
-            {direct.map((one) => (
-              <li key={one.id}>{link(one)}</li>
-            ))}
-          </ul>
+          <ul>{items(direct)}</ul>
         </nav>
       )}
     </>
   );
 }
 
-function ChannelLink({
-  one,
-  here,
-  username,
-  onLeave,
-}: {
-  readonly one: Unread;
-  readonly here: boolean;
-  readonly username: string;
-  onLeave(): void;
-}): VNode {
+function ChannelLink({ one }: { readonly one: Unread }): VNode {
   const { sidebar } = useWords();
-  const looks = ['channel-link'];
-  if (here) looks.push('channel-here');
-  if (one.fresh) looks.push('channel-fresh');
-  if (one.archived === true) looks.push('channel-archived');
+  const { here, hashTo } = useAround();
+  const isHere = one.id === here?.id;
+  const looks = [isHere && 'entry-here', one.fresh && 'entry-fresh', one.archived === true && 'entry-off'];
   return (
     <a
-      href={hashOf(username, slugOf(one))}
-      class={looks.join(' ')}
-      aria-current={here ? 'page' : undefined}
-      onClick={onLeave}
+      href={hashTo({ channel: one })}
+      class={['entry channel-link', ...looks].filter(Boolean).join(' ')}
+      aria-current={isHere ? 'page' : undefined}
     >
       <ChannelSign kind={one.kind} />
-      <span class="channel-name">{one.name}</span>
-      {one.locked === true && <span class="channel-state">{sidebar.locked}</span>}
-      {one.archived === true && <span class="channel-state">{sidebar.archived}</span>}
+      <span class="entry-name">{one.name}</span>
+      {one.locked === true && <span class="tag">{sidebar.locked}</span>}
+      {one.archived === true && <span class="tag">{sidebar.archived}</span>}
       {one.called > 0 && <Badge count={one.called} />}
       {one.fresh && <span class="visually-hidden">, {sidebar.unread}</span>}
     </a>

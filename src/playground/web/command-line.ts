@@ -1,7 +1,8 @@
-import type {
-  APIApplicationCommand,
-  APIApplicationCommandBasicOption,
-  APIApplicationCommandOptionChoice,
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import type { GivenOption, HandedFile } from '../person.ts';
 import type { Words } from '../words/en.ts';
@@ -43,82 +44,58 @@ export interface Roster {
   readonly channels: readonly Pick[];
 }
 
-const SUBCOMMAND = 1;
-const GROUP = 2;
-/** Option types by Discord's numbers (Application Commands, "Application Command Option Type"). */
-const OPTION = {
-  string: 3,
-  integer: 4,
-  boolean: 5,
-  user: 6,
-  channel: 7,
-  role: 8,
-  mentionable: 9,
-  number: 10,
-  attachment: 11,
-} as const;
+/** What has a name or a description, with what these are in other languages. */
+type Localizations = Readonly<Record<string, string | null>> | null;
 
-/** What has a name and a description, or one of them, with what these are in other languages. */
-interface Localized {
-  readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+/** A text in a language; the main one if it has none there, or has only that of another region. */
+const inLocale = (main: string, others: Localizations | undefined, locale: string): string =>
+  others?.[locale] ?? main;
+
+interface Described {
+  readonly description: string;
+  readonly description_localizations?: Localizations;
 }
-
-/** A name in a language; the main one if it has none there, or has only that of another region. */
-const nameIn = ({ name, name_localizations: names }: Localized, locale: string): string =>
-  names?.[locale] ?? name;
-
-const descriptionIn = (
-  {
-    description,
-    description_localizations: descriptions,
-  }: {
-    readonly description: string;
-    readonly description_localizations?: Readonly<Record<string, string | null>> | null;
-  },
-  locale: string,
-): string => descriptions?.[locale] ?? description;
+const descriptionIn = (one: Described, locale: string): string =>
+  inLocale(one.description, one.description_localizations, locale);
 
 /** An option as somebody reads it in their language. */
 function optionIn(option: APIApplicationCommandBasicOption, locale: string): TypableOption {
   const read = {
     ...option,
     sent: option.name,
-    name: nameIn(option, locale),
+    name: inLocale(option.name, option.name_localizations, locale),
     description: descriptionIn(option, locale),
   };
   if (!('choices' in read) || read.choices === undefined) return read;
-  const choices = read.choices.map((choice) => ({ ...choice, name: nameIn(choice, locale) }));
+  const choices = read.choices.map((choice) => ({
+    ...choice,
+    name: inLocale(choice.name, choice.name_localizations, locale),
+  }));
   // The boundary at which choices keep the type of their values, which the compiler cannot follow through a union.
   return { ...read, choices } as TypableOption;
+}
+
+interface Part extends Described {
+  readonly name: string;
+  readonly options?: APIApplicationCommand['options'];
 }
 
 /** Lists every command as it can be typed by somebody with this language, subcommands one by one, by name. */
 export function typables(commands: readonly APIApplicationCommand[], locale: string): readonly Typable[] {
   const found: Typable[] = [];
-  for (const command of commands) {
-    if (command.type !== undefined && Number(command.type) !== 1) continue;
-    const visit = (
-      path: readonly string[],
-      description: string,
-      options: APIApplicationCommand['options'],
-    ): void => {
-      const basic: TypableOption[] = [];
-      let parent = false;
-      for (const option of options ?? []) {
-        const type = Number(option.type);
-        if (type === SUBCOMMAND || type === GROUP) {
-          parent = true;
-          const under = 'options' in option ? option.options : [];
-          visit([...path, option.name], descriptionIn(option, locale), under);
-        } else {
-          basic.push(optionIn(option as APIApplicationCommandBasicOption, locale));
-        }
-      }
-      if (!parent) found.push({ path, name: path.join(' '), description, options: basic });
-    };
-    visit([command.name], descriptionIn(command, locale), command.options);
-  }
+  const visit = (part: Part, above: readonly string[]): void => {
+    const path = [...above, part.name];
+    const options: TypableOption[] = [];
+    let isParent = false;
+    for (const option of part.options ?? [])
+      if (option.type === Option.Subcommand || option.type === Option.SubcommandGroup) {
+        isParent = true;
+        visit(option, path);
+      } else options.push(optionIn(option, locale));
+    const description = descriptionIn(part, locale);
+    if (!isParent) found.push({ path, name: path.join(' '), description, options });
+  };
+  for (const command of commands) visit(command, []);
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -142,19 +119,19 @@ export function offered(
   roster: Roster,
   { composer }: Words,
 ): readonly Pick[] | undefined {
-  switch (Number(option.type)) {
-    case OPTION.boolean:
+  switch (option.type) {
+    case Option.Boolean:
       return [
         { name: composer.yes, value: true },
         { name: composer.no, value: false },
       ];
-    case OPTION.user:
+    case Option.User:
       return roster.people;
-    case OPTION.role:
+    case Option.Role:
       return roster.roles;
-    case OPTION.mentionable:
+    case Option.Mentionable:
       return [...roster.people, ...roster.roles];
-    case OPTION.channel:
+    case Option.Channel:
       return roster.channels;
     default:
       if ('choices' in option && option.choices !== undefined && option.choices.length > 0) {
@@ -171,7 +148,7 @@ export function pickOf(choice: APIApplicationCommandOptionChoice): Pick {
 
 /** Whether an option takes a file. */
 export function takesFile(option: APIApplicationCommandBasicOption): boolean {
-  return Number(option.type) === OPTION.attachment;
+  return option.type === Option.Attachment;
 }
 
 /** Whether the bot is asked what may stand in this option. */
@@ -221,51 +198,27 @@ export function readField(field: OptionField, roster: Roster, words: Words): Rea
       list.find((pick) => String(pick.value) === wanted);
     return same === undefined ? wrong(composer.notListed(name, text)) : value(same.value);
   }
-  switch (Number(option.type)) {
-    case OPTION.integer:
-    case OPTION.number:
-      return readNumber(option, text, value, words);
-    case OPTION.attachment:
+  switch (option.type) {
+    case Option.Integer:
+    case Option.Number: {
+      const number = Number(text.replace(',', '.'));
+      const fits = option.type === Option.Integer ? Number.isInteger(number) : Number.isFinite(number);
+      const [least, most] = [option.min_value ?? number, option.max_value ?? number];
+      if (!fits) return wrong(words.refused.misfit(text, name));
+      return number >= least && number <= most ? value(number) : wrong(composer.between(name, least, most));
+    }
+    case Option.Attachment:
       return field.file === undefined ? wrong(composer.needsFile(name)) : value(field.file);
+    case Option.String: {
+      const { min_length: least = 0, max_length: most = 6000 } = option;
+      const { length } = [...text];
+      return length >= least && length <= most
+        ? value(text)
+        : wrong(composer.lengthBetween(name, least, most));
+    }
     default:
-      return readWords(option, text, value, words);
+      return wrong(words.refused.misfit(text, name));
   }
-}
-
-function readNumber(
-  option: APIApplicationCommandBasicOption,
-  text: string,
-  value: (given: number) => ReadField,
-  { composer }: Words,
-): ReadField {
-  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
-  const number = Number(text.replace(',', '.'));
-  const whole = Number(option.type) === OPTION.integer;
-  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-    return wrong(whole ? composer.notWhole(option.name, text) : composer.notNumber(option.name, text));
-  }
-  if ('min_value' in option && option.min_value !== undefined && number < option.min_value) {
-    return wrong(composer.atLeast(option.name, option.min_value));
-  }
-  if ('max_value' in option && option.max_value !== undefined && number > option.max_value) {
-    return wrong(composer.atMost(option.name, option.max_value));
-  }
-  return value(number);
-}
-
-function readWords(
-  option: APIApplicationCommandBasicOption,
-  text: string,
-  value: (given: string) => ReadField,
-  { composer }: Words,
-): ReadField {
-  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
-  const length = [...text].length;
-  if ('min_length' in option && option.min_length !== undefined && length < option.min_length) {
-    return wrong(composer.atLeastLong(option.name, option.min_length));
-  }
-  const most = 'max_length' in option && option.max_length !== undefined ? option.max_length : 6000;
-  return length > most ? wrong(composer.atMostLong(option.name, most)) : value(text);
 }
 
 /** The other fields that the bot gets while it completes one: the valid ones, and the focused one as typed. */

@@ -3,6 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { RequestAnswer } from '../page/wire.ts';
 import type { GivenOption, HandedFile } from '../person.ts';
 import type { Words } from '../words/en.ts';
+import { Act } from './act.tsx';
+import { useAround } from './around.ts';
 import { completed, type Pick, type Roster, soFar, type Typable, takesFile } from './command-line.ts';
 import {
   activeField,
@@ -40,19 +42,14 @@ export interface ComposerHandle {
 
 /** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
 export function Composer({
-  channelName,
   commands,
-  isDirect,
   roster,
   handle,
   onSay,
   onRun,
   onComplete,
 }: {
-  /** With the sign of what it is. */
-  readonly channelName: string;
   readonly commands: readonly Typable[];
-  readonly isDirect: boolean;
   readonly roster: Roster;
   readonly handle: RefObject<ComposerHandle | undefined>;
   onSay(content: string): Promise<RequestAnswer>;
@@ -62,6 +59,9 @@ export function Composer({
   const name = useId();
   const words = useWords();
   const { composer } = words;
+  const { here } = useAround();
+  const isDirect = here?.kind === 'direct';
+  const channelName = `${isDirect ? '@' : '#'}${here?.name ?? ''}`;
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const [marked, setMarked] = useState(0);
@@ -150,9 +150,7 @@ export function Composer({
     if (content.startsWith('/')) {
       const typed = draftOf(commands, content);
       if (typed !== undefined) return run(typed);
-      setWrong({
-        why: composer.noSuchCommand(content),
-      });
+      setWrong({ why: composer.noSuchCommand(content) });
       return;
     }
     setText('');
@@ -229,18 +227,15 @@ export function Composer({
       <div class={`composer-box${wrong === undefined ? '' : ' composer-box-wrong'}`}>
         {draft === undefined ? (
           <>
-            <button
-              type="button"
+            <Act
               class="composer-slash"
-              aria-label={composer.listCommands}
-              title={composer.commands}
-              onClick={() => {
+              name={composer.listCommands}
+              label="/"
+              onAct={() => {
                 onText('/');
                 box.current?.focus();
               }}
-            >
-              /
-            </button>
+            />
             <textarea
               ref={box}
               rows={1}
@@ -319,15 +314,12 @@ export function Composer({
           </fieldset>
         )}
         {draft !== undefined && (
-          <button
-            type="button"
+          <Act
             class="composer-cancel"
-            aria-label={composer.cancelCommand}
-            title={composer.cancelEsc}
-            onClick={() => change(undefined)}
-          >
-            ✕
-          </button>
+            name={composer.cancelCommand}
+            label="✕"
+            onAct={() => change(undefined)}
+          />
         )}
         <button
           type="button"

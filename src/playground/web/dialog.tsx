@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Act } from './act.tsx';
+import { useWords } from './speech.ts';
 
 /** A dialog above the page: holds the focus. Esc, or a click beside it or on its `data-beside` parts, closes it. */
 export function Dialog({
@@ -10,18 +12,22 @@ export function Dialog({
   children,
 }: {
   readonly label: string;
-  readonly kind: string;
+  /** One with a head of its title, or one of pictures alone. */
+  readonly kind: 'form' | 'overseer' | 'lightbox';
   onClose(): void;
   /** Hears which key is pressed, whatever has the focus in it. */
   onKey?(key: string): void;
   readonly children: ComponentChildren;
 }): VNode {
+  const { close } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const began = useRef<EventTarget | null>(null);
   useEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current;
     shown?.showModal();
+    // What is typed right after it was opened is meant for its first field.
+    if (kind === 'form') shown?.querySelector<HTMLElement>('textarea, input')?.focus();
     // Merely taking the dialog away would lose the focus, so whatever had it before gets it back.
     return () => {
       shown?.close();
@@ -48,7 +54,17 @@ export function Dialog({
         if (beside && target === began.current) onClose();
       }}
     >
-      {children}
+      {kind === 'lightbox' ? (
+        children
+      ) : (
+        <div class="form">
+          <header class="form-head">
+            <h2>{label}</h2>
+            <Act class="icon-button" name={close} label="✕" onAct={onClose} />
+          </header>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -5,80 +5,52 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
-import type { Words as Wording } from '../words/en.ts';
+import type { Words } from '../words/en.ts';
+import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
-import { fillingIn } from './filling-in.ts';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
 import { useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
-type Question = {
-  readonly label: string;
-  readonly description?: string;
-  readonly input: APITextInputComponent | APISelectMenuComponent;
-};
-
-type Piece =
-  | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'question'; readonly question: Question };
-
-/** A form that the bot opened (Discord calls it a modal). */
-export function FormDialog({
-  form,
-  onSubmit,
+/** A form in a dialog; it closes once it was sent, and says why it was not. */
+export function FormFrame({
+  title,
+  send,
+  onSend,
   onClose,
+  children,
 }: {
-  readonly form: APIModalInteractionResponseCallbackData;
-  onSubmit(values: FormValues): Promise<RequestAnswer>;
+  readonly title: string;
+  /** What stands on the button that sends it. */
+  readonly send: string;
+  onSend(): Promise<RequestAnswer>;
   onClose(): void;
+  readonly children: ComponentChildren;
 }): VNode {
   const words = useWords();
-  const pieces = piecesOf(form, words);
-  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
-  const shown = useRef<HTMLFormElement>(null);
-  // What is typed right after it was opened is meant for its first field.
-  useEffect(() => shown.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const set = (id: string, value: FormValues[string]): void => setValues((now) => ({ ...now, [id]: value }));
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setWrong(undefined);
-    const answer = await onSubmit(values);
+    const answer = await onSend();
     setBusy(false);
     if (answer.kind === 'silence') setWrong(words.form.wentWrong);
     else if (answer.kind === 'refused' || answer.kind === 'failed') setWrong(answer.why);
     else onClose();
   };
   return (
-    <Dialog label={form.title} kind="form" onClose={onClose}>
-      <form ref={shown} class="form" onSubmit={submit} {...fillingIn(words)}>
-        <header class="form-head">
-          <h2>{form.title}</h2>
-          <button type="button" class="icon-button" aria-label={words.form.close} onClick={onClose}>
-            ✕
-          </button>
-        </header>
+    <Dialog label={title} kind="form" onClose={onClose}>
+      <form onSubmit={submit}>
         <div class="form-body">
-          {pieces.map((piece, index) =>
-            piece.kind === 'words' ? (
-              <WordsProvider key={index} text={piece.text} />
-            ) : (
-              <Asked
-                key={piece.question.input.custom_id}
-                question={piece.question}
-                value={values[piece.question.input.custom_id] ?? ''}
-                onValue={(value) => set(piece.question.input.custom_id, value)}
-              />
-            ),
-          )}
+          {children}
           {wrong !== undefined && (
             <p class="form-wrong" role="alert">
               {wrong}
@@ -86,11 +58,9 @@ export function FormDialog({
           )}
         </div>
         <footer class="form-foot">
-          <button type="button" class="button button-plain" onClick={onClose}>
-            {words.cancel}
-          </button>
+          <Act class="button button-plain" label={words.cancel} onAct={onClose} />
           <button type="submit" class="button button-primary" disabled={busy} aria-busy={busy}>
-            {words.form.submit}
+            {send}
           </button>
         </footer>
       </form>
@@ -98,8 +68,52 @@ export function FormDialog({
   );
 }
 
+/** A form that the bot opened (Discord calls it a modal), in answer to an interaction. */
+export function FormDialog({
+  form,
+  interaction,
+  onClose,
+}: {
+  readonly form: APIModalInteractionResponseCallbackData;
+  readonly interaction: string;
+  onClose(): void;
+}): VNode {
+  const words = useWords();
+  const { me, ask } = useAround();
+  const pieces = piecesOf(form, words);
+  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
+  return (
+    <FormFrame
+      title={form.title}
+      send={words.form.submit}
+      onSend={() => ask({ do: 'submit', person: me?.id ?? '', interaction, values: { ...values } })}
+      onClose={onClose}
+    >
+      {pieces.map((piece, index) =>
+        typeof piece === 'string' ? (
+          <WordsProvider key={index} text={piece} />
+        ) : (
+          <Asked
+            key={piece.input.custom_id}
+            question={piece}
+            value={values[piece.input.custom_id] ?? ''}
+            onValue={(value) => setValues((now) => ({ ...now, [piece.input.custom_id]: value }))}
+          />
+        ),
+      )}
+    </FormFrame>
+  );
+}
+
+type Input = APITextInputComponent | APISelectMenuComponent;
+interface Question {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly input: Input;
+}
+
 function Asked({
-  question,
+  question: { label, description, input },
   value,
   onValue,
 }: {
@@ -109,70 +123,79 @@ function Asked({
 }): VNode {
   const around = useAround();
   const words = useWords();
-  const { input } = question;
   const required = input.required !== false;
-  const head = (
-    <span class="form-label">
-      {question.label}
-      {required && <span class="required"> *</span>}
-    </span>
-  );
-  const note = question.description !== undefined && <span class="form-note">{question.description}</span>;
-  if (input.type !== ComponentType.TextInput) {
-    return (
-      <div class="form-question">
-        {head}
-        {note}
+  return (
+    <div class="form-question">
+      <span class="form-label">
+        {label}
+        {required && <span class="required"> *</span>}
+      </span>
+      {description !== undefined && <span class="form-note">{description}</span>}
+      {input.type === ComponentType.TextInput ? (
+        <TextField
+          label={label}
+          lines={input.style === TextInputStyle.Paragraph}
+          value={typeof value === 'string' ? value : ''}
+          required={required}
+          placeholder={input.placeholder ?? ''}
+          minLength={input.min_length ?? 0}
+          maxLength={input.max_length ?? 4000}
+          onValue={onValue}
+        />
+      ) : (
         <Menu
           entries={entriesOf(input, around).entries}
           chosen={typeof value === 'string' ? (value === '' ? [] : [value]) : value}
           placeholder={input.placeholder ?? words.select.placeholder}
           least={required ? (input.min_values ?? 1) : 0}
           most={input.max_values ?? 1}
-          disabled={false}
-          busy={false}
           searchable={input.type !== ComponentType.StringSelect}
           onChoose={onValue}
         />
-      </div>
-    );
-  }
-  const shared = {
-    value: typeof value === 'string' ? value : '',
-    required,
-    placeholder: input.placeholder ?? '',
-    minLength: input.min_length ?? 0,
-    maxLength: input.max_length ?? 4000,
-    'aria-label': question.label,
-  };
-  return (
-    <div class="form-question">
-      {head}
-      {note}
-      {input.style === TextInputStyle.Paragraph ? (
-        <textarea {...shared} rows={4} onInput={(event) => onValue(event.currentTarget.value)} />
-      ) : (
-        <input {...shared} onInput={(event) => onValue(event.currentTarget.value)} />
       )}
     </div>
   );
 }
 
-function piecesOf(form: APIModalInteractionResponseCallbackData, words: Wording): readonly Piece[] {
-  return form.components.flatMap((part): readonly Piece[] => {
+/** A field for a text of one line or several. */
+export function TextField({
+  label,
+  lines,
+  onValue,
+  ...rest
+}: {
+  readonly label: string;
+  readonly lines: boolean;
+  readonly value: string;
+  readonly required: boolean;
+  readonly placeholder?: string;
+  readonly minLength?: number;
+  readonly maxLength: number;
+  onValue(value: string): void;
+}): VNode {
+  const shared = {
+    ...rest,
+    class: 'input',
+    'aria-label': label,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
+  };
+  return lines ? <textarea {...shared} rows={4} /> : <input {...shared} />;
+}
+
+/** A form taken apart: questions, and words between them. */
+function piecesOf(
+  form: APIModalInteractionResponseCallbackData,
+  words: Words,
+): readonly (Question | string)[] {
+  return form.components.flatMap((part): readonly (Question | string)[] => {
     switch (part.type) {
       case ComponentType.TextDisplay:
-        return [{ kind: 'words', text: part.content }];
+        return [part.content];
       case ComponentType.ActionRow:
-        return part.components.map((input) => ({
-          kind: 'question',
-          question: { label: input.label ?? '', input },
-        }));
+        return part.components.map((input) => ({ label: input.label ?? '', input }));
       case ComponentType.Label: {
-        const input = part.component;
-        if (!asksHere(input)) return [{ kind: 'words', text: `-# ${words.form.cannotShow(part.label)}` }];
-        const description = part.description === undefined ? {} : { description: part.description };
-        return [{ kind: 'question', question: { label: part.label, ...description, input } }];
+        const { label, description, component: input } = part;
+        return isShown(input) ? [{ label, description, input }] : [`-# ${words.form.cannotShow(label)}`];
       }
       default:
         return [];
@@ -180,30 +203,26 @@ function piecesOf(form: APIModalInteractionResponseCallbackData, words: Wording)
   });
 }
 
-function asksHere(input: {
-  readonly type: ComponentType;
-}): input is APITextInputComponent | APISelectMenuComponent {
-  return [
-    ComponentType.TextInput,
-    ComponentType.StringSelect,
-    ComponentType.UserSelect,
-    ComponentType.RoleSelect,
-    ComponentType.MentionableSelect,
-    ComponentType.ChannelSelect,
-  ].includes(input.type);
-}
+const SHOWN: readonly ComponentType[] = [
+  ComponentType.TextInput,
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+];
+const isShown = (input: { readonly type: ComponentType }): input is Input => SHOWN.includes(input.type);
 
-function startingValues(pieces: readonly Piece[]): FormValues {
+function startingValues(pieces: readonly (Question | string)[]): FormValues {
   const values: Record<string, FormValues[string]> = {};
   for (const piece of pieces) {
-    if (piece.kind !== 'question') continue;
-    const { input } = piece.question;
+    if (typeof piece === 'string') continue;
+    const { input } = piece;
     if (input.type === ComponentType.TextInput) values[input.custom_id] = input.value ?? '';
-    else if (input.type === ComponentType.StringSelect) {
+    else if (input.type === ComponentType.StringSelect)
       values[input.custom_id] = input.options
         .filter((option) => option.default === true)
         .map((option) => option.value);
-    }
   }
   return values;
 }

@@ -11,15 +11,16 @@ const BOX = { width: 550, height: 350 } as const;
 export function Gallery({ items }: { readonly items: readonly APIMediaGalleryItem[] }): VNode {
   const around = useAround();
   const pictures = items.map((item) => ({ url: item.media.url, alt: item.description ?? '' }));
+  const grid = ['one', 'two', 'three', 'four'][items.length - 1] ?? 'many';
   return (
-    <div class={`gallery gallery-${gridOf(items.length)}`}>
-      {items.map((item, index) => (
-        <Shown
+    <div class={`gallery gallery-${grid}`}>
+      {items.map(({ media, description, spoiler }, index) => (
+        <Picture
           key={index}
-          media={item.media}
-          alt={item.description ?? ''}
-          spoiler={item.spoiler === true}
-          alone={items.length === 1}
+          url={media.url}
+          alt={description ?? ''}
+          spoiler={spoiler === true}
+          size={items.length === 1 ? sizeIn(media) : {}}
           onOpen={() => around.enlarge(pictures, index)}
         />
       ))}
@@ -27,46 +28,43 @@ export function Gallery({ items }: { readonly items: readonly APIMediaGalleryIte
   );
 }
 
-function gridOf(count: number): string {
-  if (count === 1) return 'one';
-  if (count === 2) return 'two';
-  if (count === 3) return 'three';
-  return count === 4 ? 'four' : 'many';
-}
-
-function Shown({
-  media,
+/** A picture that opens, once it is no spoiler any more. */
+export function Picture({
+  url,
   alt,
-  spoiler,
-  alone,
+  spoiler = false,
+  size = {},
+  class: look = '',
   onOpen,
 }: {
-  readonly media: APIUnfurledMediaItem;
+  readonly url: string;
   readonly alt: string;
-  readonly spoiler: boolean;
-  readonly alone: boolean;
+  readonly spoiler?: boolean;
+  readonly size?: { readonly width?: number; readonly height?: number };
+  readonly class?: string;
   onOpen(): void;
 }): VNode {
   const { message, picture } = useWords();
   const [hidden, setHidden] = useState(spoiler);
-  const size = alone ? sizeIn(media) : {};
   return (
     <button
       type="button"
-      class={`picture${hidden ? ' picture-hidden' : ''}`}
+      class={`picture ${look}${hidden ? ' picture-hidden' : ''}`}
       aria-label={hidden ? message.spoilerShow : picture.enlarge(alt)}
       onClick={() => (hidden ? setHidden(false) : onOpen())}
     >
-      <img src={media.url} alt={hidden ? '' : alt} {...size} />
+      <img src={url} alt={hidden ? '' : alt} {...size} />
       {hidden && <span class="spoiler-tag">{message.spoiler}</span>}
     </button>
   );
 }
 
 /** The size a picture takes in its box, so that the place is kept while it loads; empty when Discord did not say. */
-function sizeIn(media: APIUnfurledMediaItem): { readonly width?: number; readonly height?: number } {
-  const { width, height } = media;
-  if (typeof width !== 'number' || typeof height !== 'number' || width < 1 || height < 1) return {};
+function sizeIn({ width, height }: APIUnfurledMediaItem): {
+  readonly width?: number;
+  readonly height?: number;
+} {
+  if (!width || !height) return {};
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

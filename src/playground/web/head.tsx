@@ -1,70 +1,81 @@
 import type { VNode } from 'preact';
-import type { OversightOrder } from '../oversight/orders.ts';
-import type { ShownChannel, ShownMember } from '../page/wire.ts';
+import { Act, Sure } from './act.tsx';
+import { type Unread, useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { ChannelActs } from './channel-acts.tsx';
 import { ChannelSign } from './channel-list.tsx';
-import { hashOf, slugOf } from './place.ts';
 import { useWords } from './speech.ts';
-import type { ThreadPlace } from './thread-form.tsx';
 
 /** The line above the messages: where one is, what can be done there, and on a phone the way to everything else. */
-export function Head({
-  here,
-  parent,
-  me,
-  drawer,
-  called,
-  onDrawer,
-  onStart,
-  onOrder,
-}: {
-  readonly here: ShownChannel | undefined;
-  /** The channel that a thread stands under. */
-  readonly parent: ShownChannel | undefined;
-  readonly me: ShownMember | undefined;
-  readonly drawer: boolean;
-  /** Whether somebody else was mentioned. */
-  readonly called: boolean;
-  onDrawer(): void;
-  onStart(place: ThreadPlace): void;
-  onOrder(order: OversightOrder): void;
-}): VNode {
+export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(): void }): VNode {
   const { head } = useWords();
+  const { here, me, channels, members, hashTo } = useAround();
+  const parent = channels.find((one) => one.id === here?.parent);
+  const called = members.some((member) => member.unread > 0 && member.id !== me?.id);
   return (
     <header class="head">
-      <button
-        type="button"
+      <Act
         class="head-drawer"
-        aria-label={head.channelsAndMembers}
-        aria-expanded={drawer}
-        onClick={onDrawer}
-      >
-        <span class="bars" aria-hidden="true" />
-        {called && <span class="head-dot" />}
-      </button>
+        name={head.channelsAndMembers}
+        pressed={drawer}
+        label={
+          <>
+            <span class="bars" aria-hidden="true" />
+            {called && <span class="head-dot" />}
+          </>
+        }
+        onAct={onDrawer}
+      />
       <h1>
         <ChannelSign kind={here?.kind ?? 'text'} />
         <span class="head-name">{here?.name ?? ''}</span>
       </h1>
       {here?.topic !== undefined && <p class="head-topic">{here.topic}</p>}
-      {parent !== undefined && me !== undefined && (
+      {parent !== undefined && (
         <p class="head-topic">
           {head.inChannel(
-            <a key="parent" href={hashOf(me.username, slugOf(parent))}>
+            <a key="parent" href={hashTo({ channel: parent })}>
               #{parent.name}
             </a>,
           )}
         </p>
       )}
-      {here !== undefined && (
-        <ChannelActs channel={here} onStart={() => onStart({ channel: here })} onOrder={onOrder} />
-      )}
+      {here !== undefined && <ChannelActs channel={here} />}
       {me !== undefined && (
-        <button type="button" class="head-me" aria-label={head.youAreChange(me.name)} onClick={onDrawer}>
-          <AvatarImage id={me.id} name={me.name} size={28} />
-        </button>
+        <Act
+          class="head-me"
+          name={head.youAreChange(me.name)}
+          label={<AvatarImage id={me.id} name={me.name} size={28} />}
+          onAct={onDrawer}
+        />
       )}
     </header>
+  );
+}
+
+/** What can be done with the channel or thread one is in. */
+function ChannelActs({ channel }: { readonly channel: Unread }): VNode | undefined {
+  const { head, delete: del, reallyDelete } = useWords();
+  const { startThread, oversee } = useAround();
+  const { id, kind, archived = false, locked = false } = channel;
+  if (kind === 'text')
+    return (
+      <div class="head-acts">
+        <Act class="small-act" label={head.newThread} onAct={() => startThread({ channel })} />
+      </div>
+    );
+  if (kind !== 'thread') return undefined;
+  const change = (changed: { readonly archived: boolean } | { readonly locked: boolean }) => (): void =>
+    oversee({ order: 'thread', thread: id, ...changed });
+  const remove = (): void => oversee({ order: 'delete channel', channel: id });
+  return (
+    <div class="head-acts head-acts-row">
+      <Act
+        class="small-act"
+        label={archived ? head.unarchive : head.archive}
+        onAct={change({ archived: !archived })}
+      />
+      <Act class="small-act" label={locked ? head.unlock : head.lock} onAct={change({ locked: !locked })} />
+      <Sure class="small-act" label={del} sure={reallyDelete} onSure={remove} />
+    </div>
   );
 }

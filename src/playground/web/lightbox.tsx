@@ -1,109 +1,63 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Act } from './act.tsx';
+import type { ShownPicture } from './around.ts';
 import { Dialog } from './dialog.tsx';
 import { useWords } from './speech.ts';
 import { useZoom } from './zoom.ts';
 
-/** A picture that can be enlarged. */
-export interface LightboxPicture {
-  readonly url: string;
-  readonly alt: string;
-}
-
-/** Pictures of a message in full size: arrows turn, clicks, fingers, + and - zoom, Esc closes. */
+/** Pictures of a message in full size: arrows turn, a click or tap enlarges, Esc closes. */
 export function Lightbox({
   pictures,
   start,
   onClose,
 }: {
-  readonly pictures: readonly LightboxPicture[];
+  readonly pictures: readonly ShownPicture[];
   readonly start: number;
   onClose(): void;
 }): VNode {
-  const words = useWords();
+  const words = useWords().picture;
   const [at, setAt] = useState(start);
   const zoom = useZoom();
-  const zoomed = zoom.zoom > 1;
-  const picture = pictures[at];
+  const { url, alt } = pictures[at] ?? { url: '', alt: '' };
+  const isOne = pictures.length === 1;
   const turn = (by: number): void => {
     zoom.fit();
     setAt((at + by + pictures.length) % pictures.length);
   };
   return (
     <Dialog
-      label={words.picture.title}
+      label={words.title}
       kind="lightbox"
       onClose={onClose}
       onKey={(key) => {
         if (key === 'ArrowLeft') turn(-1);
         if (key === 'ArrowRight') turn(1);
-        if (key === '+') zoom.closer();
-        if (key === '-') zoom.further();
       }}
     >
       <div class="lightbox">
         <div class="lightbox-bar">
-          {pictures.length > 1 && (
-            <span class="lightbox-count">
-              {at + 1} / {pictures.length}
-            </span>
-          )}
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.picture.zoomOut}
-            disabled={!zoom.canFurther}
-            onClick={zoom.further}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.picture.zoomIn}
-            disabled={!zoom.canCloser}
-            onClick={zoom.closer}
-          >
-            +
-          </button>
-          {picture !== undefined && (
-            <a class="icon-button" href={picture.url} target="_blank" rel="noreferrer noopener">
-              {words.picture.original}
-            </a>
-          )}
-          <button type="button" class="icon-button" aria-label={words.picture.close} onClick={onClose}>
-            ✕
-          </button>
+          <span>{!isOne && `${at + 1} / ${pictures.length}`}</span>
+          <a class="icon-button" href={url} target="_blank" rel="noreferrer noopener">
+            {words.original}
+          </a>
+          <Act class="icon-button" name={words.close} label="✕" onAct={onClose} />
         </div>
-        <div class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`} data-beside {...zoom.stage}>
+        <div class={`lightbox-stage${zoom.isEnlarged ? ' lightbox-zoomed' : ''}`} data-beside {...zoom.stage}>
           <button
             type="button"
             class="lightbox-picture"
-            aria-label={zoomed ? words.picture.fit : words.picture.full}
+            aria-label={zoom.isEnlarged ? words.fit : words.full}
             onClick={zoom.toggle}
           >
-            <img src={picture?.url} alt={picture?.alt ?? ''} {...zoom.image} />
+            <img src={url} alt={alt} {...zoom.image} />
           </button>
         </div>
-        {picture?.alt !== undefined && picture.alt !== '' && <p class="lightbox-words">{picture.alt}</p>}
-        {pictures.length > 1 && (
+        {alt !== '' && <p class="lightbox-words">{alt}</p>}
+        {!isOne && (
           <>
-            <button
-              type="button"
-              class="lightbox-turn lightbox-back"
-              aria-label={words.picture.previous}
-              onClick={() => turn(-1)}
-            >
-              ‹
-            </button>
-            <button
-              type="button"
-              class="lightbox-turn lightbox-on"
-              aria-label={words.picture.next}
-              onClick={() => turn(1)}
-            >
-              ›
-            </button>
+            <Act class="lightbox-turn" name={words.previous} label="‹" onAct={() => turn(-1)} />
+            <Act class="lightbox-turn lightbox-on" name={words.next} label="›" onAct={() => turn(1)} />
           </>
         )}
       </div>

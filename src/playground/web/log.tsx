@@ -1,14 +1,16 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ShownChannelKind } from '../page/wire.ts';
+import type { ShownChannel } from '../page/wire.ts';
 import type { Notice, SeenMessage } from '../person.ts';
+import type { Words } from '../words/en.ts';
+import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
-import { isThreadLine, MessageView } from './message.tsx';
+import { isThreadLine, MessageView, OnlyYou } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
-import { type Speech, useSpeech, useWords } from './speech.ts';
+import { useSpeech, useWords } from './speech.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
@@ -16,18 +18,13 @@ const NEAR = 60;
 const TOGETHER = 7 * 60_000;
 
 /** What stands above the first message where there is no topic. */
-function beginningOf(kind: ShownChannelKind, name: string, { log }: Speech['words']): string {
-  switch (kind) {
-    case 'text':
-      return log.startOfChannel(name);
-    case 'forum':
-      return log.startOfForum(name);
-    case 'thread':
-      return log.startOfThread;
-    case 'direct':
-      return log.startOfDirect(name);
-  }
-}
+const beginningOf = ({ kind, name }: ShownChannel, { log }: Words): string =>
+  ({
+    text: log.startOfChannel(name),
+    forum: log.startOfForum(name),
+    thread: log.startOfThread,
+    direct: log.startOfDirect(name),
+  })[kind];
 
 /** A command on its way to the bot. */
 export interface OnItsWay {
@@ -38,38 +35,31 @@ export interface OnItsWay {
 /** The messages of a channel: keeps to the newest while one is there, and offers the way back otherwise. */
 export function BotLog({
   person,
-  channel,
-  channelName,
-  kind,
-  topic,
-  messages,
-  notices,
-  earlier,
+  here,
   onItsWay,
   onEarlier,
   onSeen,
 }: {
   readonly person: string;
-  readonly channel: string;
-  readonly channelName: string;
-  readonly kind: ShownChannelKind;
-  readonly topic: string | undefined;
-  readonly messages: readonly SeenMessage[];
-  readonly notices: readonly Notice[];
-  readonly earlier: boolean;
+  readonly here: ShownChannel;
   readonly onItsWay: readonly OnItsWay[];
-  onEarlier(): void;
+  /** Shows earlier messages, where there are any. */
+  readonly onEarlier: (() => void) | undefined;
   /** The person is at the end and has everything before their eyes. */
   onSeen(newest: string): void;
 }): VNode {
   const { words, locale } = useSpeech();
+  const {
+    known: { messages, sight },
+  } = useAround();
+  const notices = sight?.notices ?? [];
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const newest = messages.at(-1)?.message.id;
-  const readBefore = useMemo(() => readUpTo(person, channel), [person, channel]);
+  const readBefore = useMemo(() => readUpTo(person, here.id), [person, here.id]);
   const firstNew = useMemo(
     () =>
       readBefore === undefined
@@ -139,7 +129,12 @@ export function BotLog({
     }
   };
 
-  const lone = notices.filter((notice) => !messages.some(({ message }) => message.id === notice.messageId));
+  /** Notices that stand by themselves before a message. */
+  const alone = (index: number): VNode[] =>
+    notices
+      .filter((notice) => !messages.some(({ message }) => message.id === notice.messageId))
+      .filter((notice) => placeOf(notice, messages) === index)
+      .map((notice) => <LoneNotice key={notice.id} notice={notice} />);
   return (
     <div class="log-frame">
       <section
@@ -149,22 +144,20 @@ export function BotLog({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll an area only if it has the focus (WCAG 2.1.1)
         tabIndex={0}
         aria-label={
-          kind === 'direct' ? words.log.messagesWith(channelName) : words.log.messagesIn(channelName)
+          here.kind === 'direct' ? words.log.messagesWith(here.name) : words.log.messagesIn(here.name)
         }
       >
         <div class="log-list" ref={list}>
-          {earlier ? (
-            <button type="button" class="button button-secondary log-earlier" onClick={onEarlier}>
-              {words.log.earlier}
-            </button>
+          {onEarlier !== undefined ? (
+            <Act class="button button-secondary log-earlier" label={words.log.earlier} onAct={onEarlier} />
           ) : (
             <header class="log-start">
               <span class="log-hash">
-                <ChannelSign kind={kind} />
+                <ChannelSign kind={here.kind} />
               </span>
-              <h2>{kind === 'text' ? words.log.welcome(channelName) : channelName}</h2>
-              <p>{topic ?? beginningOf(kind, channelName, words)}</p>
-              {kind !== 'direct' && <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>}
+              <h2>{here.kind === 'text' ? words.log.welcome(here.name) : here.name}</h2>
+              <p>{here.topic ?? beginningOf(here, words)}</p>
+              {here.kind !== 'direct' && <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>}
             </header>
           )}
           {messages.map((one, index) => {
@@ -173,11 +166,7 @@ export function BotLog({
             const day = former === undefined || !sameDay(dateOf(former), dateOf(one));
             return (
               <div key={one.message.id} class="log-entry">
-                {lone
-                  .filter((notice) => placeOf(notice, messages) === index)
-                  .map((notice) => (
-                    <LoneNotice key={notice.id} notice={notice} />
-                  ))}
+                {alone(index)}
                 {(day || first) && (
                   <div class={`divider${first ? ' divider-new' : ''}`}>
                     <span>{day ? momentIn(locale, 'D', dateOf(one).getTime() / 1000, 0) : ''}</span>
@@ -192,29 +181,23 @@ export function BotLog({
               </div>
             );
           })}
-          {lone
-            .filter((notice) => placeOf(notice, messages) === messages.length)
-            .map((notice) => (
-              <LoneNotice key={notice.id} notice={notice} />
-            ))}
+          {alone(messages.length)}
           {onItsWay.map((command) => (
             <SendingCommand key={command.n} name={command.name} />
           ))}
         </div>
       </section>
       {away && (
-        <button
-          type="button"
+        <Act
           class="jump"
-          onClick={() => {
+          label={`${unseen > 0 ? words.log.newBelow : words.log.toLatest} ↓`}
+          onAct={() => {
             atEnd.current = true;
             // Whoever asks for the end has read the beginning of a page that is longer than the window.
             passed.current = true;
             toEnd();
           }}
-        >
-          {unseen > 0 ? words.log.newBelow : words.log.toLatest} <span aria-hidden="true">↓</span>
-        </button>
+        />
       )}
     </div>
   );
@@ -250,8 +233,6 @@ function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
 }
 
 function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
-  const { log } = useWords();
-  const around = useAround();
   return (
     <div class="message message-ephemeral">
       <div class="message-side">
@@ -263,12 +244,7 @@ function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
         <p class="press-failed" role="alert">
           {notice.text}
         </p>
-        <p class="only-you">
-          <span class="eye" aria-hidden="true" /> {log.onlyYou}
-          <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
-            {log.dismissMessage}
-          </button>
-        </p>
+        <OnlyYou item={notice.id} />
       </div>
     </div>
   );
@@ -276,11 +252,11 @@ function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
 
 function SendingCommand({ name }: { readonly name: string }): VNode {
   const { log } = useWords();
-  const around = useAround();
+  const { me } = useAround();
   return (
     <div class="message message-sending">
       <div class="message-side">
-        <AvatarImage id={around.me} name={around.nameOf(around.me)} />
+        <AvatarImage id={me?.id ?? ''} name={me?.name ?? ''} />
       </div>
       <div class="message-body">
         <p class="origin-command">/{name}</p>

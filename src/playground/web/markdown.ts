@@ -1,9 +1,9 @@
-/** A stretch of text inside a line, as Discord's client formats it. */
+/** A stretch of text inside a line, as Discord's client formats it; see {@link Block} for its kinds. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
   | {
-      readonly kind: 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler';
+      readonly kind: 'strong' | 'em' | 'u' | 's' | 'spoiler';
       readonly inside: readonly Inline[];
     }
   | { readonly kind: 'code'; readonly text: string }
@@ -14,10 +14,12 @@ export type Inline =
   | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string };
 
-/** A line or several that stand together. */
+/** Headings of a message, from one `#` on: the page has its own two above them. */
+const HEADINGS = ['h3', 'h4', 'h5'] as const;
+
+/** A line or several that stand together. Where a kind is the name of an element of HTML, it is shown as that. */
 export type Block =
-  | { readonly kind: 'paragraph' | 'small'; readonly inside: readonly Inline[] }
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inside: readonly Inline[] }
+  | { readonly kind: 'p' | 'small' | (typeof HEADINGS)[number]; readonly inside: readonly Inline[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'code'; readonly text: string }
   | {
@@ -30,7 +32,7 @@ type Rule = readonly [pattern: RegExp, read: (found: readonly string[]) => Inlin
 
 const at = (found: readonly string[], index: number): string => found[index] ?? '';
 const wrap =
-  (kind: 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler') =>
+  (kind: 'strong' | 'em' | 'u' | 's' | 'spoiler') =>
   (found: readonly string[]): Inline => ({ kind, inside: inlineOf(at(found, 1)) });
 
 /** Tried in order at each place of a line; all are sticky. Source: Discord's help page "Markdown Text 101". */
@@ -54,11 +56,11 @@ const RULES: readonly Rule[] = [
   [/(@everyone|@here)\b/uy, (found) => ({ kind: 'everyone', text: at(found, 1) })],
   [
     /\*\*\*(?=\S)([\s\S]+?)\*\*\*(?!\*)/uy,
-    (found) => ({ kind: 'bold', inside: [{ kind: 'italic', inside: inlineOf(at(found, 1)) }] }),
+    (found) => ({ kind: 'strong', inside: [{ kind: 'em', inside: inlineOf(at(found, 1)) }] }),
   ],
-  [/\*\*(?=\S)([\s\S]+?)\*\*(?!\*)/uy, wrap('bold')],
-  [/__([\s\S]+?)__(?!_)/uy, wrap('underline')],
-  [/~~([\s\S]+?)~~/uy, wrap('strike')],
+  [/\*\*(?=\S)([\s\S]+?)\*\*(?!\*)/uy, wrap('strong')],
+  [/__([\s\S]+?)__(?!_)/uy, wrap('u')],
+  [/~~([\s\S]+?)~~/uy, wrap('s')],
   [/\|\|([\s\S]+?)\|\|/uy, wrap('spoiler')],
 ];
 
@@ -155,7 +157,7 @@ function italicAt(text: string, place: number, mark: '*' | '_'): Found | undefin
   if (next <= begun) return undefined;
   const isOpen = mark === '*' ? isSpace(text.charAt(next - 1)) : isWord(text.charAt(next + 1));
   if (isOpen) return undefined;
-  return { inline: { kind: 'italic', inside: inlineOf(text.slice(begun, next)) }, end: next + 1 };
+  return { inline: { kind: 'em', inside: inlineOf(text.slice(begun, next)) }, end: next + 1 };
 }
 
 const FENCE = /```(?:[a-zA-Z0-9_+#.-]*\n)?([\s\S]*?)\n?```/u;
@@ -180,7 +182,7 @@ function linesOf(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const flush = (): void => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', inside: inlineOf(paragraph.join('\n')) });
+    if (paragraph.length > 0) blocks.push({ kind: 'p', inside: inlineOf(paragraph.join('\n')) });
     paragraph = [];
   };
   let index = 0;
@@ -201,12 +203,8 @@ function linesOf(lines: readonly string[]): readonly Block[] {
       index = end;
     } else if (heading !== null) {
       flush();
-      const hashes = at(heading, 1).length;
-      blocks.push({
-        kind: 'heading',
-        level: hashes === 1 ? 1 : hashes === 2 ? 2 : 3,
-        inside: inlineOf(at(heading, 2)),
-      });
+      const kind = HEADINGS[at(heading, 1).length - 1] ?? 'h5';
+      blocks.push({ kind, inside: inlineOf(at(heading, 2)) });
       index += 1;
     } else if (small !== null) {
       flush();
@@ -255,7 +253,7 @@ function listsOf(lines: readonly string[]): readonly Block[] {
     kind: 'list',
     first,
     items: items.map(([words = '', ...under]) => [
-      { kind: 'paragraph', inside: inlineOf(words) },
+      { kind: 'p', inside: inlineOf(words) },
       ...(under.length === 0 ? [] : linesOf(unindented(under))),
     ]),
   }));

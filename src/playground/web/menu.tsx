@@ -19,8 +19,8 @@ export function Menu({
   placeholder,
   least,
   most,
-  disabled,
-  busy,
+  disabled = false,
+  busy = false,
   searchable = false,
   onChoose,
 }: {
@@ -29,8 +29,8 @@ export function Menu({
   readonly placeholder: string;
   readonly least: number;
   readonly most: number;
-  readonly disabled: boolean;
-  readonly busy: boolean;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
   readonly searchable?: boolean;
   onChoose(values: readonly string[]): void;
 }): VNode {
@@ -66,12 +66,8 @@ export function Menu({
     if (busy) return;
     setPicks(chosen);
     setTyped('');
-    setMarked(
-      Math.max(
-        0,
-        entries.findIndex((entry) => chosen.includes(entry.value)),
-      ),
-    );
+    const at = entries.findIndex((entry) => chosen.includes(entry.value));
+    setMarked(Math.max(0, at));
     setUp(opensUp(opener.current));
     setOpen(true);
   };
@@ -112,7 +108,8 @@ export function Menu({
       event.preventDefault();
       setMarked((step + shown.length) % Math.max(1, shown.length));
     } else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
-      if (event.target instanceof HTMLElement && event.target.closest('.menu-done') !== null) return;
+      // *Done* has the focus, and does what it does.
+      if (event.target instanceof HTMLButtonElement && event.target !== opener.current) return;
       event.preventDefault();
       pick(shown[marked]);
     } else if (event.key === 'Escape') {
@@ -155,10 +152,10 @@ export function Menu({
         {busy ? <span class="dots" /> : <span class="chevron" aria-hidden="true" />}
       </button>
       {open && (
-        <div class="menu-list">
+        <div class="menu-list panel">
           {searchable && (
             <input
-              class="menu-search"
+              class="menu-search input"
               placeholder={words.select.search}
               aria-label={words.select.search}
               ref={search}
@@ -207,7 +204,7 @@ export function Menu({
               </span>
               <button
                 type="button"
-                class="button button-primary menu-done"
+                class="button button-primary"
                 disabled={!enough}
                 onClick={() => send(picks)}
               >

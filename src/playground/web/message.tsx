@@ -1,15 +1,15 @@
 import { type APIMessage, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
+import type { Words } from '../words/en.ts';
+import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { Sure } from './channel-acts.tsx';
-import { useNow } from './clock.ts';
 import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
-import { momentIn, stampOf } from './moment.ts';
-import { FileCard, Parts } from './parts.tsx';
-import { type Speech, useSpeech, useWords } from './speech.ts';
+import { momentIn, stampOf, useNow } from './moment.ts';
+import { FileCard, MessageParts } from './parts.tsx';
+import { useSpeech, useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -30,54 +30,34 @@ export function MessageView({
   const speech = useSpeech();
   const { words, locale } = speech;
   const now = useNow(60_000);
-  const { message } = seen;
-  if (message.type === MessageType.ThreadCreated) return <ThreadLine message={message} />;
-  if (message.type === MessageType.ThreadStarterMessage) return <StarterLine message={message} />;
-  const mine = message.mentions.some((user) => user.id === around.me);
+  const { message, ephemeral } = seen;
+  if (isThreadLine(message)) return <ThreadLine message={message} />;
+  const isMine = message.mentions.some((user) => user.id === around.me?.id);
+  const isBot = message.author.bot === true;
   const name = around.nameOf(message.author.id);
-  const looks = ['message'];
-  if (joined) looks.push('message-joined');
-  if (mine) looks.push('message-mine');
-  if (seen.ephemeral) looks.push('message-ephemeral');
+  const at = Date.parse(message.timestamp) / 1000;
+  const looks = [joined && 'message-joined', isMine && 'message-mine', ephemeral && 'message-ephemeral'];
   return (
     <article
-      class={looks.join(' ')}
+      class={['message', ...looks].filter(Boolean).join(' ')}
       id={`message-${message.id}`}
       aria-label={`${name}, ${stampOf(speech, message.timestamp, now)}`}
     >
       <Origin message={message} />
-      {!seen.ephemeral && seen.state === 'sent' && (
-        <div class="message-acts">
-          {around.startThread !== undefined && message.thread === undefined && (
-            <button type="button" onClick={() => around.startThread?.(message.id)}>
-              {words.message.startThread}
-            </button>
-          )}
-          <Sure
-            class=""
-            label={words.delete}
-            sure={words.reallyDelete}
-            onSure={() => around.remove(message.id)}
-          />
-        </div>
-      )}
+      {!ephemeral && seen.state === 'sent' && <MessageActs message={message} />}
       <div class="message-side">
         {joined ? (
-          <time class="message-hour">{momentIn(locale, 't', Date.parse(message.timestamp) / 1000, now)}</time>
+          <time class="message-hour">{momentIn(locale, 't', at, now)}</time>
         ) : (
-          <AvatarImage id={message.author.id} name={name} bot={message.author.bot === true} />
+          <AvatarImage id={message.author.id} name={name} bot={isBot} />
         )}
       </div>
       <div class="message-body">
         {!joined && (
           <header class="message-head">
             <span class="message-author">{name}</span>
-            {message.author.bot === true && <span class="app-tag">{words.app}</span>}
-            <time
-              class="message-time"
-              dateTime={message.timestamp}
-              title={momentIn(locale, 'F', Date.parse(message.timestamp) / 1000, now)}
-            >
+            {isBot && <span class="app-tag">{words.app}</span>}
+            <time class="message-time" dateTime={message.timestamp} title={momentIn(locale, 'F', at, now)}>
               {stampOf(speech, message.timestamp, now)}
             </time>
           </header>
@@ -90,69 +70,75 @@ export function MessageView({
           <Content message={message} />
         )}
         {message.thread !== undefined && (
-          <button type="button" class="thread-link" onClick={() => around.openChannel(message.id)}>
-            <span class="hash" aria-hidden="true">
-              ↳
-            </span>{' '}
-            {message.thread.name}
-          </button>
+          <Act
+            class="thread-link"
+            label={`↳ ${message.thread.name}`}
+            onAct={() => around.openChannel(message.id)}
+          />
         )}
-        {notices.map((notice) => (
-          <p key={notice.id} class="press-failed" role="alert">
-            {notice.text}{' '}
-            <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
-              {words.dismiss}
-            </button>
+        {notices.map(({ id, text }) => (
+          <p key={id} class="press-failed" role="alert">
+            {text} <Act label={words.dismiss} onAct={() => around.dismiss(id)} />
           </p>
         ))}
-        {seen.ephemeral && (
-          <p class="only-you">
-            <span class="eye" aria-hidden="true" /> {words.log.onlyYou}
-            <button type="button" class="plain-link" onClick={() => around.dismiss(message.id)}>
-              {words.log.dismissMessage}
-            </button>
-          </p>
-        )}
+        {ephemeral && <OnlyYou item={message.id} />}
       </div>
     </article>
   );
 }
 
-/** Tells that somebody has started a thread. */
-function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
-  const around = useAround();
-  const words = useWords();
-  const thread = message.message_reference?.channel_id ?? '';
+/** Says that only oneself sees something, which one can dismiss. */
+export function OnlyYou({ item }: { readonly item: string }): VNode {
+  const { log } = useWords();
+  const { dismiss } = useAround();
   return (
-    <p class="thread-line" id={`message-${message.id}`}>
-      {words.message.startedThread(
-        <strong key="person">{around.nameOf(message.author.id)}</strong>,
-        <button key="thread" type="button" class="plain-link" onClick={() => around.openChannel(thread)}>
-          {message.content}
-        </button>,
-      )}
+    <p class="only-you">
+      <span class="eye" aria-hidden="true" /> {log.onlyYou}
+      <Act label={log.dismissMessage} onAct={() => dismiss(item)} />
     </p>
   );
 }
 
-/** Leads from a thread to the message that it began with, which stands in another channel. */
-function StarterLine({ message }: { readonly message: APIMessage }): VNode {
-  const around = useAround();
+/** What can be done with a message that the pointer is over. */
+function MessageActs({ message: { id, thread } }: { readonly message: APIMessage }): VNode {
   const words = useWords();
+  const { here, startThread, oversee } = useAround();
+  return (
+    <div class="message-acts">
+      {here?.kind === 'text' && thread === undefined && (
+        <Act
+          class=""
+          label={words.message.startThread}
+          onAct={() => startThread({ channel: here, message: id })}
+        />
+      )}
+      <Sure
+        label={words.delete}
+        sure={words.reallyDelete}
+        onSure={() => oversee({ order: 'delete message', message: id })}
+      />
+    </div>
+  );
+}
+
+/** Tells that somebody has started a thread, or leads from a thread to the message elsewhere that it began with. */
+function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
+  const around = useAround();
+  const words = useWords().message;
   const { message_reference: where, referenced_message: first } = message;
+  const [channel, began] = [where?.channel_id ?? '', where?.message_id ?? ''];
   const author = first?.author.id;
+  const said = author === undefined ? words.aMessage : words.aMessageFrom(around.nameOf(author));
   return (
     <p class="thread-line" id={`message-${message.id}`}>
-      {words.message.beganWith(
-        <button
-          key="message"
-          type="button"
-          class="plain-link"
-          onClick={() => around.openMessage(where?.channel_id ?? '', where?.message_id ?? '')}
-        >
-          {author === undefined ? words.message.aMessage : words.message.aMessageFrom(around.nameOf(author))}
-        </button>,
-      )}
+      {message.type === MessageType.ThreadCreated
+        ? words.startedThread(
+            <strong key="person">{around.nameOf(message.author.id)}</strong>,
+            <Act key="thread" label={message.content} onAct={() => around.openChannel(channel)} />,
+          )
+        : words.beganWith(
+            <Act key="message" label={said} onAct={() => around.openMessage(channel, began)} />,
+          )}
     </p>
   );
 }
@@ -168,41 +154,19 @@ function Content({ message }: { readonly message: APIMessage }): VNode {
       {message.edited_timestamp !== null && message.content !== '' && (
         <span class="edited">{words.message.edited}</span>
       )}
-      {message.embeds.map((embed, index) => (
-        <div
-          key={index}
-          class="container container-accent embed"
-          style={
-            embed.color === undefined
-              ? {}
-              : { borderLeftColor: `#${embed.color.toString(16).padStart(6, '0')}` }
-          }
-        >
-          {embed.title !== undefined && <WordsProvider text={`**${embed.title}**`} />}
-          {embed.description !== undefined && <WordsProvider text={embed.description} />}
-          {(embed.fields ?? []).map((field) => (
-            <WordsProvider key={field.name} text={`**${field.name}**\n${field.value}`} />
-          ))}
-          {embed.image !== undefined && <Gallery items={[{ media: { url: embed.image.url } }]} />}
-          {embed.footer !== undefined && <WordsProvider text={`-# ${embed.footer.text}`} />}
-        </div>
-      ))}
       {pictures.length > 0 && (
         <Gallery
-          items={pictures.map((file) => ({
-            media: {
-              url: file.url,
-              ...(file.width == null ? {} : { width: file.width, height: file.height ?? null }),
-            },
-            description: file.description ?? null,
+          items={pictures.map(({ url, width = null, height = null, description = null }) => ({
+            media: { url, width, height },
+            description,
           }))}
         />
       )}
       {files.map((file) => (
         <FileCard key={file.id} url={file.url} name={file.filename} size={file.size} />
       ))}
-      {message.components !== undefined && message.components.length > 0 && (
-        <Parts message={message.id} parts={message.components} />
+      {(message.components ?? []).length > 0 && (
+        <MessageParts message={message.id} parts={message.components ?? []} />
       )}
     </>
   );
@@ -213,67 +177,46 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   const around = useAround();
   const words = useWords();
   const cause = message.interaction_metadata;
-  const command = commandOf(message);
+  const earlier = message.referenced_message;
   if (cause?.type === InteractionType.ApplicationCommand) {
+    const name = around.nameOf(cause.user.id);
+    const command =
+      message.interaction === undefined ? words.message.aCommand : `/${message.interaction.name}`;
     return (
       <p class="origin">
-        <AvatarImage id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
+        <AvatarImage id={cause.user.id} name={name} size={16} />
         {words.message.used(
-          <strong key="person">{around.nameOf(cause.user.id)}</strong>,
+          <strong key="person">{name}</strong>,
           <span key="command" class="origin-command">
-            {command === undefined ? words.message.aCommand : `/${command}`}
+            {command}
           </span>,
         )}
       </p>
     );
   }
-  const earlier = message.referenced_message;
   if (earlier === undefined || earlier === null) return undefined;
+  const { id, author } = earlier;
   const said = messageInWords(earlier, around.nameOf, words);
   return (
     <p class="origin">
-      <AvatarImage
-        id={earlier.author.id}
-        name={around.nameOf(earlier.author.id)}
-        bot={earlier.author.bot === true}
-        size={16}
-      />
-      <strong>{around.nameOf(earlier.author.id)}</strong>
-      <a
+      <AvatarImage id={author.id} name={around.nameOf(author.id)} bot={author.bot === true} size={16} />
+      <strong>{around.nameOf(author.id)}</strong>
+      <Act
         class="origin-words"
-        href={`#message-${earlier.id}`}
-        onClick={(event) => showMessage(event, earlier.id)}
-      >
-        {said === '' ? words.message.clickToSee : said}
-      </a>
+        label={said === '' ? words.message.clickToSee : said}
+        onAct={() => document.getElementById(`message-${id}`)?.scrollIntoView({ block: 'center' })}
+      />
     </p>
   );
 }
 
-function showMessage(event: Event, id: string): void {
-  event.preventDefault();
-  document.getElementById(`message-${id}`)?.scrollIntoView({ block: 'center' });
-}
-
-/** The command that a message answers, as far as Discord tells it. */
-function commandOf(message: APIMessage): string | undefined {
-  const cause = message.interaction_metadata;
-  if (cause !== undefined && 'name' in cause && typeof cause.name === 'string') return cause.name;
-  return message.interaction?.name;
-}
-
 /** What a message says, in plain words and one line. */
-export function messageInWords(
-  message: APIMessage,
-  nameOf: (id: string) => string,
-  words: Speech['words'],
-): string {
+export function messageInWords(message: APIMessage, nameOf: (id: string) => string, words: Words): string {
   const texts: string[] = [message.content];
   const visit = (part: object): void => {
     if ('content' in part && typeof part.content === 'string') texts.push(part.content);
-    if ('components' in part && Array.isArray(part.components))
-      for (const inner of part.components) visit(inner);
+    if ('components' in part && Array.isArray(part.components)) part.components.forEach(visit);
   };
-  for (const part of message.components ?? []) visit(part);
+  message.components?.forEach(visit);
   return plainOf(texts.join('\n'), nameOf, words.message.spoilerSaid);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Speech } from './speech.ts';
 
 const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
@@ -40,4 +41,14 @@ export function stampOf({ words, locale }: Speech, iso: string, now: number): st
 /** Whether two moments fall on one day of the viewer's calendar. */
 export function sameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
+}
+
+/** The time now in milliseconds, told anew every `every` milliseconds. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
 }

@@ -32,7 +32,7 @@ export function OfferList({
     document.getElementById(`${name}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
   return (
-    <div class="offers">
+    <div class="offers panel">
       <p class="offers-title">
         {title}
         {required && <span class="required"> · {words.composer.required}</span>}

@@ -1,7 +1,5 @@
 import {
-  type APIActionRowComponent,
   type APIButtonComponent,
-  type APIComponentInMessageActionRow,
   type APIContainerComponent,
   type APIMessageTopLevelComponent,
   type APISectionComponent,
@@ -10,10 +8,10 @@ import {
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord-api-types/v10';
-import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { useAround } from './around.ts';
-import { Gallery } from './gallery.tsx';
+import { createContext, type VNode } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import { type Around, useAround } from './around.ts';
+import { Gallery, Picture } from './gallery.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { useSettled } from './settled.ts';
 import { useSpeech, useWords } from './speech.ts';
@@ -21,32 +19,49 @@ import { Sign, Spoiler, WordsProvider } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
 
+/** The id of the message that a component stands in. */
+const MessageContext = createContext('');
+
 /** A message's components, laid out as Discord does. Keyed by place, so that the focus stays when a message changes. */
-export function Parts({
+export const MessageParts = ({
   message,
   parts,
 }: {
   readonly message: string;
   readonly parts: readonly AnyPart[];
-}): VNode {
-  return (
-    <div class="parts">
-      {parts.map((part, index) => (
-        <Part key={index} message={message} part={part} />
-      ))}
-    </div>
-  );
-}
+}): VNode => (
+  <MessageContext.Provider value={message}>
+    <Parts parts={parts} />
+  </MessageContext.Provider>
+);
 
-function Part({ message, part }: { readonly message: string; readonly part: AnyPart }): VNode {
+const Parts = ({ parts }: { readonly parts: readonly AnyPart[] }): VNode => (
+  <div class="parts">
+    {parts.map((part, index) => (
+      <Part key={index} part={part} />
+    ))}
+  </div>
+);
+
+function Part({ part }: { readonly part: AnyPart }): VNode {
   const words = useWords();
   switch (part.type) {
     case ComponentType.ActionRow:
-      return <Row message={message} row={part} />;
+      return (
+        <div class="row">
+          {part.components.map((component, index) =>
+            component.type === ComponentType.Button ? (
+              <PressButton key={index} button={component} />
+            ) : (
+              <Select key={component.custom_id} select={component} />
+            ),
+          )}
+        </div>
+      );
     case ComponentType.Container:
-      return <Container message={message} container={part} />;
+      return <Container part={part} />;
     case ComponentType.Section:
-      return <Section message={message} section={part} />;
+      return <Section part={part} />;
     case ComponentType.TextDisplay:
       return <WordsProvider text={part.content} />;
     case ComponentType.MediaGallery:
@@ -63,63 +78,37 @@ function Part({ message, part }: { readonly message: string; readonly part: AnyP
   }
 }
 
-function Container({
-  message,
-  container,
-}: {
-  readonly message: string;
-  readonly container: APIContainerComponent;
-}): VNode {
-  const colour = container.accent_color;
+function Container({ part }: { readonly part: APIContainerComponent }): VNode {
+  const colour = part.accent_color;
+  const accent = typeof colour === 'number' ? `#${colour.toString(16).padStart(6, '0')}` : undefined;
   const inside = (
     <div
-      class={`container${typeof colour === 'number' ? ' container-accent' : ''}`}
-      style={
-        typeof colour === 'number' ? { borderLeftColor: `#${colour.toString(16).padStart(6, '0')}` } : {}
-      }
+      class={`container${accent === undefined ? '' : ' container-accent'}`}
+      style={accent === undefined ? {} : { borderLeftColor: accent }}
     >
-      <Parts message={message} parts={container.components} />
+      <Parts parts={part.components} />
     </div>
   );
-  return container.spoiler === true ? <Spoiler>{inside}</Spoiler> : inside;
+  return part.spoiler === true ? <Spoiler>{inside}</Spoiler> : inside;
 }
 
-function Section({
-  message,
-  section,
-}: {
-  readonly message: string;
-  readonly section: APISectionComponent;
-}): VNode {
-  const { accessory } = section;
+function Section({ part }: { readonly part: APISectionComponent }): VNode {
+  const around = useAround();
+  const { accessory } = part;
+  const picture =
+    'media' in accessory ? { url: accessory.media.url, alt: accessory.description ?? '' } : undefined;
   return (
     <div class="section">
       <div class="section-words">
-        {section.components.map((display, index) => (
+        {part.components.map((display, index) => (
           <WordsProvider key={index} text={display.content} />
         ))}
       </div>
-      {accessory.type === ComponentType.Button ? (
-        <PressButton message={message} button={accessory} />
-      ) : (
-        <Thumbnail url={accessory.media.url} alt={accessory.description ?? ''} />
+      {accessory.type === ComponentType.Button && <PressButton button={accessory} />}
+      {picture !== undefined && (
+        <Picture {...picture} class="thumbnail" onOpen={() => around.enlarge([picture], 0)} />
       )}
     </div>
-  );
-}
-
-function Thumbnail({ url, alt }: { readonly url: string; readonly alt: string }): VNode {
-  const around = useAround();
-  const { picture } = useWords();
-  return (
-    <button
-      type="button"
-      class="picture thumbnail"
-      aria-label={picture.enlarge(alt)}
-      onClick={() => around.enlarge([{ url, alt }], 0)}
-    >
-      <img src={url} alt={alt} />
-    </button>
   );
 }
 
@@ -151,26 +140,6 @@ function nameIn(url: string): string | undefined {
   return name === undefined || name === '' ? undefined : decodeURIComponent(name);
 }
 
-function Row({
-  message,
-  row,
-}: {
-  readonly message: string;
-  readonly row: APIActionRowComponent<APIComponentInMessageActionRow>;
-}): VNode {
-  return (
-    <div class="row">
-      {row.components.map((component, index) =>
-        component.type === ComponentType.Button ? (
-          <PressButton key={index} message={message} button={component} />
-        ) : (
-          <Select key={component.custom_id} message={message} select={component} />
-        ),
-      )}
-    </div>
-  );
-}
-
 const STYLES: Readonly<Record<ButtonStyle, string>> = {
   [ButtonStyle.Primary]: 'primary',
   [ButtonStyle.Secondary]: 'secondary',
@@ -180,39 +149,27 @@ const STYLES: Readonly<Record<ButtonStyle, string>> = {
   [ButtonStyle.Premium]: 'primary',
 };
 
-function PressButton({
-  message,
-  button,
-}: {
-  readonly message: string;
-  readonly button: APIButtonComponent;
-}): VNode {
+function PressButton({ button }: { readonly button: APIButtonComponent }): VNode {
+  const message = useContext(MessageContext);
   const around = useAround();
   const words = useWords();
   const [pressed, setPressed] = useState<string>();
   const counts = useSettled('custom_id' in button ? button.custom_id : '');
   const look = `button button-${STYLES[button.style]}`;
-  if (button.style === ButtonStyle.Premium) {
-    return (
-      <button type="button" class={look} disabled>
-        {words.message.shop}
-      </button>
-    );
-  }
+  if (button.style === ButtonStyle.Premium) return <p class="small">{words.message.cannotShow}</p>;
   const inside = (
     <>
       <Sign emoji={button.emoji} />
       {button.label !== undefined && <span class="button-label">{button.label}</span>}
     </>
   );
-  if (button.style === ButtonStyle.Link) {
+  if (button.style === ButtonStyle.Link)
     return (
       <a class={look} href={button.url} target="_blank" rel="noreferrer noopener">
         {inside}
         <span class="outward" aria-hidden="true" />
       </a>
     );
-  }
   const busy = pressed === button.custom_id;
   const press = async (): Promise<void> => {
     setPressed(button.custom_id);
@@ -237,21 +194,14 @@ function PressButton({
   );
 }
 
-function Select({
-  message,
-  select,
-}: {
-  readonly message: string;
-  readonly select: APISelectMenuComponent;
-}): VNode {
+function Select({ select }: { readonly select: APISelectMenuComponent }): VNode {
+  const message = useContext(MessageContext);
   const around = useAround();
   const words = useWords();
   const [busy, setBusy] = useState(false);
-  const { entries, chosen } = entriesOf(select, around);
   return (
     <Menu
-      entries={entries}
-      chosen={chosen}
+      {...entriesOf(select, around)}
       placeholder={select.placeholder ?? words.select.placeholder}
       least={select.min_values ?? 1}
       most={select.max_values ?? 1}
@@ -270,32 +220,19 @@ function Select({
 /** What a menu offers, and what is chosen in it from the start. */
 export function entriesOf(
   select: APISelectMenuComponent,
-  around: ReturnType<typeof useAround>,
+  { channels, members, known }: Around,
 ): { readonly entries: readonly MenuEntry[]; readonly chosen: readonly string[] } {
   if (select.type === ComponentType.StringSelect) {
-    return {
-      entries: select.options.map((option) => ({
-        value: option.value,
-        label: option.label,
-        ...(option.description === undefined ? {} : { description: option.description }),
-        ...(option.emoji === undefined ? {} : { emoji: option.emoji }),
-      })),
-      chosen: select.options.filter((option) => option.default === true).map((option) => option.value),
-    };
+    const chosen = select.options.filter((option) => option.default === true).map((option) => option.value);
+    return { entries: select.options, chosen };
   }
-  const chosen = (select.default_values ?? []).map((value) => value.id);
-  if (select.type === ComponentType.ChannelSelect) {
-    return { entries: around.channels.map(({ id, name }) => ({ value: id, label: `#${name}` })), chosen };
-  }
-  const roles = around.roles.map(({ id, name }) => ({ value: id, label: `@${name}` }));
-  if (select.type === ComponentType.RoleSelect) return { entries: roles, chosen };
-  const people = around.members.map(({ id, name, username }) => ({
-    value: id,
-    label: name,
-    description: username,
-  }));
-  return {
-    entries: select.type === ComponentType.MentionableSelect ? [...people, ...roles] : people,
-    chosen,
+  const roles = (known.standings?.roles ?? []).map(({ id, name }) => ({ value: id, label: `@${name}` }));
+  const people = members.map(({ id, name, username }) => ({ value: id, label: name, description: username }));
+  const entries = {
+    [ComponentType.ChannelSelect]: channels.map(({ id, name }) => ({ value: id, label: `#${name}` })),
+    [ComponentType.RoleSelect]: roles,
+    [ComponentType.UserSelect]: people,
+    [ComponentType.MentionableSelect]: [...people, ...roles],
   };
+  return { entries: entries[select.type], chosen: (select.default_values ?? []).map((value) => value.id) };
 }

@@ -1,36 +1,29 @@
-import type { Locale } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BotOrder, BotReport, ShownMember } from '../page/wire.ts';
+import type { BotOrder } from '../page/wire.ts';
 import { LANGUAGES, readLanguage } from '../words/languages.ts';
+import { Act } from './act.tsx';
+import { useAround } from './around.ts';
 import { useWords } from './speech.ts';
 
 /** What can be done to the playground itself. */
-export function PlaygroundMenu({
-  bot,
-  me,
-  onOrder,
-  onOversee,
-  onLocale,
-}: {
-  readonly bot: BotReport;
-  readonly me: ShownMember | undefined;
-  onOrder(order: BotOrder): void;
-  /** Opens what oversees the server. */
-  onOversee(): void;
-  /** The person chose a language. */
-  onLocale(locale: Locale): void;
-}): VNode {
+export function PlaygroundMenu({ onOversee }: { onOversee(): void }): VNode {
   const { menu } = useWords();
+  const {
+    known: { bot },
+    me,
+    oversee,
+    request,
+  } = useAround();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    const leave = (event: PointerEvent): void => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && box.current?.contains(target) !== true) setOpen(false);
     };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('keydown', onKey);
@@ -39,26 +32,38 @@ export function PlaygroundMenu({
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
-  const order = (what: BotOrder): void => {
-    setOpen(false);
-    onOrder(what);
-  };
+  const item = (title: string, about: string, act: () => void, danger = ''): VNode => (
+    <Act
+      class={`playground-item ${danger}`}
+      label={
+        <>
+          <b>{title}</b>
+          <span>{about}</span>
+        </>
+      }
+      onAct={() => {
+        setOpen(false);
+        act();
+      }}
+    />
+  );
+  const order = (what: BotOrder) => (): void => void request({ do: 'bot', order: what });
+  const stopped = bot.state === 'stopped';
   return (
     <div class="playground" ref={box}>
-      <button type="button" class="playground-opener" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {menu.playground}
-      </button>
+      <Act class="small-act" label={menu.playground} pressed={open} onAct={() => setOpen(!open)} />
       {open && (
-        <div class="playground-menu">
+        <div class="playground-menu panel">
           <p>{menu.about}</p>
           {me?.locale !== undefined && (
             <label class="playground-language">
               {menu.language(me.name)}
               <select
+                class="input"
                 value={readLanguage(me.locale).locale}
-                onChange={({ currentTarget }) => {
-                  const chosen = LANGUAGES.find(({ locale }) => locale === currentTarget.value);
-                  if (chosen !== undefined) onLocale(chosen.locale);
+                onChange={({ currentTarget: { value } }) => {
+                  const { locale } = readLanguage(value);
+                  oversee({ order: 'choose locale', member: me.id, locale });
                 }}
               >
                 {LANGUAGES.map(({ name, locale }) => (
@@ -69,32 +74,15 @@ export function PlaygroundMenu({
               </select>
             </label>
           )}
-          <button
-            type="button"
-            class="playground-item"
-            onClick={() => {
-              setOpen(false);
-              onOversee();
-            }}
-          >
-            <b>{menu.oversee}</b>
-            <span>{menu.overseeAbout}</span>
-          </button>
+          {item(menu.oversee, menu.overseeAbout, onOversee)}
           {bot.restarts > 0 && <p class="small">{menu.restarts(bot.restarts)}</p>}
-          {bot.supervised && (
-            <>
-              <button type="button" class="playground-item" onClick={() => order('restart')}>
-                <b>{bot.state === 'stopped' ? menu.start : menu.restart}</b>
-                <span>{bot.state === 'stopped' ? menu.startAbout : menu.restartAbout}</span>
-              </button>
-              {bot.state !== 'stopped' && (
-                <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
-                  <b>{menu.kill}</b>
-                  <span>{menu.killAbout}</span>
-                </button>
-              )}
-            </>
-          )}
+          {bot.supervised &&
+            item(
+              stopped ? menu.start : menu.restart,
+              stopped ? menu.startAbout : menu.restartAbout,
+              order('restart'),
+            )}
+          {bot.supervised && !stopped && item(menu.kill, menu.killAbout, order('kill'), 'playground-danger')}
         </div>
       )}
     </div>

@@ -7,16 +7,16 @@ import { useWords } from './speech.ts';
 /** Milliseconds after which whoever waits is told more about it. */
 const LONG = 8_000;
 
-function wordsFor(what: Awaited, isLong: boolean, { waiting }: Words): string {
-  switch (what) {
-    case 'playground':
-      return isLong ? waiting.connectingLong : waiting.connecting;
-    case 'start':
-      return isLong ? waiting.startingLong : waiting.starting;
-    case 'commands':
-      return isLong ? waiting.registeringLong : waiting.registering;
-  }
-}
+/** What is said at first, and after a while. */
+const wordsFor = (what: Awaited, { page, waiting }: Words): readonly [string, string] =>
+  (
+    ({
+      playground: [waiting.connecting, waiting.connectingLong],
+      start: [waiting.starting, waiting.startingLong],
+      commands: [waiting.registering, waiting.registeringLong],
+      channel: [page.opening, page.opening],
+    }) as const
+  )[what];
 
 /** Says what the page waits for, and more of it when that takes long. */
 export function WaitingFor({ what }: { readonly what: Awaited }): VNode {
@@ -29,7 +29,7 @@ export function WaitingFor({ what }: { readonly what: Awaited }): VNode {
   }, [what]);
   return (
     <>
-      <span class="dots" /> {wordsFor(what, isLong, words)}
+      <span class="dots" /> {wordsFor(what, words)[isLong ? 1 : 0]}
     </>
   );
 }

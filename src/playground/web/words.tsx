@@ -1,10 +1,10 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { useNow } from './clock.ts';
 import { type Block, blocksOf, type Inline } from './markdown.ts';
-import { momentIn } from './moment.ts';
+import { momentIn, useNow } from './moment.ts';
 import { useSpeech, useWords } from './speech.ts';
 
 /** Text with Discord's marks, as a message shows it. */
@@ -19,7 +19,7 @@ export function WordsProvider({ text }: { readonly text: string }): VNode {
 
 function onlyEmoji(blocks: readonly Block[]): boolean {
   const [only, more] = blocks;
-  if (only?.kind !== 'paragraph' || more !== undefined) return false;
+  if (only?.kind !== 'p' || more !== undefined) return false;
   return (
     only.inside.some((part) => part.kind === 'emoji') &&
     only.inside.every((part) => part.kind === 'emoji' || (part.kind === 'text' && part.text.trim() === ''))
@@ -38,23 +38,6 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }): VNode {
 
 function OneBlock({ block }: { readonly block: Block }): VNode {
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <Line parts={block.inside} />
-        </p>
-      );
-    case 'small':
-      return (
-        <p class="small">
-          <Line parts={block.inside} />
-        </p>
-      );
-    case 'heading': {
-      const inside = <Line parts={block.inside} />;
-      if (block.level === 1) return <h3 class="heading-1">{inside}</h3>;
-      return block.level === 2 ? <h4 class="heading-2">{inside}</h4> : <h5 class="heading-3">{inside}</h5>;
-    }
     case 'quote':
       return (
         <blockquote>
@@ -75,6 +58,20 @@ function OneBlock({ block }: { readonly block: Block }): VNode {
       ));
       return block.first === undefined ? <ul>{items}</ul> : <ol start={block.first}>{items}</ol>;
     }
+    case 'small':
+      return (
+        <p class="small">
+          <Line parts={block.inside} />
+        </p>
+      );
+    default: {
+      const Tag = block.kind;
+      return (
+        <Tag>
+          <Line parts={block.inside} />
+        </Tag>
+      );
+    }
   }
 }
 
@@ -94,30 +91,17 @@ function Part({ part }: { readonly part: Inline }): VNode {
       return <>{part.text}</>;
     case 'break':
       return <br />;
-    case 'bold':
+    case 'strong':
+    case 'em':
+    case 'u':
+    case 's': {
+      const Tag = part.kind;
       return (
-        <strong>
+        <Tag>
           <Line parts={part.inside} />
-        </strong>
+        </Tag>
       );
-    case 'italic':
-      return (
-        <em>
-          <Line parts={part.inside} />
-        </em>
-      );
-    case 'underline':
-      return (
-        <u>
-          <Line parts={part.inside} />
-        </u>
-      );
-    case 'strike':
-      return (
-        <s>
-          <Line parts={part.inside} />
-        </s>
-      );
+    }
     case 'spoiler':
       return (
         <Spoiler>
@@ -151,7 +135,7 @@ const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u
 /** A role by its name, as Discord shows it. */
 function RoleName({ id }: { readonly id: string }): VNode {
   const { message } = useWords();
-  const role = useAround().roles.find((known) => known.id === id);
+  const role = useAround().known.standings?.roles.find((known) => known.id === id);
   return <span class="mention">@{role?.name ?? message.deletedRole}</span>;
 }
 
@@ -170,19 +154,22 @@ function Link({ href, inside }: { readonly href: string; readonly inside: readon
   const [only] = inside;
   const bare = inside.length === 1 && only?.kind === 'text' && only.text === href;
   return (
-    <button
-      type="button"
+    <a
+      href={href}
       class={bare ? 'mention' : 'plain-link'}
-      onClick={() => around.openMessage(channel.id, messageId)}
+      onClick={(event) => {
+        event.preventDefault();
+        around.openMessage(channel.id, messageId);
+      }}
     >
       {bare ? message.linked(channel.name) : <Line parts={inside} />}
-    </button>
+    </a>
   );
 }
 
 function Mentioned({ id }: { readonly id: string }): VNode {
   const around = useAround();
-  return <span class={`mention${id === around.me ? ' mention-me' : ''}`}>@{around.nameOf(id)}</span>;
+  return <span class={`mention${id === around.me?.id ? ' mention-me' : ''}`}>@{around.nameOf(id)}</span>;
 }
 
 function ChannelLink({ id }: { readonly id: string }): VNode {
@@ -190,20 +177,12 @@ function ChannelLink({ id }: { readonly id: string }): VNode {
   const { message } = useWords();
   const channel = around.channels.find((one) => one.id === id);
   if (channel === undefined) return <span class="mention">#{message.unknownChannel}</span>;
-  return (
-    <button type="button" class="mention" onClick={() => around.openChannel(id)}>
-      #{channel.name}
-    </button>
-  );
+  return <Act class="mention" label={`#${channel.name}`} onAct={() => around.openChannel(id)} />;
 }
 
 function CommandLink({ name }: { readonly name: string }): VNode {
   const around = useAround();
-  return (
-    <button type="button" class="mention" onClick={() => around.startCommand(name)}>
-      /{name}
-    </button>
-  );
+  return <Act class="mention" label={`/${name}`} onAct={() => around.startCommand(name)} />;
 }
 
 function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {

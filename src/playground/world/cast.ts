@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRole, APIUser } from 'discord-api-types/v10';
+import { z } from 'zod';
 import { BOT_ROLE_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
 
 /** Id of the one application, which is its bot user's id too. */
@@ -73,16 +74,15 @@ export const MEMBERS: readonly Member[] = [
 /** Id of the member who owns the server. */
 export const OWNER_ID = '1300000000000000011';
 
-/** What kinds of channels the server can have. */
-export const CHANNEL_KINDS = ['text', 'forum'] as const;
-
+/** The reader of a kept channel. */
+export const keptChannel = z.object({
+  id: z.string(),
+  kind: z.enum(['text', 'forum']),
+  name: z.string(),
+  topic: z.string(),
+});
 /** A channel of the server. */
-export interface GuildChannel {
-  readonly id: string;
-  readonly kind: (typeof CHANNEL_KINDS)[number];
-  readonly name: string;
-  readonly topic: string;
-}
+export type GuildChannel = Readonly<z.infer<typeof keptChannel>>;
 
 /** The channels that the server begins with. */
 export const CHANNELS: readonly GuildChannel[] = [

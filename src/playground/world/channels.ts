@@ -31,32 +31,6 @@ export interface KeptChannels {
 /** A channel as REST shows it. */
 export type ChannelJson = APITextChannel | APIGuildForumChannel | APIThreadChannel | APIDMChannel;
 
-/** The places in which messages stand. */
-export interface Channels {
-  /** The server a channel or thread belongs to; undefined for a direct channel. */
-  guildOf(channelId: string): string | undefined;
-  kindOf(channelId: string): GuildChannel['kind'] | 'thread' | 'direct' | undefined;
-  exists(channelId: string): boolean;
-  json(channelId: string): ChannelJson | undefined;
-  /** The channels of the server, without threads. */
-  inGuild(): readonly (APITextChannel | APIGuildForumChannel)[];
-  create(kind: GuildChannel['kind'], name: string): void;
-  remove(channelId: string): void;
-  /** The direct channel with a person, opened when there is none yet. */
-  direct(userId: string): DirectChannel;
-  directOf(channelId: string): DirectChannel | undefined;
-  /** The direct channel with a person, when there is one. */
-  directWith(userId: string): DirectChannel | undefined;
-  /** Permissions of a user in a channel, as bits; a thread's are those of its channel. */
-  permissions(userId: string, channelId: string): bigint;
-  overwrites(channelId: string): readonly ChannelOverwrite[];
-  /** Makes, changes or, with no bits left, takes away an exception. */
-  overwrite(overwrite: ChannelOverwrite): void;
-  /** Takes permissions from the bot in a channel; 0 gives all of them back. */
-  denyBot(channelId: string, bits: bigint): void;
-  keep(): KeptChannels;
-}
-
 /** What channels stand on; `last` tells the newest message of one. */
 export interface ChannelGround {
   readonly announcer: Announcer;
@@ -68,7 +42,7 @@ export interface ChannelGround {
 }
 
 /** The channels that were kept. */
-export function createChannels(ground: ChannelGround, kept: KeptChannels): Channels {
+export function createChannels(ground: ChannelGround, kept: KeptChannels) {
   const { announcer, mint, threads, members, roles, last } = ground;
   let channels = [...kept.channels];
   let overwrites = [...kept.overwrites];
@@ -81,11 +55,12 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
     kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
   const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel =>
     guildChannelJson(channel, position, lastOf(channel), overwritesOf(channel.id).map(overwriteJson));
-  const listed = (): (APITextChannel | APIGuildForumChannel)[] => channels.map(shown);
+  const listed = (): readonly (APITextChannel | APIGuildForumChannel)[] => channels.map(shown);
   const listedOne = (id: string): APITextChannel | APIGuildForumChannel | undefined => {
     const channel = find(id);
     return channel === undefined ? undefined : shown(channel, channels.indexOf(channel));
   };
+  /** The direct channel with a person, when there is one. */
   const directWith = (userId: string): DirectChannel | undefined =>
     [...direct.values()].find((channel) => channel.userId === userId);
 
@@ -97,6 +72,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
     if (channel !== undefined) announcer.announce({ kind: 'channel', change, channel, ...more });
   }
 
+  /** Permissions of a user in a channel, as bits; a thread's are those of its channel. */
   const permissions = (userId: string, id: string): bigint =>
     direct.has(id)
       ? DIRECT_PERMISSIONS
@@ -110,6 +86,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const botSees = (id: string): boolean =>
     (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
 
+  /** Makes, changes or, with no bits left, takes away an exception. */
   function overwrite(next: ChannelOverwrite): void {
     const saw = botSees(next.channelId);
     const others = overwrites.filter(({ channelId, id }) => channelId !== next.channelId || id !== next.id);
@@ -119,41 +96,45 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   }
 
   return {
-    guildOf: (id) => (find(parentOf(id)) === undefined ? undefined : GUILD_ID),
-    kindOf: (id) =>
+    /** The server a channel or thread belongs to; undefined for a direct channel. */
+    guildOf: (id: string) => (find(parentOf(id)) === undefined ? undefined : GUILD_ID),
+    kindOf: (id: string): GuildChannel['kind'] | 'thread' | 'direct' | undefined =>
       find(id)?.kind ?? (threads.find(id) !== undefined ? 'thread' : direct.has(id) ? 'direct' : undefined),
-    exists: (id) => find(parentOf(id)) !== undefined || direct.has(id),
-    json(id) {
+    exists: (id: string) => find(parentOf(id)) !== undefined || direct.has(id),
+    json(id: string): ChannelJson | undefined {
       const dm = direct.get(id);
       if (dm !== undefined) return directChannelJson(dm.id, dm.userId, last(dm.id));
       return threads.json(id, APPLICATION_ID) ?? listedOne(id);
     },
+    /** The channels of the server, without threads. */
     inGuild: listed,
-    create(kind, name) {
+    create(kind: GuildChannel['kind'], name: string): void {
       const made = { id: mint.next(), kind, name, topic: '' };
       channels = [...channels, made];
       tell('created', listedOne(made.id));
     },
-    remove(id) {
+    remove(id: string): void {
       const was = listedOne(id);
       channels = channels.filter((channel) => channel.id !== id);
       overwrites = overwrites.filter(({ channelId }) => channelId !== id);
       tell('deleted', was);
     },
-    direct(userId) {
+    /** The direct channel with a person, opened when there is none yet. */
+    direct(userId: string): DirectChannel {
       const open = directWith(userId);
       if (open !== undefined) return open;
       const made = { id: mint.next(), userId };
       direct.set(made.id, made);
       return made;
     },
-    directOf: (id) => direct.get(id),
+    directOf: (id: string) => direct.get(id),
     directWith,
     permissions,
     overwrites: overwritesOf,
     overwrite,
-    denyBot: (channelId, bits) =>
+    /** Takes permissions from the bot in a channel; 0 gives all of them back. */
+    denyBot: (channelId: string, bits: bigint): void =>
       overwrite({ channelId, id: APPLICATION_ID, type: 1, allow: '0', deny: bits.toString() }),
-    keep: () => ({ channels, direct: [...direct.values()], overwrites }),
+    keep: (): KeptChannels => ({ channels, direct: [...direct.values()], overwrites }),
   };
 }

@@ -11,15 +11,6 @@ export interface StoredEmoji {
   readonly bytes: Uint8Array;
 }
 
-/** The emojis that the application owns. */
-export interface ServerEmojis {
-  list(): readonly StoredEmoji[];
-  find(id: string): StoredEmoji | undefined;
-  add(emoji: Omit<StoredEmoji, 'id'>): StoredEmoji;
-  rename(id: string, name: string): StoredEmoji | undefined;
-  remove(id: string): boolean;
-}
-
 /** An emoji as REST shows it. */
 export const emojiJson = (emoji: StoredEmoji): APIEmoji => ({
   id: emoji.id,
@@ -33,22 +24,19 @@ export const emojiJson = (emoji: StoredEmoji): APIEmoji => ({
 });
 
 /** The application's emojis, starting with those that were kept. */
-export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly StoredEmoji[]): ServerEmojis {
+export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly StoredEmoji[]) {
   const byId = new Map(kept.map((emoji) => [emoji.id, emoji]));
-  const put = (emoji: StoredEmoji): StoredEmoji => {
-    byId.set(emoji.id, emoji);
-    announcer.announce({ kind: 'shown' });
-    return emoji;
-  };
   return {
-    list: () => [...byId.values()],
-    find: (id) => byId.get(id),
-    add: (emoji) => put({ ...emoji, id: mint.next() }),
-    rename(id, name) {
-      const emoji = byId.get(id);
-      return emoji === undefined ? undefined : put({ ...emoji, name });
+    list: (): readonly StoredEmoji[] => [...byId.values()],
+    find: (id: string) => byId.get(id),
+    add(emoji: Omit<StoredEmoji, 'id'>): StoredEmoji {
+      const added = { ...emoji, id: mint.next() };
+      byId.set(added.id, added);
+      announcer.announce({ kind: 'shown' });
+      return added;
     },
-    remove(id) {
+    /** Takes one away; false when there is none of this id. */
+    remove(id: string): boolean {
       const was = byId.delete(id);
       if (was) announcer.announce({ kind: 'shown' });
       return was;

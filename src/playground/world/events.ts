@@ -42,19 +42,17 @@ export type WorldEvent =
   | { readonly kind: 'shown' };
 
 /** Where changes are announced. */
-export interface Announcer {
-  announce(event: WorldEvent): void;
-  watch(seen: (event: WorldEvent) => void): () => void;
-}
+export type Announcer = ReturnType<typeof createAnnouncer>;
 
 /** An announcer with nobody listening yet. */
-export function createAnnouncer(): Announcer {
+export function createAnnouncer() {
   const watchers = new Set<(event: WorldEvent) => void>();
   return {
-    announce(event) {
+    announce(event: WorldEvent): void {
       for (const seen of [...watchers]) seen(event);
     },
-    watch(seen) {
+    /** Calls back with everything that changes; returns how to stop. */
+    watch(seen: (event: WorldEvent) => void): () => void {
       watchers.add(seen);
       return () => watchers.delete(seen);
     },

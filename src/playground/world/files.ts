@@ -20,20 +20,6 @@ const LINGER = 60_000;
 /** How many such files there are at most; the oldest go first. */
 const MOST_LINGERING = 50;
 
-/** Bytes of attachments. */
-export interface Files {
-  /** Keeps an upload and describes it the way that messages carry it. */
-  store(
-    channelId: string,
-    upload: Upload,
-    words: { description?: string; title?: string; ephemeral?: boolean },
-  ): APIAttachment;
-  find(id: string): StoredFile | undefined;
-  /** Lets go of files that no message names any more; they are gone a minute later. */
-  release(ids: readonly string[]): void;
-  all(): readonly StoredFile[];
-}
-
 /** The name under which Discord stores a file: spaces and odd characters give way. */
 export const storedName = (name: string): string => {
   const plain = name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '');
@@ -41,11 +27,16 @@ export const storedName = (name: string): string => {
 };
 
 /** The files of the world; `origin` is where they are served. */
-export function createFiles(origin: string, mint: Mint, clock: Clock, kept: readonly StoredFile[]): Files {
+export function createFiles(origin: string, mint: Mint, clock: Clock, kept: readonly StoredFile[]) {
   const byId = new Map(kept.map((file) => [file.id, file]));
   let lingering: string[] = [];
   return {
-    store(channelId, upload, { description, title, ephemeral }) {
+    /** Keeps an upload and describes it the way that messages carry it. */
+    store(
+      channelId: string,
+      upload: Upload,
+      { description, title, ephemeral }: { description?: string; title?: string; ephemeral?: boolean },
+    ): APIAttachment {
       const id = mint.next();
       const name = storedName(upload.name);
       byId.set(id, { ...upload, name, id });
@@ -64,8 +55,9 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
         ...(ephemeral === true ? { ephemeral } : {}),
       };
     },
-    find: (id) => byId.get(id),
-    release(ids) {
+    find: (id: string) => byId.get(id),
+    /** Lets go of files that no message names any more; they are gone a minute later. */
+    release(ids: readonly string[]): void {
       if (ids.length === 0) return;
       lingering.push(...ids);
       for (const id of lingering.slice(0, -MOST_LINGERING)) byId.delete(id);
@@ -75,6 +67,6 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
         lingering = lingering.filter((id) => !ids.includes(id));
       });
     },
-    all: () => [...byId.values()],
+    all: (): readonly StoredFile[] => [...byId.values()],
   };
 }

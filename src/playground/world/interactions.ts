@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  APIApplicationCommandOptionChoice,
-  APIModalInteractionResponseCallbackData,
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIModalInteractionResponseCallbackData,
   InteractionType,
 } from 'discord-api-types/v10';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { made } from './made.ts';
 import type { Mint } from './snowflake.ts';
 
 /** Time for a first answer (Discord docs, interactions/receiving-and-responding.mdx). */
@@ -12,37 +14,31 @@ export const ANSWER_DEADLINE = 3_000;
 /** Life of an interaction's token (same place). */
 export const INTERACTION_LIFE = 15 * 60_000;
 
-/** What the first answer was, or that none came. */
-export type AnswerStage =
-  /** No answer yet, and still in time. */
-  | 'waiting'
-  /** The three seconds are over. */
-  | 'lost'
-  /** A message, a deferral, an update, choices or a form came in time. */
-  | 'answered';
-
-/** Something a person did, from its start to the end of its token. */
-export interface Interaction {
-  readonly id: string;
-  readonly token: string;
-  readonly type: InteractionType;
-  readonly userId: string;
-  readonly channelId: string;
-  readonly createdAt: number;
-  readonly stage: AnswerStage;
+/** The reader of a kept interaction. */
+export const keptInteraction = z.object({
+  id: z.string(),
+  token: z.string(),
+  type: z.enum(InteractionType),
+  userId: z.string(),
+  channelId: z.string(),
+  createdAt: z.number(),
+  /** Whether an answer is awaited, did not come within three seconds, or was given. */
+  stage: z.enum(['waiting', 'lost', 'answered']),
   /** Name of the command, with its subcommands, for a command. */
-  readonly commandName?: string;
+  commandName: z.string().exactOptional(),
   /** The message whose component was pressed, or that a form was opened from. */
-  readonly sourceId?: string;
+  sourceId: z.string().exactOptional(),
   /** What `@original` is. */
-  readonly originalId?: string;
+  originalId: z.string().exactOptional(),
   /** Set while a deferred message still waits for its contents. */
-  readonly deferred?: boolean;
+  deferred: z.boolean().exactOptional(),
   /** The form that the answer opened, until it is sent. */
-  readonly form?: APIModalInteractionResponseCallbackData;
+  form: made<APIModalInteractionResponseCallbackData>('custom_id', 'components').exactOptional(),
   /** For a form that was sent: the interaction that had opened it. */
-  readonly openedBy?: string;
-}
+  openedBy: z.string().exactOptional(),
+});
+/** Something a person did, from its start to the end of its token. */
+export type Interaction = Readonly<z.infer<typeof keptInteraction>>;
 
 /** What became of an interaction in its first three seconds. */
 export type GivenAnswer =
@@ -57,27 +53,11 @@ export type BegunInteraction = Pick<
   'type' | 'userId' | 'channelId' | 'commandName' | 'sourceId' | 'openedBy'
 >;
 
-/** Every interaction whose token still lives. */
-export interface Interactions {
-  /** Begins one; `first` settles with the first answer or after three seconds. */
-  begin(begun: BegunInteraction): { readonly interaction: Interaction; readonly first: Promise<GivenAnswer> };
-  byId(id: string): Interaction | undefined;
-  /** The interaction of a token, also for some time after the token's end. */
-  byToken(token: string): Interaction | undefined;
-  expired(interaction: Interaction): boolean;
-  /** Records the first answer. */
-  answer(id: string, answer: GivenAnswer, change: Partial<Interaction>): void;
-  change(id: string, change: Partial<Interaction>): void;
-  /** Takes away the form that an answer had opened. */
-  closeForm(id: string): void;
-  all(): readonly Interaction[];
-}
-
 /** Tokens are remembered this long, so that a late one is told apart from an unknown one. */
 const MEMORY = 4 * INTERACTION_LIFE;
 
 /** The interactions of the world; those that were kept waiting are lost. */
-export function createInteractions(clock: Clock, mint: Mint, kept: readonly Interaction[]): Interactions {
+export function createInteractions(clock: Clock, mint: Mint, kept: readonly Interaction[]) {
   const byId = new Map<string, Interaction>();
   const byToken = new Map<string, string>();
   const waiting = new Map<string, (answer: GivenAnswer) => void>();
@@ -105,7 +85,8 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
   }
 
   return {
-    begin(begun) {
+    /** Begins one; `first` settles with the first answer or after three seconds. */
+    begin(begun: BegunInteraction) {
       forget();
       const id = mint.next();
       const token = Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString(
@@ -124,23 +105,27 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
       });
       return { interaction, first };
     },
-    byId: (id) => byId.get(id),
-    byToken(token) {
+    all: (): readonly Interaction[] => [...byId.values()],
+    byId: (id: string) => byId.get(id),
+    /** The interaction of a token, also for some time after the token's end. */
+    byToken(token: string): Interaction | undefined {
       const id = byToken.get(token);
       return id === undefined ? undefined : byId.get(id);
     },
-    expired: ({ createdAt }) => clock.now() - createdAt >= INTERACTION_LIFE,
-    answer: (id, answer, change) => settle(id, answer, { ...change, stage: 'answered' }),
-    change(id, change) {
+    expired: ({ createdAt }: Interaction) => clock.now() - createdAt >= INTERACTION_LIFE,
+    /** Records the first answer. */
+    answer: (id: string, answer: GivenAnswer, change: Partial<Interaction>): void =>
+      settle(id, answer, { ...change, stage: 'answered' }),
+    change(id: string, change: Partial<Interaction>): void {
       const interaction = byId.get(id);
       if (interaction !== undefined) put({ ...interaction, ...change });
     },
-    closeForm(id) {
+    /** Takes away the form that an answer had opened. */
+    closeForm(id: string): void {
       const interaction = byId.get(id);
       if (interaction === undefined) return;
       const { form: _closed, ...rest } = interaction;
       put(rest);
     },
-    all: () => [...byId.values()],
   };
 }

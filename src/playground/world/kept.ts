@@ -1,68 +1,18 @@
-import type {
-  APIApplicationCommand,
-  APIMessage,
-  APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { CHANNEL_KINDS, CHANNELS } from './cast.ts';
+import { CHANNELS, keptChannel } from './cast.ts';
+import { keptInteraction } from './interactions.ts';
+import { made } from './made.ts';
 import { keptMember } from './members.ts';
+import { keptNotice } from './notices.ts';
 import { keptOverwrite } from './overwrites.ts';
+import { keptPost } from './posts.ts';
 import { keptRole } from './roles.ts';
 import { keptScheduledEvent } from './scheduled-events.ts';
 import { keptThread } from './threads.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What Discord itself made is taken as it is once its outline is right. */
-const made = <T>(what: string, fields: readonly string[]) =>
-  z.custom<T>(
-    (value) => isRecord(value) && fields.every((field) => field in value),
-    `This is not ${what} as the playground keeps it`,
-  );
-
-const post = z.object({
-  message: made<APIMessage>('a message', [
-    'id',
-    'channel_id',
-    'author',
-    'content',
-    'components',
-    'attachments',
-  ]),
-  onlyFor: z.string().exactOptional(),
-  dismissed: z.boolean().exactOptional(),
-});
-
-const interaction = z.object({
-  id: z.string(),
-  token: z.string(),
-  type: z.number().int(),
-  userId: z.string(),
-  channelId: z.string(),
-  createdAt: z.number(),
-  stage: z.enum(['waiting', 'lost', 'answered']),
-  commandName: z.string().exactOptional(),
-  sourceId: z.string().exactOptional(),
-  originalId: z.string().exactOptional(),
-  deferred: z.boolean().exactOptional(),
-  form: made<APIModalInteractionResponseCallbackData>('a form', ['custom_id', 'components']).exactOptional(),
-  openedBy: z.string().exactOptional(),
-});
-
-const notice = z.object({
-  id: z.string(),
-  messageId: z.string().exactOptional(),
-  userId: z.string(),
-  channelId: z.string(),
-});
-
-const channel = z.object({
-  id: z.string(),
-  kind: z.enum(CHANNEL_KINDS),
-  name: z.string(),
-  topic: z.string(),
-});
+/** What has its bytes in a file of its own. */
+const named = z.object({ id: z.string(), name: z.string(), contentType: z.string() });
 
 /** The whole state of the world but for the bytes of its files, as plain JSON. */
 export const kept = z.object({
@@ -70,20 +20,20 @@ export const kept = z.object({
   /** Where it was served; addresses inside follow when it moves. */
   origin: z.string(),
   lastId: z.string(),
-  posts: z.array(post),
-  interactions: z.array(interaction),
-  commands: z.array(made<APIApplicationCommand>('a command', ['id', 'name', 'type'])),
-  notices: z.array(notice),
+  posts: z.array(keptPost),
+  interactions: z.array(keptInteraction),
+  commands: z.array(made<APIApplicationCommand>('id', 'name', 'type')),
+  notices: z.array(keptNotice),
   direct: z.array(z.object({ id: z.string(), userId: z.string() })),
   // What follows has come later: a state that was kept before has none of it.
-  channels: z.array(channel).default([...CHANNELS]),
+  channels: z.array(keptChannel).default([...CHANNELS]),
   overwrites: z.array(keptOverwrite).default([]),
   threads: z.array(keptThread).default([]),
   members: z.array(keptMember).default([]),
   roles: z.array(keptRole).default([]),
   scheduledEvents: z.array(keptScheduledEvent).default([]),
-  files: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
-  emojis: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
+  files: z.array(named),
+  emojis: z.array(named),
 });
 
 /** The kept state, read. */

@@ -22,36 +22,6 @@ export const keptMember = z.object({
 /** A person's standing in the server. */
 export type Membership = z.infer<typeof keptMember>;
 
-/** Who is in the server, and how; the bot is one of them. */
-export interface Members {
-  isIn(userId: string): boolean;
-  /** Ids of all who are in, the bot first. */
-  ids(): readonly string[];
-  /** A member as REST shows one; undefined for somebody who is not in. */
-  json(userId: string): APIGuildMember | undefined;
-  /** Roles besides @everyone. */
-  roles(userId: string): readonly string[];
-  setRole(userId: string, roleId: string, held: boolean): void;
-  leave(userId: string): void;
-  /** Comes (back) in, without the roles held before. */
-  join(userId: string): void;
-  /** Whether direct messages of the bot are let through: not when they are blocked, nor without a server in common. */
-  takesDirect(userId: string): boolean;
-  closesDirect(userId: string): boolean;
-  setClosed(userId: string, closed: boolean): void;
-  /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
-  timeOut(userId: string, until: number): void;
-  isTimedOut(userId: string): boolean;
-  /** Until when somebody was timed out last, in milliseconds since 1970; 0 if that was ended, or never was. */
-  timedOutUntil(userId: string): number;
-  /** The language of a person's client. */
-  locale(userId: string): string;
-  setLocale(userId: string, locale: string): void;
-  /** Sets the language of all clients that are in English because nobody has chosen another. */
-  speak(locale: string): void;
-  keep(): readonly Membership[];
-}
-
 const ownRoles = (id: string): string[] => (id === APPLICATION_ID ? [BOT_ROLE_ID] : []);
 const atFirst = (id: string): Membership => ({
   id,
@@ -61,8 +31,11 @@ const atFirst = (id: string): Membership => ({
   joinedAt: FOUNDED,
 });
 
+/** Who is in the server, and how; the bot is one of them. */
+export type Members = ReturnType<typeof createMembers>;
+
 /** Everyone, as they were kept; `now` gives the time of the person who joins. */
-export function createMembers(announcer: Announcer, now: () => number, kept: readonly Membership[]): Members {
+export function createMembers(announcer: Announcer, now: () => number, kept: readonly Membership[]) {
   const standings = new Map([...USERS.keys()].map((id) => [id, atFirst(id)]));
   for (const standing of kept) if (standings.has(standing.id)) standings.set(standing.id, standing);
   const of = (id: string): Membership => standings.get(id) ?? { ...atFirst(id), left: true };
@@ -84,8 +57,10 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
 
   return {
     isIn,
-    ids: () => [...standings.keys()].filter(isIn),
-    json(id) {
+    /** Ids of all who are in, the bot first. */
+    ids: (): readonly string[] => [...standings.keys()].filter(isIn),
+    /** A member as REST shows one; undefined for somebody who is not in. */
+    json(id: string): APIGuildMember | undefined {
       const user = USERS.get(id);
       if (user === undefined || !isIn(id)) return undefined;
       const { roles, joinedAt, timedOutUntil = 0 } = of(id);
@@ -105,32 +80,39 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
         communication_disabled_until: timedOutUntil === 0 ? null : timestamp(timedOutUntil),
       };
     },
-    roles: (id) => (isIn(id) ? of(id).roles : []),
-    setRole(id, roleId, held) {
+    /** Roles besides @everyone. */
+    roles: (id: string): readonly string[] => (isIn(id) ? of(id).roles : []),
+    setRole(id: string, roleId: string, held: boolean): void {
       const others = of(id).roles.filter((role) => role !== roleId);
       set(id, { roles: held ? [...others, roleId] : others }, 'changed');
     },
-    leave(id) {
+    leave(id: string): void {
       if (isIn(id)) set(id, { left: true }, 'left');
     },
-    join(id) {
+    /** Comes (back) in, without the roles held before. */
+    join(id: string): void {
       if (!isIn(id)) set(id, { left: false, roles: ownRoles(id), joinedAt: timestamp(now()) }, 'joined');
     },
-    takesDirect: (id) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
-    closesDirect: (id) => of(id).closed,
-    setClosed: (id, closed) => set(id, { closed }, 'nothing'),
-    timeOut: (id, until) => set(id, { timedOutUntil: until }, 'changed'),
-    isTimedOut: (id) => (of(id).timedOutUntil ?? 0) > now(),
-    timedOutUntil: (id) => of(id).timedOutUntil ?? 0,
-    locale: (id) => {
+    /** Whether direct messages of the bot are let through: not when blocked, nor without a server in common. */
+    takesDirect: (id: string) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
+    closesDirect: (id: string) => of(id).closed,
+    setClosed: (id: string, closed: boolean): void => set(id, { closed }, 'nothing'),
+    /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
+    timeOut: (id: string, until: number): void => set(id, { timedOutUntil: until }, 'changed'),
+    isTimedOut: (id: string) => (of(id).timedOutUntil ?? 0) > now(),
+    /** Until when somebody was timed out last, in milliseconds since 1970; 0 if that was ended, or never was. */
+    timedOutUntil: (id: string) => of(id).timedOutUntil ?? 0,
+    /** The language of a person's client. */
+    locale: (id: string): string => {
       const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';
       return of(id).locale ?? (own.startsWith('en') ? spoken : undefined) ?? own;
     },
-    setLocale: (id, locale) => set(id, { locale }, 'nothing'),
-    speak(locale) {
+    setLocale: (id: string, locale: string): void => set(id, { locale }, 'nothing'),
+    /** Sets the language of all clients that are in English because nobody has chosen another. */
+    speak(locale: string): void {
       spoken = locale;
       announcer.announce({ kind: 'shown' });
     },
-    keep: () => [...standings.values()],
+    keep: (): readonly Membership[] => [...standings.values()],
   };
 }

@@ -1,38 +1,35 @@
-import type { Notice } from '../person.ts';
+import { z } from 'zod';
 import type { Announcer } from './events.ts';
 
+/** The reader of a kept notice. */
+export const keptNotice = z.object({
+  id: z.string(),
+  /** The message whose component was pressed; absent for a command. */
+  messageId: z.string().exactOptional(),
+  userId: z.string(),
+  channelId: z.string(),
+});
 /** A notice with the place and the person it is for; all say the same, in the language of whoever reads it. */
-export interface StoredNotice extends Omit<Notice, 'text'> {
-  readonly userId: string;
-  readonly channelId: string;
-}
-
-/** Lines that only one person's client shows. */
-export interface Notices {
-  forPerson(userId: string, channelId: string): readonly StoredNotice[];
-  add(notice: StoredNotice): void;
-  /** Takes a notice away; false when there is none of this id for this person. */
-  remove(userId: string, id: string): boolean;
-  all(): readonly StoredNotice[];
-}
+export type StoredNotice = z.infer<typeof keptNotice>;
 
 /** The notices of the world, starting with those that were kept. */
-export function createNotices(announcer: Announcer, kept: readonly StoredNotice[]): Notices {
-  let notices = [...kept];
+export function createNotices(announcer: Announcer, kept: readonly StoredNotice[]) {
+  let notices = kept;
   return {
-    forPerson: (userId, channelId) =>
+    all: () => notices,
+    forPerson: (userId: string, channelId: string) =>
       notices.filter((notice) => notice.userId === userId && notice.channelId === channelId),
-    add(notice) {
-      notices.push(notice);
+    add(notice: StoredNotice): void {
+      notices = [...notices, notice];
       announcer.announce({ kind: 'shown' });
     },
-    remove(userId, id) {
+    /** Takes a notice away; false when there is none of this id for this person. */
+    remove(userId: string, id: string): boolean {
       const left = notices.filter((notice) => !(notice.userId === userId && notice.id === id));
       if (left.length === notices.length) return false;
       notices = left;
       announcer.announce({ kind: 'shown' });
       return true;
     },
-    all: () => notices,
   };
 }

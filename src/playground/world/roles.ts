@@ -7,27 +7,21 @@ import type { Announcer } from './events.ts';
 export const keptRole = z.object({ id: z.string(), permissions: z.string().regex(/^\d+$/) });
 
 /** The roles of the server. */
-export interface Roles {
-  list(): readonly APIRole[];
-  find(id: string): APIRole | undefined;
-  /** What a role allows, as bits. */
-  permissions(id: string): bigint;
-  setPermissions(id: string, permissions: bigint): void;
-  keep(): readonly z.infer<typeof keptRole>[];
-}
+export type Roles = ReturnType<typeof createRoles>;
 
 /** The roles, with the permissions that were kept. */
-export function createRoles(announcer: Announcer, kept: readonly z.infer<typeof keptRole>[]): Roles {
+export function createRoles(announcer: Announcer, kept: readonly z.infer<typeof keptRole>[]) {
   let roles = ROLES.map((role) => ({
     ...role,
     permissions: kept.find(({ id }) => id === role.id)?.permissions ?? role.permissions,
   }));
   const find = (id: string): APIRole | undefined => roles.find((role) => role.id === id);
   return {
-    list: () => roles,
+    list: (): readonly APIRole[] => roles,
     find,
-    permissions: (id) => BigInt(find(id)?.permissions ?? '0'),
-    setPermissions(id, permissions) {
+    /** What a role allows, as bits. */
+    permissions: (id: string) => BigInt(find(id)?.permissions ?? '0'),
+    setPermissions(id: string, permissions: bigint): void {
       const role = find(id);
       if (role === undefined) return;
       const changed = { ...role, permissions: permissions.toString() };

@@ -18,36 +18,22 @@ export type ScheduledEvent = z.infer<typeof keptScheduledEvent>;
 /** Where an event is in its life: it is ahead, or under way. One that is over is no event any more. */
 export const STATUS = { scheduled: 1, active: 2 } as const;
 
-/** The server's events. Each begins and ends by itself, on time (Discord docs, resources/guild-scheduled-event.mdx). */
-export interface ScheduledEvents {
-  list(): readonly ScheduledEvent[];
-  find(id: string): ScheduledEvent | undefined;
-  add(event: Omit<ScheduledEvent, 'id'>): ScheduledEvent;
-  change(event: ScheduledEvent): void;
-  remove(id: string): void;
-  /** As REST shows one. */
-  json(event: ScheduledEvent): object;
-}
-
 /** The events that were kept. */
-export function createScheduledEvents(
-  clock: Clock,
-  mint: Mint,
-  kept: readonly ScheduledEvent[],
-): ScheduledEvents {
+export function createScheduledEvents(clock: Clock, mint: Mint, kept: readonly ScheduledEvent[]) {
   const byId = new Map(kept.map((event) => [event.id, event]));
   const list = () => [...byId.values()].filter(({ until }) => until > clock.now());
   return {
     list,
-    find: (id) => list().find((event) => event.id === id),
-    add(event) {
+    find: (id: string) => list().find((event) => event.id === id),
+    add(event: Omit<ScheduledEvent, 'id'>): ScheduledEvent {
       const made = { ...event, id: mint.next() };
       byId.set(made.id, made);
       return made;
     },
-    change: (event) => void byId.set(event.id, event),
-    remove: (id) => void byId.delete(id),
-    json: ({ id, name, description, location, at, until }) => ({
+    change: (event: ScheduledEvent): void => void byId.set(event.id, event),
+    remove: (id: string): void => void byId.delete(id),
+    /** As REST shows one. */
+    json: ({ id, name, description, location, at, until }: ScheduledEvent) => ({
       ...{ id, guild_id: GUILD_ID, name, description, channel_id: null, image: null, entity_id: null },
       ...{ creator_id: APPLICATION_ID, creator: BOT_USER, entity_type: 3, privacy_level: 2 },
       scheduled_start_time: new Date(at).toISOString(),

@@ -2,14 +2,10 @@ import type { Clock } from '../clock.ts';
 import { EPOCH } from './epoch.ts';
 
 /** Mints ids that carry the time and never repeat or run backwards, even when the clock stands still. */
-export interface Mint {
-  next(): string;
-  /** The last id given out, to go on from later. */
-  last(): string;
-}
+export type Mint = ReturnType<typeof createMint>;
 
 /** A mint that goes on after `last`. */
-export function createMint(clock: Clock, last = '0'): Mint {
+export function createMint(clock: Clock, last = '0') {
   let given = BigInt(last);
   return {
     next() {
@@ -17,6 +13,7 @@ export function createMint(clock: Clock, last = '0'): Mint {
       given = now > given ? now : given + 1n;
       return given.toString();
     },
+    /** The last id given out, to go on from later. */
     last: () => given.toString(),
   };
 }

@@ -1,44 +1,19 @@
 import type { Clock } from '../clock.ts';
 import { CHANNELS } from './cast.ts';
-import { type Channels, createChannels } from './channels.ts';
-import { type Commands, createCommands } from './commands.ts';
-import { createEmojis, type ServerEmojis } from './emojis.ts';
-import { createAnnouncer, type WorldEvent } from './events.ts';
-import { createFiles, type Files } from './files.ts';
-import { createInteractions, type Interactions } from './interactions.ts';
+import { createChannels } from './channels.ts';
+import { createCommands } from './commands.ts';
+import { createEmojis } from './emojis.ts';
+import { createAnnouncer } from './events.ts';
+import { createFiles } from './files.ts';
+import { createInteractions } from './interactions.ts';
 import type { KeptWorld } from './kept.ts';
-import { createMembers, type Members } from './members.ts';
-import { createNotices, type Notices } from './notices.ts';
-import { createPosts, type Posts } from './posts.ts';
-import { createRoles, type Roles } from './roles.ts';
-import { createScheduledEvents, type ScheduledEvents } from './scheduled-events.ts';
-import { createMint, type Mint } from './snowflake.ts';
-import { createThreads, type ServerThreads } from './threads.ts';
-
-/** The whole Discord of localhost: one application, one server, its people and all that was said. */
-export interface World {
-  /** Where it is served: `http://127.0.0.1:PORT`. */
-  readonly origin: string;
-  readonly clock: Clock;
-  readonly mint: Mint;
-  readonly channels: Channels;
-  readonly threads: ServerThreads;
-  readonly members: Members;
-  readonly roles: Roles;
-  readonly posts: Posts;
-  readonly files: Files;
-  readonly commands: Commands;
-  readonly emojis: ServerEmojis;
-  readonly interactions: Interactions;
-  readonly notices: Notices;
-  readonly scheduledEvents: ScheduledEvents;
-  /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
-  announce(event: WorldEvent): void;
-  /** Calls back with everything that changes; returns how to stop. */
-  onChange(seen: (event: WorldEvent) => void): () => void;
-  /** The state as it is now. */
-  keep(): KeptWorld;
-}
+import { createMembers } from './members.ts';
+import { createNotices } from './notices.ts';
+import { createPosts } from './posts.ts';
+import { createRoles } from './roles.ts';
+import { createScheduledEvents } from './scheduled-events.ts';
+import { createMint } from './snowflake.ts';
+import { createThreads } from './threads.ts';
 
 /** What a world is made from. */
 export interface WorldOptions {
@@ -47,8 +22,11 @@ export interface WorldOptions {
   readonly kept?: KeptWorld;
 }
 
-/** A fresh world, or the one that was kept. */
-export function createWorld({ clock, origin, kept }: WorldOptions): World {
+/** The whole Discord of localhost: one application, one server, its people and all that was said. */
+export type World = ReturnType<typeof createWorld>;
+
+/** A fresh world, or the one that was kept; `origin` is where it is served, `http://127.0.0.1:PORT`. */
+export function createWorld({ clock, origin, kept }: WorldOptions) {
   const state = kept?.state;
   const withBytes = <T extends { readonly id: string }>(entries: readonly T[]) =>
     entries.map((entry) => ({ ...entry, bytes: kept?.bytes.get(entry.id) ?? new Uint8Array() }));
@@ -87,9 +65,11 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
     interactions,
     notices,
     scheduledEvents,
+    /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
     announce: announcer.announce,
     onChange: announcer.watch,
-    keep() {
+    /** The state as it is now. */
+    keep(): KeptWorld {
       const plain = ({ id, name, contentType }: { id: string; name: string; contentType: string }) => ({
         id,
         name,
@@ -105,7 +85,7 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
           lastId: mint.last(),
           posts: [...posts.all()],
           interactions: [...interactions.all()],
-          commands: [...commands.all()],
+          commands: [...commands.list()],
           notices: [...notices.all()],
           scheduledEvents: [...scheduledEvents.list()],
           channels: [...channels.keep().channels],

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
+import { columnsIn, KEPT_TABLES, type KeptTable } from '../kept-tables.ts';
 import { addressInWords } from '../postgres/address.ts';
 import { layOut } from '../postgres/layout.ts';
 import { refusal } from '../postgres/postgres-store.ts';
-import { type DatabaseQuery, Server, StatementRefused } from '../postgres/server.ts';
+import { Server, StatementRefused } from '../postgres/server.ts';
 import { StoreRefused } from '../refusal.ts';
+import type { DatabaseQuery } from '../sql/database.ts';
 import { openFile } from '../sqlite/open-file.ts';
-import { MOVED, type MovedTable } from './moved-tables.ts';
 
 /** So many rows are written and compared at once. */
 const BATCH = 200;
@@ -44,10 +45,11 @@ export async function moveStore(file: string, address: string): Promise<Moved> {
     await layOut(server, place);
     return await server.transact(async (ask) => {
       await refuseWorkedWith(ask, place);
-      for (const { name } of [...MOVED].reverse()) await ask({ name: 'clear', text: `DELETE FROM ${name}` });
+      for (const { name } of KEPT_TABLES.toReversed())
+        await ask({ name: 'clear', text: `DELETE FROM ${name}` });
       let rows = 0;
-      for (const table of MOVED) rows += await copy(opened.database, ask, table);
-      for (const table of MOVED) await compare(opened.database, ask, table, place);
+      for (const table of KEPT_TABLES) rows += await copy(opened.database, ask, table);
+      for (const table of KEPT_TABLES) await compare(opened.database, ask, table, place);
       await ask(
         {
           name: 'leap',
@@ -84,50 +86,34 @@ async function refuseWorkedWith(ask: DatabaseQuery, place: string): Promise<void
 const lastNotice = (database: Database.Database): number =>
   database.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'notices'").pluck().get() ?? 0;
 
-/** The rows of a table in SQLite, by its key. */
-const rowsIn = (
-  database: Database.Database,
-  { name, from, columns, key }: MovedTable,
-): IterableIterator<Row> =>
+/** The columns of a table by name, in PostgreSQL, which has all of them. */
+const columnsOf = (table: KeptTable) => Object.entries(columnsIn(table, 'postgres'));
+const namesOf = (table: KeptTable): readonly string[] => columnsOf(table).map(([column]) => column);
+
+/** The rows of a table in SQLite, by its key. When something is due is a table of its own there. */
+const rowsIn = (database: Database.Database, table: KeptTable): IterableIterator<Row> =>
   database
-    .prepare<[], Row>(`SELECT ${columns.join(', ')} FROM ${from ?? name} ORDER BY ${key.join(', ')}`)
+    .prepare<[], Row>(
+      `SELECT ${namesOf(table).join(', ')} FROM ${table.name}
+        ${table.name === 'tables' ? 'LEFT JOIN (SELECT table_id, at AS wake_at FROM wakes) ON table_id = id' : ''}
+        ORDER BY ${table.key.join(', ')}`,
+    )
     .iterate();
 
-async function copy(database: Database.Database, ask: DatabaseQuery, table: MovedTable): Promise<number> {
-  const { name, columns, flags = [], json = [] } = table;
-  const values = columns.map((column) =>
-    flags.includes(column) ? `(${column} = 1)` : json.includes(column) ? `${column}::json` : column,
+async function copy(database: Database.Database, ask: DatabaseQuery, table: KeptTable): Promise<number> {
+  const columns = columnsOf(table);
+  const values = columns.map(([column, kind]) =>
+    kind === 'flag' ? `(${column} = 1)` : kind === 'json' ? `${column}::json` : column,
   );
-  const types = await typesOf(ask, table);
-  const text = `INSERT INTO ${name} (${columns.join(', ')})
-    SELECT ${values.join(', ')} FROM json_to_recordset($1) AS moved (${columns.map((column) => `${column} ${types.get(column)}`).join(', ')})`;
+  const given = columns.map(([column, kind]) => `${column} ${/number|flag/.test(kind) ? 'bigint' : 'text'}`);
+  const text = `INSERT INTO ${table.name} (${namesOf(table).join(', ')})
+    SELECT ${values.join(', ')} FROM json_to_recordset($1) AS moved (${given.join(', ')})`;
   let rows = 0;
   for (const batch of batches(rowsIn(database, table))) {
     await ask({ name: 'copy', text }, [JSON.stringify(batch)]);
     rows += batch.length;
   }
   return rows;
-}
-
-/** What SQLite's values of the columns are read as: numbers or texts. */
-async function typesOf(
-  ask: DatabaseQuery,
-  { name, flags = [] }: MovedTable,
-): Promise<ReadonlyMap<string, string>> {
-  const columns = await ask<{ readonly column: string; readonly type: string }>(
-    {
-      name: 'types',
-      text: `SELECT attname AS column, atttypid::regtype::text AS type FROM pg_attribute
-        WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped`,
-    },
-    [name],
-  );
-  return new Map(
-    columns.map(({ column, type }) => [
-      column,
-      type === 'bigint' || flags.includes(column) ? 'bigint' : 'text',
-    ]),
-  );
 }
 
 function* batches(rows: Iterable<Row>): Generator<readonly Row[]> {
@@ -145,16 +131,14 @@ function* batches(rows: Iterable<Row>): Generator<readonly Row[]> {
 async function compare(
   database: Database.Database,
   ask: DatabaseQuery,
-  table: MovedTable,
+  table: KeptTable,
   place: string,
 ): Promise<void> {
-  const { name, columns, flags = [], json = [], key } = table;
-  const values = columns.map((column) =>
-    flags.includes(column)
-      ? `${column}::int AS ${column}`
-      : json.includes(column)
-        ? `${column}::text AS ${column}`
-        : column,
+  const { name, key } = table;
+  const columns = namesOf(table);
+  const casts: Readonly<Record<string, string>> = { flag: 'int', json: 'text' };
+  const values = columnsOf(table).map(([column, kind]) =>
+    casts[kind] === undefined ? column : `${column}::${casts[kind]} AS ${column}`,
   );
   await ask({
     name: 'walk',

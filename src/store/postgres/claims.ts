@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, Claims } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
 import type { Lines } from './lines.ts';
-import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
  * Milliseconds that a claim lasts after its last write, or after the last sign that work under it goes on. Then

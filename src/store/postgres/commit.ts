@@ -1,15 +1,13 @@
-import { UNSEEN } from '../rows.ts';
-import type { ChannelRow, Claim, Commit, Committed, LogRow, MessageRow, NoticeRow } from '../store.ts';
-import { channelAt, messagesOf, NOTICE } from './rows.ts';
-import { type DatabaseQuery, type SqlStatement, StatementRefused, type Value } from './server.ts';
+import type { DatabaseQuery, SqlStatement, SqlValue } from '../sql/database.ts';
+import { noticeList, type ShownRow, shownColumns, shownIn } from '../sql/rows.ts';
+import type { Claim, Commit, Committed, LogRow } from '../store.ts';
+import { StatementRefused } from './server.ts';
+import { DIALECT } from './sql.ts';
 
-interface CommitRecord {
+interface CommitRecord extends ShownRow {
   readonly isHeld: boolean;
   readonly isRepeated: boolean;
   readonly isTaken: boolean;
-  readonly notices: readonly NoticeRow[];
-  readonly messages: readonly MessageRow[];
-  readonly told: ChannelRow | null;
 }
 
 /** The parameters of {@link COMMIT}, in order: what each is in the statement. */
@@ -25,7 +23,7 @@ const GIVEN = [
 type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name : never;
 
 /** What a commit is given, by name. */
-type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, Value>>;
+type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, SqlValue>>;
 
 /**
  * A commit is this one statement. `held` locks the claim's row, and is empty if another process has the table: then,
@@ -93,8 +91,7 @@ const COMMIT: SqlStatement = {
         THEN coalesce(told.owed_since, $4) END)
     SELECT EXISTS (SELECT FROM held) AS "isHeld", EXISTS (SELECT FROM seen) AS "isRepeated",
       EXISTS (SELECT FROM taken) AS "isTaken",
-      (SELECT coalesce(json_agg(${NOTICE} ORDER BY notice.id), '[]') FROM waiting AS notice) AS notices,
-      ${messagesOf('$1')} AS messages, ${channelAt('$1')} AS told`,
+      (SELECT ${noticeList(DIALECT)} FROM waiting AS notice) AS notices, ${shownColumns(DIALECT, '$1')}`,
 };
 
 /** How a commit went; `lost` where the claim is another's. */
@@ -119,11 +116,11 @@ export async function commit(
   });
   if (record === undefined) return { kind: 'stale' };
   if ('kind' in record) return record;
-  const { isHeld, isRepeated, isTaken, notices, messages, told } = record;
+  const { isHeld, isRepeated, isTaken } = record;
   if (!isHeld) return { kind: 'lost' };
   if (isRepeated) return { kind: 'repeated' };
   if (!isTaken) return { kind: 'stale' };
-  return { kind: 'kept', notices, messages, channel: told ?? UNSEEN };
+  return { kind: 'kept', ...shownIn(record) };
 }
 
 /** The statement looks at the first entry alone. */

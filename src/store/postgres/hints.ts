@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { DatabaseQuery, SqlStatement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 
 /** Milliseconds until a connection must stand, and between two tries. */
 const CONNECTING = 2_000;

@@ -1,4 +1,4 @@
-import type { DatabaseQuery, SqlStatement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 
 /** Milliseconds for which a process counts as living after a sign of life. Then others do what it has left. */
 const HOST_LIFE = 600;

@@ -1,4 +1,4 @@
-import { REPORTED } from '../reported-table.ts';
+import { REPORTED } from '../sql/reported.ts';
 import { addressInWords } from './address.ts';
 import { isHeard } from './hints.ts';
 import { type Origin, originOf } from './layout.ts';

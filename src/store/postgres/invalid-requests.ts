@@ -1,4 +1,5 @@
-import type { Server, SqlStatement } from './server.ts';
+import type { SqlStatement } from '../sql/database.ts';
+import type { Server } from './server.ts';
 
 /** Minutes for which Discord counts ("Rate Limits", Invalid Request Limit). */
 const WINDOW = 10;

@@ -1,128 +1,15 @@
+import { KEPT_TABLES, statementsFor } from '../kept-tables.ts';
 import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
 import { notOurs, StoreRefused } from '../refusal.ts';
-import type { DatabaseQuery, Server, SqlStatement } from './server.ts';
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
+import type { Server } from './server.ts';
 
-/** Everything in a database but what marks it. Texts that lists are ordered by compare byte by byte, as in SQLite. */
+/** Everything in a database but what marks it. */
 const STATEMENTS = `
-  CREATE TABLE tables (
-    id text COLLATE "C" PRIMARY KEY,
-    guild text NOT NULL,
-    channel text NOT NULL,
-    home text NOT NULL,
-    game text NOT NULL,
-    phase text NOT NULL,
-    revision bigint NOT NULL,
-    body text NOT NULL,
-    snapshot text,
-    opened_at bigint NOT NULL,
-    touched_at bigint NOT NULL,
-    wake_at bigint,
-    generation bigint NOT NULL,
-    log_from bigint NOT NULL,
-    finished boolean NOT NULL,
-    thread_over boolean NOT NULL
-  );
-  CREATE INDEX tables_by_channel ON tables (channel, phase, touched_at, id);
-  CREATE INDEX tables_by_phase ON tables (phase, touched_at);
-  CREATE INDEX tables_by_guild ON tables (guild, phase);
-  CREATE INDEX tables_by_home ON tables (home, phase);
-  CREATE INDEX tables_by_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
-  CREATE INDEX tables_finished ON tables (id, game) WHERE finished;
-
-  CREATE TABLE people (
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    position bigint NOT NULL,
-    person text NOT NULL,
-    PRIMARY KEY (table_id, position)
-  );
-  CREATE INDEX people_by_person ON people (person, table_id);
-
-  CREATE TABLE log (
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    ply bigint NOT NULL CHECK (ply >= 0),
-    person text NOT NULL,
-    body text NOT NULL,
-    at bigint NOT NULL,
-    PRIMARY KEY (table_id, ply)
-  );
-  CREATE INDEX log_by_person ON log (person, table_id);
-
-  CREATE TABLE interactions (
-    id text COLLATE "C" PRIMARY KEY,
-    at bigint NOT NULL
-  );
-  CREATE INDEX interactions_by_time ON interactions USING brin (at);
-
-  CREATE TABLE channels (
-    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
-    posted bigint NOT NULL,
-    given_up bigint,
-    access text,
-    access_channel text,
-    untold text,
-    archived boolean NOT NULL,
-    owed_since bigint
-  );
-  CREATE INDEX channels_by_untold ON channels (untold) WHERE untold IS NOT NULL;
-  CREATE INDEX channels_owing ON channels (owed_since) WHERE owed_since IS NOT NULL;
-
-  CREATE TABLE channel_messages (
-    id text COLLATE "C" PRIMARY KEY,
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    channel text NOT NULL,
-    generation bigint NOT NULL,
-    from_ply bigint NOT NULL,
-    standing text NOT NULL CHECK (standing IN ('live', 'leaving', 'closed')),
-    shows bigint NOT NULL,
-    digest text,
-    files json NOT NULL,
-    CONSTRAINT one_live_message EXCLUDE USING btree (table_id WITH =) WHERE (standing = 'live')
-      DEFERRABLE INITIALLY DEFERRED
-  );
-  CREATE INDEX channel_messages_by_table ON channel_messages (table_id);
-  CREATE INDEX open_channel_messages ON channel_messages (table_id) WHERE standing <> 'closed';
-
-  CREATE SEQUENCE notice_ids;
-  CREATE TABLE notices (
-    id bigint PRIMARY KEY,
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    kind text NOT NULL,
-    seat bigint NOT NULL,
-    person text NOT NULL,
-    at bigint NOT NULL,
-    UNIQUE (table_id, kind, seat)
-  );
-  CREATE INDEX notices_by_person ON notices (person);
-
-  CREATE TABLE results (
-    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
-    guild text NOT NULL,
-    game text NOT NULL,
-    at bigint NOT NULL,
-    body text NOT NULL
-  );
-  CREATE INDEX results_by_guild ON results (guild, at);
-
-  CREATE TABLE result_seats (
-    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
-    seat bigint NOT NULL,
-    person text,
-    PRIMARY KEY (table_id, seat)
-  );
-  CREATE INDEX result_seats_by_person ON result_seats (person) WHERE person IS NOT NULL;
-
-  CREATE TABLE profiles (
-    person text COLLATE "C" PRIMARY KEY,
-    body text NOT NULL
-  );
-  CREATE TABLE servers (
-    guild text COLLATE "C" PRIMARY KEY,
-    body text NOT NULL
-  );
-  CREATE TABLE notes (
-    key text COLLATE "C" PRIMARY KEY,
-    value text NOT NULL
-  );
+  ${KEPT_TABLES.flatMap((table) => [
+    ...(table.name === 'notices' ? ['CREATE SEQUENCE notice_ids;'] : []),
+    statementsFor(table, 'postgres'),
+  ]).join('\n  ')}
 
   CREATE TABLE claims (
     table_id text COLLATE "C" PRIMARY KEY,

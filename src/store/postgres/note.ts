@@ -1,5 +1,5 @@
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, SeenRow } from '../store.ts';
-import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 /**
  * Writes what was seen in a table's channel, and since when work is left there, under the claim's epoch: `held` is

@@ -3,6 +3,10 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
+import type { SqlStatement } from '../sql/database.ts';
+import { lists } from '../sql/lists.ts';
+import { openIn } from '../sql/open.ts';
+import { settings } from '../sql/settings.ts';
 import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../store.ts';
 import { addressInWords } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
@@ -12,13 +16,11 @@ import { Heart } from './hosts.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { BEGINNING, layOut } from './layout.ts';
 import { Lines } from './lines.ts';
-import { lists } from './lists.ts';
 import { noteSeen } from './note.ts';
-import { open } from './open.ts';
 import { removeRows } from './remove.ts';
-import { type DatabaseQuery, Server, type SqlStatement } from './server.ts';
-import { settingsRows } from './settings.ts';
+import { Server } from './server.ts';
 import { shardLeases } from './shards.ts';
+import { sqlDatabase } from './sql.ts';
 
 /** Milliseconds between two tries to reach a server that is not there yet. */
 const AGAIN = 3_000;
@@ -200,12 +202,12 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
       return done;
     });
 
-  const longAsk: DatabaseQuery = (statement, values) => server.transact((ask) => ask(statement, values));
+  const database = sqlDatabase(server);
+  const open = openIn(database);
   return {
-    ...lists(server.ask, longAsk),
-    ...settingsRows(server),
-    claims,
-    open: (what) => open(server.ask, what),
+    ...lists(database),
+    ...settings(database),
+    ...{ claims, open },
     commit: (claim, change) => {
       if (claim.table !== change.table.id)
         return Promise.reject(
@@ -224,7 +226,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     note: (claim, seen) =>
       writing(claim, async () => {
         if (!(await noteSeen(server.ask, claim, seen, { now: clock.now(), life: CLAIM_LIFE }))) return 'lost';
-        const opened = await open(server.ask, { table: claim.table });
+        const opened = await open({ table: claim.table });
         if (opened === undefined) throw new RangeError(`there is no table ${claim.table}`);
         return opened;
       }),

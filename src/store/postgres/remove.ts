@@ -1,5 +1,5 @@
+import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, Removed } from '../store.ts';
-import type { DatabaseQuery, SqlStatement } from './server.ts';
 
 interface RemovalRecord {
   readonly isHeld: boolean;

@@ -1,15 +1,14 @@
 import { fromOtherVersion } from '../layout.ts';
 import { StoreRefused } from '../refusal.ts';
-import { REPORTED, type ReportedTable } from '../reported-table.ts';
+import { type ReportedTable, reportedTables } from '../sql/reported.ts';
 import { addressInWords } from './address.ts';
 import { originOf } from './layout.ts';
-import { lists } from './lists.ts';
-import { open } from './open.ts';
 import { refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
+import { sqlDatabase } from './sql.ts';
 
 /**
- * Reads the tables with reported problems, oldest first. Does not disturb bots that work with the database.
+ * Reads the tables with reported problems. Does not disturb bots that work with the database.
  *
  * @throws StoreRefused if the database cannot be reached, is from another version, or holds something else
  */
@@ -20,21 +19,7 @@ export async function reportedAt(address: string): Promise<readonly ReportedTabl
     const origin = await originOf(server.ask, place);
     if (origin.kind === 'other') throw fromOtherVersion(place, origin.madeBy);
     if (origin.kind === 'empty') throw new StoreRefused(`The database ${place} is empty.`);
-    const found = await server.ask<{ readonly id: string }>(
-      {
-        name: 'reported',
-        text: 'SELECT id FROM tables WHERE strpos(body, $1) > 0 ORDER BY opened_at, id',
-      },
-      [REPORTED],
-    );
-    const { log } = lists(server.ask, server.ask);
-    const tables: ReportedTable[] = [];
-    for (const { id } of found) {
-      const opened = await open(server.ask, { table: id });
-      if (opened !== undefined)
-        tables.push({ table: opened.table, snapshot: opened.snapshot, log: await log(id) });
-    }
-    return tables;
+    return await reportedTables(sqlDatabase(server));
   } catch (error) {
     throw refusal(error, place);
   } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
+import type { DatabaseQuery, SqlStatement, SqlValue } from '../sql/database.ts';
 import { checkFilesOf } from './address.ts';
 
 /** How many statements of one process run at once, its signs of life not counted. */
@@ -13,21 +14,6 @@ const STATEMENT = { server: 2_000, client: 2_500 } as const;
 const LONG_STATEMENT = { server: 60_000, client: 65_000 } as const;
 /** Milliseconds for which a statement that met a broken connection is tried again, and between two tries. */
 const TRYING = { total: 1_500, pause: 100 } as const;
-
-/** Text that is prepared once a connection, under its name. */
-export interface SqlStatement {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A value of a parameter. */
-export type Value = string | number | boolean | null | readonly (string | null)[] | readonly number[];
-
-/** Asks a database. Throws {@link StoreAway} where it cannot be reached or written now. */
-export type DatabaseQuery = <R extends object>(
-  statement: SqlStatement,
-  values?: readonly Value[],
-) => Promise<readonly R[]>;
 
 /** Numbers that are kept as `bigint` are all below 2 ** 53: times, plies, revisions and ids. */
 const types: pg.CustomTypesConfig = {
@@ -131,7 +117,7 @@ export class Server {
   async #ask<R extends object>(
     pool: pg.Pool,
     statement: SqlStatement,
-    values: readonly Value[] = [],
+    values: readonly SqlValue[] = [],
   ): Promise<readonly R[]> {
     const over = performance.now() + TRYING.total;
     for (;;) {
@@ -164,7 +150,7 @@ export class Server {
       try {
         await client.query('BEGIN');
         const done = await work(
-          async <R extends object>({ text }: SqlStatement, values: readonly Value[] = []) =>
+          async <R extends object>({ text }: SqlStatement, values: readonly SqlValue[] = []) =>
             (await client.query<R>(text, [...values])).rows,
         );
         await client.query('COMMIT');
@@ -188,7 +174,7 @@ export class Server {
   async #once<R extends object>(
     pool: pg.Pool,
     { name, text }: SqlStatement,
-    values: readonly Value[],
+    values: readonly SqlValue[],
   ): Promise<readonly R[]> {
     const { rows } = await pool.query<R>({ name, text, values: [...values] });
     this.#heard = performance.now();

@@ -1,7 +1,8 @@
+import type { SqlStatement } from '../sql/database.ts';
 import type { HeldShard, ShardLeases } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
 import { BEGINNING } from './layout.ts';
-import type { Server, SqlStatement } from './server.ts';
+import type { Server } from './server.ts';
 
 /** Milliseconds for which a shard is held from its last renewal on, where its process shows that it lives. */
 const LIFE = 15_000;

@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
-import type { Claim, Commit, Committed, LogRow } from '../store.ts';
-import { noticesOf, shownOf, updateOwedIn } from './channels.ts';
-import { resultsWritten } from './results.ts';
+import { noticeList, type ShownRow, shownColumns, shownIn } from '../sql/rows.ts';
+import type { Claim, Commit, Committed, LogRow, ResultDraft, TableRow } from '../store.ts';
+import { updateOwedIn } from './note.ts';
+import { dialectOf, type RunSql } from './sql.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
@@ -72,12 +73,16 @@ function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet
 export function commits(
   database: Database.Database,
   write: Writer,
-  { claims, clock }: { readonly claims: WholeClaims; readonly clock: Clock },
+  { run, claims, clock }: { readonly run: RunSql; readonly claims: WholeClaims; readonly clock: Clock },
 ): (claim: Claim, change: Commit) => Promise<Committed> {
   const change = compareAndSet(database, clock);
   const updateOwed = updateOwedIn(database);
-  const notices = noticesOf(database);
-  const shown = shownOf(database);
+  const dialect = dialectOf(database);
+  const shown = {
+    name: 'shown',
+    text: `SELECT (SELECT ${noticeList(dialect)} FROM notices AS notice WHERE notice.table_id = $1) AS notices,
+      ${shownColumns(dialect, '$1')}`,
+  };
   const putResult = resultsWritten(database);
   const putTable = database.prepare<[Record<string, string | number | null>]>(`
     INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
@@ -116,8 +121,26 @@ export function commits(
       }
       if (given.result !== undefined) putResult(table, given.result);
       updateOwed(table.id, now);
-      return { kind: 'kept', notices: notices(table.id), ...shown(table.id) };
+      const [record] = run<ShownRow>(shown, [table.id]);
+      if (record === undefined) throw new RangeError(`there is no table ${table.id}`);
+      return { kind: 'kept', ...shownIn(record) };
     });
   });
   return async (claim, given) => commit(claim, given);
+}
+
+/** Writes how a match ended. To be called in the write that ends it. */
+function resultsWritten(
+  database: Database.Database,
+): (table: Pick<TableRow, 'id' | 'guild' | 'game'>, result: ResultDraft) => void {
+  const put = database.prepare<[string, string, string, number, string]>(
+    'INSERT INTO results (table_id, guild, game, at, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const putSeat = database.prepare<[string, number, string | null]>(
+    'INSERT INTO result_seats (table_id, seat, person) VALUES (?, ?, ?)',
+  );
+  return ({ id, guild, game }, { at, people, body }) => {
+    put.run(id, guild, game, at, body);
+    for (const [seat, person] of people.entries()) putSeat.run(id, seat, person ?? null);
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
-import { REPORTED } from '../reported-table.ts';
+import { REPORTED } from '../sql/reported.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 import { isLocked, lockOf } from './file-lock.ts';

@@ -16,12 +16,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
-import { fromOtherVersion } from '../layout.ts';
-import { damaged, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
+import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, registerChecksum, wrongChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
-import { LAYOUT, layOut, originOf } from './layout.ts';
+import { checkOrigin, LAYOUT, layOut } from './layout.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { type LockWait, Vacancies } from './lock-wait.ts';
 
@@ -37,6 +36,9 @@ export interface OpenedFile {
 /** What SQLite keeps beside a database and needs to read it; the -shm file is rebuilt from these. */
 const COMPANIONS = ['-wal', '-journal'] as const;
 const BESIDE = [...COMPANIONS, '-shm'] as const;
+
+/** What can be done about a file that is somebody else's. */
+const ELSEWHERE = 'Move it away, or choose another place with DATABASE_FILE.';
 
 /** No SQLite file is shorter, in bytes; https://sqlite.org/fileformat.html */
 const SMALLEST_PAGE = 512;
@@ -105,7 +107,7 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined
   const database = new Sqlite(file, { fileMustExist: true });
   const lock = lockFile(file);
   try {
-    checkOrigin(database, file);
+    checkOrigin(database, file, ELSEWHERE);
     makeReady(database);
     const lease = Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
@@ -263,7 +265,7 @@ function isOnlyRead(file: string): boolean {
 function examineInPlace(file: string): Examined {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    checkOrigin(database, file);
+    checkOrigin(database, file, ELSEWHERE);
     checkLength(database, file);
     checkPages(database, file);
     checkLayout(database, file);
@@ -301,7 +303,7 @@ function rehearse(file: string): Examined {
 }
 
 function checkCopy(database: Database.Database, file: string): void {
-  checkOrigin(database, file);
+  checkOrigin(database, file, ELSEWHERE);
   checkLength(database, file);
   checkPages(database, file);
   makeReady(database);
@@ -326,13 +328,6 @@ function makeReady(database: Database.Database): void {
   // Kibibytes: the tables that are played now fit in; the system keeps the whole file at hand besides.
   database.pragma('cache_size = -4000');
   registerChecksum(database);
-}
-
-function checkOrigin(database: Database.Database, file: string): void {
-  const origin = originOf(database);
-  if (origin.kind === 'not ours')
-    throw notOurs(`The file ${file}`, 'Move it away, or choose another place with DATABASE_FILE.');
-  if (origin.kind === 'other') throw fromOtherVersion(file, origin.madeBy);
 }
 
 /** SQLite reads what is missing of the last page as zeros, and so might miss the end of a text. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { HeldStore, Store } from '../store.ts';
+import type { HeldStore } from '../store.ts';
 import type { LeaseLost } from './lease.ts';
 import { openStore } from './sqlite-store.ts';
 
@@ -13,13 +13,10 @@ export interface ProgramData {
 /** The main thread lives: write a sign of life now. So a hung thread holds no database through one that still runs. */
 export const ALIVE = 'alive';
 
-/** What can be asked of the store. */
-export type Method = Exclude<keyof Store, 'claims'>;
-
 /** Something that is asked of the store; `call` tells its answer from the others. */
 export interface StoreCall {
   readonly call: number;
-  readonly method: Method;
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 
@@ -35,8 +32,8 @@ export interface ToldError {
 export type StoreReply =
   /** A sentence for the host about what is waited for. */
   | { readonly kind: 'waits'; readonly sentence: string }
-  /** It is open; every claim of a table names this epoch. */
-  | { readonly kind: 'opened'; readonly epoch: number }
+  /** It is open, and can do this; every claim of a table names this epoch. */
+  | { readonly kind: 'opened'; readonly epoch: number; readonly methods: readonly string[] }
   | { readonly kind: 'refused'; readonly error: ToldError }
   /** A sign of life was written. */
   | { readonly kind: 'beaten' }
@@ -79,12 +76,13 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     if (method === 'close') parentPort?.close();
   });
   const claim = await store.claims.claim('');
-  tell({ kind: 'opened', epoch: claim?.epoch ?? 0 });
+  const methods = Object.entries(store).flatMap(([name, can]) => (typeof can === 'function' ? [name] : []));
+  tell({ kind: 'opened', epoch: claim?.epoch ?? 0, methods });
 }
 
 /** What the store does when it is asked this; the other end gives each method what it takes. */
-const workOf = (store: HeldStore, method: Method): ((...given: readonly unknown[]) => Promise<unknown>) =>
-  store[method] as (...given: readonly unknown[]) => Promise<unknown>;
+const workOf = (store: HeldStore, method: string): ((...given: readonly unknown[]) => Promise<unknown>) =>
+  Reflect.get(store, method);
 
 void serve(workerData as ProgramData).catch((error: unknown) =>
   tell({ kind: 'refused', error: toldOf(error) }),

@@ -4,7 +4,7 @@ import { DamagedRow, StoreRefused } from '../refusal.ts';
 import { ClaimLost, type HeldStore, type Store, type StoreOpening } from '../store.ts';
 import { BEAT, LEASE_PATIENCE, LeaseLost } from './lease.ts';
 import type { LockWait } from './lock-wait.ts';
-import type { ALIVE, Method, ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
+import type { ALIVE, ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
 import { WholeClaims } from './writer.ts';
 
 /** Where the store lies, and who hears what happens to it; as `StoreOptions`, but by the system's own clock. */
@@ -58,14 +58,14 @@ async function storeIn(
   const say = (what: StoreCall | typeof ALIVE): void => thread.postMessage(what);
   let living: NodeJS.Timeout | undefined;
 
-  const claims = await new Promise<WholeClaims>((opened, failed) => {
+  const { epoch, methods } = await new Promise<Extract<StoreReply, { kind: 'opened' }>>((opened, failed) => {
     thread.on('message', (told: StoreReply) => {
       switch (told.kind) {
         case 'waits':
           return waiting?.told(told.sentence);
         case 'opened':
           beaten = performance.now();
-          return opened(new WholeClaims(told.epoch));
+          return opened(told);
         case 'refused':
           return failed(errorOf(told.error));
         case 'beaten':
@@ -99,7 +99,7 @@ async function storeIn(
     return waiter;
   }
 
-  function ask(method: Method, args: readonly unknown[]): Promise<unknown> {
+  function ask(method: string, args: readonly unknown[]): Promise<unknown> {
     if (ended || closing !== undefined) return Promise.reject(gone());
     calls += 1;
     const call = calls;
@@ -107,56 +107,18 @@ async function storeIn(
     return new Promise((done, failed) => waiters.set(call, { done, failed }));
   }
 
-  // What the other end brings is what the method of this name gave there.
-  const asking = <M extends Method>(method: M): Store[M] =>
-    ((...args: readonly unknown[]) => ask(method, args)) as unknown as Store[M];
-
-  const end = asking('close');
-  const close = (): Promise<void> => {
-    if (closing === undefined) closing = ended ? Promise.resolve() : end();
-    return closing;
-  };
+  const asked = methods.map((method) => [method, (...args: readonly unknown[]) => ask(method, args)]);
   return {
-    open: asking('open'),
-    commit: asking('commit'),
-    note: asking('note'),
-    log: asking('log'),
-    tablesOf: asking('tablesOf'),
-    tablesIn: asking('tablesIn'),
-    tablesAt: asking('tablesAt'),
-    writtenAt: asking('writtenAt'),
-    listedAt: asking('listedAt'),
-    nearestOf: asking('nearestOf'),
-    othersIn: asking('othersIn'),
-    untouched: asking('untouched'),
-    oldest: asking('oldest'),
-    remove: asking('remove'),
-    shrink: asking('shrink'),
-    due: asking('due'),
-    dueOf: asking('dueOf'),
-    noticing: asking('noticing'),
-    census: asking('census'),
-    mentioning: asking('mentioning'),
-    owing: asking('owing'),
-    finishedBy: asking('finishedBy'),
-    resultsOf: asking('resultsOf'),
-    resultsIn: asking('resultsIn'),
-    tableOf: asking('tableOf'),
-    untoldTo: asking('untoldTo'),
-    profile: asking('profile'),
-    profilesWith: asking('profilesWith'),
-    setProfile: asking('setProfile'),
-    forget: asking('forget'),
-    server: asking('server'),
-    setServer: asking('setServer'),
-    setting: asking('setting'),
-    setSetting: asking('setSetting'),
-    settingsUnder: asking('settingsUnder'),
-    claims,
+    // The boundary to the thread: what a method brings here is what the one of this name gave there.
+    ...(Object.fromEntries(asked) as Omit<Store, 'claims'>),
+    claims: new WholeClaims(epoch),
     isAlone: true,
     hosts: () => 1,
     held: () => closing === undefined && !ended && !taken && performance.now() - beaten < LEASE_PATIENCE,
-    close,
+    close: () => {
+      closing ??= ended ? Promise.resolve() : ask('close', []).then(() => {});
+      return closing;
+    },
   };
 }
 
@@ -198,23 +160,11 @@ async function bundled(): Promise<string> {
 
 const gone = (): Error => new Error('the thread of the store has ended');
 
-/** The error that was thrown in the thread, of its kind again where somebody asks for the kind. */
-function errorOf({ name, message, code, stack }: ToldError): Error {
-  const error = kindOf(name, message);
-  return Object.assign(error, stack === undefined ? {} : { stack }, code === undefined ? {} : { code });
-}
+/** The kinds of errors that somebody asks for. */
+const KINDS = { StoreRefused, LeaseLost, ClaimLost, DamagedRow } as const;
 
-function kindOf(name: string, message: string): Error {
-  switch (name) {
-    case 'StoreRefused':
-      return new StoreRefused(message);
-    case 'LeaseLost':
-      return new LeaseLost(message);
-    case 'ClaimLost':
-      return new ClaimLost(message);
-    case 'DamagedRow':
-      return new DamagedRow(message);
-    default:
-      return Object.assign(new Error(message), { name });
-  }
+/** The error that was thrown in the thread, of its kind again. */
+function errorOf({ name, message, ...more }: ToldError): Error {
+  const Kind = Object.entries(KINDS).find(([known]) => known === name)?.[1];
+  return Object.assign(Kind === undefined ? new Error(message) : new Kind(message), { name, ...more });
 }

@@ -8,11 +8,9 @@ export interface ToAnalyse {
   readonly match: Pick<PlayableMatch, 'snapshot'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
-  /** Its whole log. */
   readonly log: readonly string[];
   /** Whose play is looked at for what was lost. */
   readonly judged: readonly Seat[];
-  /** From the same seed the same analysis comes. */
   readonly seed: string;
   /** Aborted once nobody needs the analysis any more. */
   readonly signal: AbortSignal;
@@ -20,7 +18,7 @@ export interface ToAnalyse {
 
 /** Goes through matches that are over. */
 export interface Analyst {
-  /** How a match went; nothing where its log no longer leads to it. */
+  /** How a match went; undefined if its log no longer leads to it. */
   readonly analyse: (played: ToAnalyse) => Promise<Analysis | undefined>;
 }
 

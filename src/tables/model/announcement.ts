@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
-/**
- * Somebody is to be told what waits for them at a table: after their quiet hours or vacation, or in a direct message
- * that is held back to include other tables. What that is follows from the table at that time.
- */
+/** Somebody is to be told what waits for them: after quiet hours or vacation, or in a direct message held back. */
 export interface Announcement {
   readonly person: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -14,8 +10,7 @@ export interface Announcement {
 export const announcementShape: z.ZodType<Announcement> = z.object({ person: z.string(), at: z.number() });
 
 /**
- * How long a direct message waits to include what other tables want of the person, in milliseconds: two minutes. What
- * is due within as much again comes with it.
+ * How long a direct message waits for what other tables want, in milliseconds; what is due in as much again comes, too.
  */
 export const GATHERING = 2 * 60 * 1000;
 

@@ -4,10 +4,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Limits of the answer times that are counted, in milliseconds: below the first, below the second, and so on, and
- * above the last.
- */
+/** Limits of the answer times that are counted, in milliseconds; the last group is above the last. */
 export const ANSWER_TIMES = [5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY, 3 * DAY] as const;
 
 /** How many answers took how long: one number more than there are {@link ANSWER_TIMES}. */
@@ -38,10 +35,7 @@ export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
 /** How many answers were counted. */
 export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/**
- * The range of a person's usual answer times, as indexes of {@link ANSWER_TIMES}. Without `from` it starts at zero,
- * without `to` it has no upper limit.
- */
+/** Usual answer times, as indexes of {@link ANSWER_TIMES}: open below without `from`, above without `to`. */
 export interface UsualAnswer {
   readonly from?: number;
   readonly to?: number;
@@ -53,10 +47,10 @@ export const usualAnswerShape: z.ZodType<UsualAnswer> = z.object({
   to: z.int().min(0).exactOptional(),
 });
 
-/** So many answers it takes until anything is said of them. */
+/** Answers that it takes until anything is said of them. */
 export const ENOUGH_ANSWERS = 20;
 
-/** Within what the middle half of somebody's answers lie; nothing where they are too few. */
+/** Within what the middle half of somebody's answers lie; undefined if they are too few. */
 export function usualAnswer(counts: AnswerCounts): UsualAnswer | undefined {
   const all = answersIn(counts);
   if (all < ENOUGH_ANSWERS) return undefined;

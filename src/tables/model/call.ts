@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 
-/**
- * Why a table needs a new message; of several reasons the first in this list counts. `again`: the same message once
- * more, with nothing new.
- */
+/** Why a table needs a new message; the first that holds counts. `again`: the same once more, with nothing new. */
 export const CALL_REASONS = [
   'lobby',
   'turn',
@@ -17,7 +14,7 @@ export const CALL_REASONS = [
   'result',
   'again',
 ] as const;
-/** One of these. */
+/** One of {@link CALL_REASONS}. */
 export type CallReason = (typeof CALL_REASONS)[number];
 
 /** A table needs a new message that calls these people. The table keeps this until such a message was posted. */
@@ -33,7 +30,6 @@ export interface Call {
   readonly besidesTurn: boolean;
   /** Where the table lived then: a message with this call stands there or nowhere. */
   readonly channel: string;
-  /** The ply from which its message tells. */
   readonly fromPly: number;
 }
 

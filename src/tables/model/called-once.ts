@@ -5,10 +5,7 @@ import type { Profile } from './profile.ts';
 import type { Table } from './table.ts';
 import type { Proposal } from './vote.ts';
 
-/**
- * What people are called to: each of them once an hour, no matter by whom and how. Reminders have their own times,
- * see `reminders.ts`.
- */
+/** What people are called to once an hour, whoever calls; reminders have their own times, see `reminders.ts`. */
 export type Matter = 'lobby' | 'resting' | 'stuck' | `grace ${number}` | `turn ${number}` | `vote ${string}`;
 
 /** Somebody who is to be called to something. */
@@ -34,10 +31,7 @@ export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn
   }
 }
 
-/**
- * Those of some people who were called lately to a rematch, also at another table, and not since this match was
- * played. A new lobby for it notes them, so that it does not call them again.
- */
+/** Those of some people who were called lately to a rematch, also at another table, and not since this match. */
 export const calledToRematch = (
   profiles: ReadonlyMap<string, Pick<Profile, 'calledAgainAt'>>,
   { lastMoveAt }: Pick<Table, 'lastMoveAt'>,

@@ -1,24 +1,18 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Table } from './table.ts';
 
-/**
- * Why a new message is wanted though no change calls for one: to show it once more, calling nobody, or as the table
- * lives in another channel from now on.
- */
+/** Why a new message is wanted though no change calls for one: to show it again, or as the table has moved. */
 export type MessageWish = 'again' | 'moved';
 
-/** A change of a table before it is committed: nothing of it is about messages, but for what somebody wishes. */
+/** A change of a table before it is committed. It says nothing of messages but what somebody wishes. */
 export interface Change {
   readonly table: Table;
   readonly match?: PlayableMatch;
-  /** The entries of the log, but for their time, as the store keeps them; absent where there are none. */
+  /** The entries of the log, as the store keeps them but for their time. */
   readonly entries?: readonly { readonly ply: number; readonly person: string; readonly body: string }[];
   /** It was planned before: who made it has seen nothing of it. */
   readonly isPlanned?: true;
-  /**
-   * What the same press answers next, then what anybody in that seat would answer, each in its own commit; if one is
-   * not written, the match waits there.
-   */
+  /** What the same press answers next, each in its own commit; if one is not written, the match waits there. */
   readonly next?: { readonly seat: number; readonly notations: readonly string[] };
   readonly wantsNewMessage?: MessageWish;
   /** Nobody has done anything: the table goes on resting since somebody last did. */

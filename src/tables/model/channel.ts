@@ -1,9 +1,4 @@
-/**
-/**
- * Why a table cannot post where it lives: the channel is gone, closed to the bot, a locked thread, or a private one
- * that the bot was not added to; the bot is timed out in the server, or has left it; or Discord rejects the message
- * in every form.
- */
+/** Why a table cannot post where it lives. */
 export const ACCESS_ERRORS = [
   'vanished',
   'closed',

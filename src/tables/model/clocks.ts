@@ -17,7 +17,7 @@ import {
 import type { OverdueVote, TurnClock, Vacancy } from './turn-clock.ts';
 import { awaitsGrace, type Grace, graceOfVote, graceUntil, isPassed } from './voting.ts';
 
-/** Whom the match waits for, from a moment on in which `mover`, where there is one, has just played. */
+/** Whom the match waits for, from a moment on in which `mover`, if given, has just played. */
 export function turnClocksOf(
   table: Table,
   match: PlayableMatch | undefined,
@@ -55,7 +55,7 @@ export function restarted(
   };
 }
 
-/** A whole turn's time from a moment on; nothing where the pace has none. */
+/** A whole turn's time from a moment on; undefined if the pace has none. */
 export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): TurnClock['clock'] {
   const time = TURN_TIME[pace];
   return time === undefined ? undefined : { from, due: from + time };
@@ -94,10 +94,7 @@ export function afterStandstill(before: Table | undefined, table: Table, now: nu
   };
 }
 
-/**
- * When a player's time is over; undefined if they have no time limit, nobody waits for them, or the table is already
- * asked about that, or asked to go back.
- */
+/** When a player's time is over; undefined without a limit, or if the table is asked about that, or to go back. */
 export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   const { clock, offer, person } = turnClock;
   if (standsStill(table)) return undefined;
@@ -114,7 +111,7 @@ export function remindAt(table: Table, turnClock: TurnClock): number | undefined
     : reminders(table, turnClock)[turnClock.reminded];
 }
 
-/** When somebody is reminded, time after time. */
+/** The times at which somebody is reminded. */
 export const reminders = (table: Table, { person, playedAt }: TurnClock): readonly number[] =>
   REMIND_AFTER[table.pace].map((after) => putOff(table, person, { from: playedAt, at: playedAt + after }));
 
@@ -126,7 +123,7 @@ export function askAgainAt(table: Table, turnClock: TurnClock): number | undefin
     : callAgainAt(offer, askedAgain(table, turnClock, offer));
 }
 
-/** When the others are asked again, time after time. */
+/** The times at which the others are asked again. */
 export const askedAgain = (table: Table, { person }: TurnClock, { at }: OverdueVote): readonly number[] =>
   CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, { from: at, at: at + after }));
 
@@ -148,7 +145,7 @@ export function gracesAt(table: Table): readonly Grace[] {
 export const isVotePassed = (table: Table, now: number): boolean =>
   table.phase === 'playing' && table.vote !== undefined && isPassed(table, table.vote, now);
 
-/** When something is due at a table though nobody does anything there; nothing where nothing will be. */
+/** When something is due at a table though nobody does anything there; undefined if never. */
 export function wakeAt(table: Table): number | undefined {
   const ofWaits = table.turnClocks.flatMap((turnClock) => [
     remindAt(table, turnClock),
@@ -194,7 +191,7 @@ const times = ({ pace }: Table, { at }: Vacancy): readonly number[] =>
 export const vacancyDueAt = (table: Table): number | undefined =>
   table.vacancy === undefined ? undefined : callAgainAt(table.vacancy, times(table, table.vacancy));
 
-/** The vacancy after everybody was called to it again, where that is due. */
+/** The vacancy after everybody was called to it again, if that is due. */
 export function vacancyAt(table: Table, moment: DueMoment): Vacancy | undefined {
   const { vacancy } = table;
   const at = vacancyDueAt(table);

@@ -15,10 +15,7 @@ const APART = 8;
 /** What of a table its computers are named after. */
 export type Named = Pick<Table, 'id' | 'seats'> & Partial<Pick<Table, 'series'>>;
 
-/**
- * A computer's name at a table: fixed by its number there, but never the name of somebody who sits there or held a
- * seat that is free now. In a rematch the computers keep their names.
- */
+/** A computer's name: fixed by its number at the table, kept in a rematch, and never that of a person there. */
 export function computerName({ id, seats, series }: Named, number: number): string {
   const taken = new Set(seats.flatMap(wordsOf));
   const from = createHash('sha256')

@@ -27,14 +27,9 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
 }
 
-/** How a computer plays a seat. */
 interface Manner {
-  /** How far it looks. */
   readonly level: Level;
-  /**
-   * Plays for somebody else and spends nothing that cannot be regained: for a late player, or in a seat that a person
-   * has held.
-   */
+  /** Plays for somebody else and spends nothing that cannot be regained. */
   readonly isSafe: boolean;
   /** What may be done besides a question is left to the player who is late. */
   readonly leavesExtras: boolean;
@@ -53,7 +48,7 @@ export function mannerOf(
   return { level: isSafe ? USUAL_LEVEL : (level ?? USUAL_LEVEL), isSafe, leavesExtras };
 }
 
-/** The stand-in that a computer is which the others hand a seat to; nothing where nobody can come back to it. */
+/** The stand-in that a computer is in a seat handed to it; undefined if nobody can come back to it. */
 export function standInFor({ seats }: Pick<Table, 'seats'>, seat: Seat, now: number): StandIn | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;
@@ -83,10 +78,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
     return [{ person: standIn.person, tellAt: standIn.tellAt }];
   });
 
-/**
- * A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours or
- * vacations.
- */
+/** A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours. */
 export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: DueMoment): Table['seats'] {
   return seats.map((seated): Seated => {
     const standIn = standInOf(seated);

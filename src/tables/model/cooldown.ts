@@ -6,22 +6,16 @@ const DAY = 24 * HOUR;
 
 /** What somebody may do at a table again only after a while, with that time in milliseconds. */
 export const COOLDOWNS = {
-  /** To have the board stand once more. */
+  /** To show the board again. */
   board: 15 * SECOND,
-  /** To bring the table to another channel. */
   move: 60 * SECOND,
-  /** To call a table with a thread of its own something else. */
   name: 5 * 60 * SECOND,
-  /** To put something to the vote. */
   motion: 20 * SECOND,
-  /** To call somebody to what they were called to before, whoever does it and however; see `called-once.ts`. */
+  /** To call somebody to what they were called to before; see `called-once.ts`. */
   call: HOUR,
-  /** To tell the host of the bot what is wrong. */
   report: 10 * 60 * SECOND,
-  /** To invite somebody who does not sit at the table. */
   invite: DAY,
 } as const;
-/** One of these. */
 type Cooling = keyof typeof COOLDOWNS;
 
 /** Something done lately at a table that is not to be done again at once. */
@@ -31,11 +25,9 @@ export interface Recent {
   readonly person: string;
   /** What they were called to; empty for anything else. */
   readonly motion: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What knows what was done lately at it. */
 type Lately = { readonly recent: readonly Recent[] };
 
 /** Reads what was done lately from a table's body. */
@@ -53,7 +45,7 @@ export const MOST_INVITED = 30;
 export const hasInvitedEnough = ({ recent }: Lately, now: number): boolean =>
   recent.filter(({ what, at }) => what === 'invite' && at + COOLDOWNS.invite > now).length >= MOST_INVITED;
 
-/** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
+/** When somebody may do something at a table again, in milliseconds since 1970; undefined if now. */
 export function coolsUntil(
   { recent }: Lately,
   { what, person, motion, at: now }: Recent,

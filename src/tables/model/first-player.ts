@@ -4,8 +4,7 @@ import type { RejectionCode } from './rejection.ts';
 import { guestOf, type Table } from './table.ts';
 
 /**
- * A table's options as its match has them, or would have if it began now. A lobby names the person who begins, not a
- * seat: a person who moves up does not begin in their place, and while that person is not seated it is drawn by lot.
+ * A table's options as its match has them. A lobby names the person who begins, not a seat; by lot if that person left.
  */
 export function optionsAt({
   options,
@@ -40,7 +39,7 @@ export const optionsForAnother = ({
 export const openingValues = ({ name, values }: TableOption): readonly string[] =>
   name === FIRST_PLAYER ? [BY_LOT, HOST_BEGINS] : values;
 
-/** Who begins where a lobby is opened with these options: its host, or it is by lot. */
+/** Who begins if a lobby is opened with these options: its host, or it is by lot. */
 export const firstAtOpening = (options: OptionValues, host: string): string | undefined =>
   options[FIRST_PLAYER] === HOST_BEGINS ? host : undefined;
 

@@ -11,7 +11,6 @@ export interface Guess {
   readonly round: number;
 }
 
-/** What keeps guesses. */
 type Guessed = { readonly guesses: readonly Guess[] };
 
 /** A guess as a table keeps it. */
@@ -21,7 +20,7 @@ export const guessShape: z.ZodType<Guess> = z.object({
   round: z.int().min(1),
 });
 
-/** Whom a seat has guessed; nothing where it has not. */
+/** Whom a seat has guessed, if anybody. */
 export const guessOf = ({ guesses }: Guessed, seat: Seat): Seat | undefined =>
   guesses.find((guess) => guess.seat === seat)?.winner;
 

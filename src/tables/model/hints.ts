@@ -15,7 +15,6 @@ export interface Advised {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
   readonly seat: Seat;
-  /** From the same seed the same advice comes. */
   readonly seed: string;
   /** Aborted once nobody needs the advice any more. */
   readonly signal: AbortSignal;
@@ -23,7 +22,7 @@ export interface Advised {
 
 /** Advises people what to answer. */
 export interface Adviser {
-  /** The best answer, and after it the next one where that is about as good. */
+  /** The best answer, and the next one if that is about as good. */
   readonly advise: (asked: Advised) => Promise<readonly HintAdvice[]>;
 }
 

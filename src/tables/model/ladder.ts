@@ -2,10 +2,7 @@ import { LEVELS, type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { seriesScore } from './series-score.ts';
 import type { Table, TableNow } from './table.ts';
 
-/**
- * The computer level to try after a match of one person against computers: one up after a victory, one down after a
- * series that they lost. Undefined if there is none, others played as well, or the match began in the middle.
- */
+/** The level to try after a match of one person against computers: up after a victory, down after a lost series. */
 export function levelToTry(now: TableNow): Level | undefined {
   const { table, match } = now;
   if (table.onwardFrom !== undefined) return undefined;
@@ -22,7 +19,7 @@ export function levelToTry(now: TableNow): Level | undefined {
   return isSeriesLost && played > 0 ? LEVELS[played - 1] : undefined;
 }
 
-/** The level of the strongest computer that has sat at a table from the first; the usual one where none has. */
+/** The level of the strongest computer that has sat at a table from the first; the usual one if none has. */
 export function strongestAt({ seats }: Pick<Table, 'seats'>): Level {
   const levels = seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 
 /** How long before its start a lobby reminds those who sit there, in milliseconds. */
 export const REMIND_BEFORE = HOUR;
-/** How long a seat is kept where nobody says, in milliseconds: a day. */
+/** How long a seat is kept if nobody says, in milliseconds. */
 export const USUAL_KEEPING = 24 * HOUR;
 
 /** A seat of a lobby that is kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
@@ -16,7 +16,6 @@ export interface KeptSeat {
 
 /** When the match of a lobby begins without its host's pressing for it. */
 export type LobbyStart =
-  /** Once all seats are taken. */
   | { readonly kind: 'full' }
   | {
       readonly kind: 'at';
@@ -32,7 +31,6 @@ export type LobbyStart =
 export interface AnnouncedStart {
   readonly id?: string;
   readonly name: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -46,7 +44,7 @@ export interface LobbyTerms {
   readonly announced?: AnnouncedStart;
 }
 
-/** The terms of a lobby of which nobody says anything. */
+/** The terms of a lobby if nobody says anything of them. */
 export const USUAL_TERMS: LobbyTerms = { isPrivate: false, kept: [] };
 
 /** Reads terms from a table's body. */
@@ -77,6 +75,10 @@ export const startAt = (at: number, now: number): LobbyStart => ({
 /** When a lobby is still to begin by itself; nothing if at no time, or if that is over. */
 export const beginsAt = ({ start }: LobbyTerms): number | undefined =>
   start?.kind === 'at' && start.next !== undefined ? start.at : undefined;
+
+/** What begins the match of a lobby: a time that is still to come, that it is full, or its host. */
+export const beginsBy = (terms: LobbyTerms): 'at' | 'full' | 'host' =>
+  beginsAt(terms) !== undefined ? 'at' : terms.start?.kind === 'full' ? 'full' : 'host';
 
 /** Since when a lobby is overdue: its time has come, and too few were there. */
 export const missedAt = ({ start }: LobbyTerms): number | undefined =>

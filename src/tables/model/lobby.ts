@@ -19,3 +19,7 @@ export function cannotJoin({ table, game }: TableListed, person: string): Reject
   if (isKept || hasRoom({ table, game })) return undefined;
   return reject('seats-are-kept', { until: Math.min(...terms.kept.map(({ until }) => until)) });
 }
+
+/** Whether a table is a lobby in which somebody can sit down. */
+export const isJoinable = (now: TableListed, person: string): boolean =>
+  now.table.phase === 'lobby' && cannotJoin(now, person) === undefined;

@@ -11,9 +11,9 @@ export interface SeatResult {
   readonly person: string | undefined;
   /** How far the computer looked that played it from first to last. */
   readonly level?: Level | undefined;
-  /** By the game's own count; absent where it was not played to its end. */
+  /** By the game's own count; absent if it was not played to its end. */
   readonly points?: number | undefined;
-  /** 1 is the first; shared where the game says so. Absent where the match has no winner. */
+  /** 1 is the first; shared if the game says so. Absent if the match has no winner. */
   readonly place?: number | undefined;
   /** Its person left it to the computer, or to anybody who would take it: neither a victory nor a defeat. */
   readonly left?: true | undefined;
@@ -27,17 +27,15 @@ export interface MatchResult {
   readonly table: string;
   readonly guild: string;
   readonly game: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly ending: Ending;
-  /** How many rounds were begun. */
   readonly rounds: number;
   readonly seats: readonly SeatResult[];
   /** Who held a seat that is another's result, or took it over from one: each once. */
   readonly givers: readonly Giver[];
 }
 
-/** Somebody who held a seat and left it to another; nobody any more where they have had their data removed. */
 interface Giver {
   readonly seat: number;
   readonly person: string | undefined;
@@ -109,13 +107,10 @@ function placeOf(
   const better = scores.filter((score, other) => !winners.includes(other) && score > own).length;
   return 1 + winners.length + better;
 }
-/** So many rounds must have begun where a match is given up: before that it is a short game. */
+/** Rounds that must have begun for a match to be given up: before that it is a short game. */
 export const FULL_GAME_ROUNDS = 3;
 
-/**
- * Whether leaving a match gives it up unless the other plays on: for one of two players, past the second round, if
- * the other has not left before.
- */
+/** Whether leaving gives the match up unless the other plays on: one of two players, past the second round. */
 export const leavingConcedes = (
   { seats }: Pick<Table, 'seats'>,
   { turn }: Pick<PlayableMatch, 'turn'>,

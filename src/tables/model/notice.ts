@@ -1,11 +1,8 @@
 import type { Seat } from '../../engine/seat.ts';
 
-/**
- * What a person gets a message of their own about: something waits for them, their seat is about to be handed on, a
- * computer plays for them, their planned turn was played, or what a manager of the server has done.
- */
+/** What a person gets a message of their own about. */
 export const NOTICE_KINDS = ['waits', 'warned', 'replaced', 'planned', 'managed'] as const;
-/** One of these. */
+/** One of {@link NOTICE_KINDS}. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A notice before it is written down. */

@@ -4,7 +4,6 @@ import type { Table } from './table.ts';
 
 /** A position of a match that is over, from which somebody plays on alone. */
 export interface Onward {
-  /** The table of that match. */
   readonly from: Table;
   /** The match as it was, as text: see `PlayableMatch.snapshot`. */
   readonly position: string;

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 /** How long a table waits for a player: for ever in silence, for ever with reminders, a day a turn, or minutes. */
 export const PACES = ['none', 'relaxed', 'daily', 'live'] as const;
-/** The pace of a table. */
+/** One of {@link PACES}. */
 export type Pace = (typeof PACES)[number];
 
 /** What a table has until its host chooses another. */
@@ -35,10 +35,7 @@ export const OVERDUE_AFTER: Readonly<Record<Pace, number>> = {
 
 const DAYS = [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
 
-/**
- * After how many milliseconds people are called again about an open question, less and less often and then no more:
- * what to do about somebody whose time is over, or who takes a seat.
- */
+/** After how many milliseconds people are called again about an open question, and then no more. */
 export const CALL_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   none: [],
   relaxed: DAYS,

@@ -7,10 +7,7 @@ interface Planned extends PlannedAnswer {
   readonly label: string;
 }
 
-/**
- * A private plan for the next turn of a seat. Nothing that others see, no log and no metric depends on it. Times are
- * milliseconds since 1970.
- */
+/** A private plan for a seat's next turn: nothing that others see depends on it. Times are milliseconds since 1970. */
 export interface Plan {
   readonly seat: Seat;
   readonly person: string;
@@ -30,15 +27,13 @@ export interface Plan {
 export interface PlanReport {
   readonly seat: Seat;
   readonly person: string;
-  /** The turn in which it was played. */
   readonly turn: number;
   /** The answers that were played, and those that were not, by name. */
   readonly played: readonly string[];
   readonly left: readonly string[];
   readonly stop: PlanStop;
-  /** Its owner has heard of it. */
   readonly isTold?: true;
-  /** The ply of its last answer, where taking that back asks nobody as long as nobody has answered since. */
+  /** The ply of its last answer, if that can be taken back without asking as long as nobody has answered since. */
   readonly undoable?: number;
 }
 

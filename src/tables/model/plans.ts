@@ -3,11 +3,11 @@ import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
 import type { Plan, PlanReport } from './plan.ts';
 import { holderOf, type Table } from './table.ts';
 
-/** The plan of a seat; nothing where it has none. */
+/** The plan of a seat, if it has one. */
 export const planOf = ({ plans }: Pick<Table, 'plans'>, seat: Seat): Plan | undefined =>
   plans.find((plan) => plan.seat === seat);
 
-/** What came of somebody's plan, where they have not heard it yet; nothing where there is nothing to tell. */
+/** What came of somebody's plan, if they have not heard it yet. */
 export const reportFor = (
   { planReports }: Pick<Table, 'planReports'>,
   person: string,
@@ -66,9 +66,8 @@ const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableM
   match.decisions.some((decision) => decision.seat === seat);
 
 /**
- * A table's plans after a change, and the reports of former ones. Plans stay as long as their owners hold their seats
- * in a running match; one whose turn has come is played after its pause. A report stays until its owner has seen it
- * and can no longer undo the turn.
+ * A table's plans after a change, and reports of former ones. Plans stay while their owners hold their seats; a report
+ * until its owner has seen it and can no longer undo the turn.
  */
 export const plansAfter = (
   table: Table,

@@ -12,7 +12,7 @@ export interface PrivateNote {
 /** Reads a note from a table's body. */
 export const privateNoteShape: z.ZodType<PrivateNote> = z.object({ person: z.string(), words: z.string() });
 
-/** What somebody has written down at a table; nothing where they have not. */
+/** What somebody has written down at a table, if anything. */
 export const noteOf = (
   { notes }: { readonly notes: readonly PrivateNote[] },
   person: string,

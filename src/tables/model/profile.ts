@@ -28,9 +28,8 @@ export interface PuzzleProgress {
   readonly puzzle: string;
   /** The notations of the turn that they are at, or that solved it. */
   readonly line: readonly string[];
-  /** How many turns they have tried to the end. */
   readonly tries: number;
-  /** The notations of the last of these that was not the best; absent where there is none. */
+  /** The notations of the last of these that was not the best. */
   readonly last?: readonly string[] | undefined;
   readonly outcome: (typeof PUZZLE_OUTCOMES)[number];
   /** The one before it that they have solved: what is told of a day the day after counts it. */
@@ -40,7 +39,7 @@ export interface PuzzleProgress {
 /** That somebody has solved the puzzle of a day, and in how many tries. */
 export type SolvedPuzzle = Pick<PuzzleProgress, 'day' | 'tries'>;
 
-/** So many days in a row somebody has solved a puzzle, up to this one. */
+/** On how many days in a row somebody has solved a puzzle, up to this one. */
 export interface PuzzleStreak {
   readonly day: string;
   readonly days: number;
@@ -53,13 +52,13 @@ export interface Profile {
   readonly quiet: QuietHours | undefined;
   /** Where they live, as the IANA names time zones. */
   readonly zone: string;
-  /** The language they wish for, as Discord names it; absent where it is the one they use Discord in. */
+  /** The language they wish for, as Discord names it; undefined for the one they use Discord in. */
   readonly language: string | undefined;
   /** Whether they read boards rather than look at them. */
   readonly text: boolean;
   /** Whether they are told how a game goes in their first turns, and which lines of that they were told: `GAME:KEY`. */
   readonly tips: boolean;
-  /** Whether records of their games name them; the colour of their seat stands for them where not. */
+  /** Whether records of their games name them, rather than the colour of their seat. */
   readonly named: boolean;
   /** Whether others see them in standings, and whether lobbies say how fast they usually answer. */
   readonly standings: boolean;
@@ -73,7 +72,7 @@ export interface Profile {
   /** By game, the latest puzzle that they have looked at. */
   readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
   readonly puzzleStreak: PuzzleStreak | undefined;
-  /** The day on which they last had a channel told that they solved one; absent where they never had. */
+  /** The day on which they last had a channel told that they solved one. */
   readonly puzzleTold: string | undefined;
   /** When they were last called to a lobby, such as a rematch, in milliseconds since 1970; absent if never. */
   readonly calledAgainAt: number | undefined;
@@ -144,7 +143,7 @@ const profileShape = z.object({
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });
 
-/** Reads a profile from the store; the usual one where there is none, or where it cannot be read. */
+/** Reads a profile from the store; the usual one if there is none, or none that can be read. */
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {

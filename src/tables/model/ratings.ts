@@ -9,14 +9,12 @@ export interface Rating {
   readonly points: number;
   /** So much more or less it may be: two times out of three it is within. */
   readonly spread: number;
-  /** How many games it follows from. */
   readonly games: number;
 }
 
-/** So many games it takes until a rating is shown. */
+/** Games that it takes until a rating is shown. */
 export const RATED_AFTER = 5;
 
-/** Where one band ends and the next begins, in points. */
 const BANDS = [850, 950, 1050, 1150] as const;
 
 /** The band of a rating, 0 the lowest of five. */
@@ -33,14 +31,10 @@ const [START, POINTS, SCALE] = [25, 1000, 40] as const;
 /** Behind every place that a match has. */
 const LAST = 1_000;
 
-/** Who was how good in one match: who was behind has the greater rank. */
+/** The greater rank was behind. */
 type Ranks = ReadonlyMap<string, number>;
 
-/**
- * People's ratings by results, latest first, of one server and game. Counts matches of at least two people who are
- * `shown`, by their places among each other, without computers. A player who left ends last, and a seat that several
- * people held is nobody's. See docs/standings.md.
- */
+/** Ratings of those who are `shown`, by results of one server and game, latest first; see docs/standings.md. */
 export const ratingsOf = (
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
@@ -75,7 +69,7 @@ export async function computerRatings(results: readonly MatchResult[]): Promise<
   );
 }
 
-/** Ratings after matches, of which the latest comes first. */
+/** Ratings after matches, the latest first. */
 async function rated(
   results: readonly MatchResult[],
   ranksOf: (result: MatchResult) => Ranks,

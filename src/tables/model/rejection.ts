@@ -87,10 +87,8 @@ export interface Rejection {
   readonly kind: 'refused';
   readonly code: RejectionCode;
   /**
-   * `least` seats of the game and those who are `seated` if there are too few; `people` who are asked, and their
-   * `count`, if it is somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the
-   * `host` if the person is not the host; `until` when seats are kept, in milliseconds since 1970; the id of the
-   * `channel` where a table is.
+   * `least` and `seated`: too few players; `people` and `count`: whose turn it is; `seconds`, `minutes`: until it may
+   * be done again; `host`: their id; `until`: kept seats, in milliseconds since 1970; `channel`: where the table is.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

@@ -2,16 +2,11 @@ import { z } from 'zod';
 import type { Profile } from './profile.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
 
-/**
- * A table's question to its people: a new message calls them to it, and again while it is open. Times are
- * milliseconds since 1970.
- */
+/** A table's question to its people, to which messages call them again. Times are milliseconds since 1970. */
 export interface RepeatedCall {
-  /** When it was put. */
   readonly at: number;
   /** Whom a new message has called last, and the revision of the table that this was done with. */
   readonly called: { readonly revision: number; readonly people: readonly string[] };
-  /** How often they were called again. */
   readonly again: number;
   /** To be called again waits until one of them may be disturbed. */
   readonly heldUntil?: number;
@@ -43,10 +38,7 @@ export interface DueMoment {
 /** Whether somebody wishes to be reminded. */
 export const isReminded = ({ reminders, notices }: Profile): boolean => reminders && notices !== 'off';
 
-/**
- * A repeated call that is due again after a new message with this revision called `people`: those who want reminders.
- * It waits while none of them may be disturbed; if nobody wants any, nobody is called again.
- */
+/** A repeated call once a message of this revision called `people`; nobody is called again if none wants reminders. */
 export function callAgain<C extends RepeatedCall>(
   call: C,
   times: readonly number[],
@@ -70,7 +62,7 @@ export function callAgain<C extends RepeatedCall>(
 const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
   quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
 
-/** The first of some times where all of them are still ahead. */
+/** The first of some times if all of them are still ahead. */
 export function firstAhead(times: readonly number[], now: number): number | undefined {
   const first = Math.min(...times);
   return times.length > 0 && first > now ? first : undefined;

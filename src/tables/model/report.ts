@@ -7,18 +7,13 @@ export const REPORT_LENGTH = 500;
 /** Reports that a table keeps at most. */
 export const MOST_REPORTS = 8;
 
-/**
- * What somebody at a table says is wrong there, for the bot's host. It is stored with the table: the moves it is
- * about are in its log, and it is removed with the table. Times are milliseconds since 1970.
- */
+/** What somebody says is wrong at a table, for the bot's host; removed with it. Times are milliseconds since 1970. */
 export interface ProblemReport {
   /** By which its author and the host speak of it: six letters and digits. */
   readonly number: string;
   readonly person: string;
   readonly words: string;
-  /** How many entries the log had; 0 in a lobby. */
   readonly ply: number;
-  /** The version of the bot. */
   readonly version: string;
   readonly at: number;
 }

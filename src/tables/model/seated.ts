@@ -6,9 +6,9 @@ import { type UsualAnswer, usualAnswerShape } from './answering.ts';
 export interface SeatedPerson {
   readonly id: string;
   readonly name: string;
-  /** Where Discord had their picture when they were last heard of; empty where they have none. */
+  /** Where Discord had their picture when they were last heard of, if they have one. */
   readonly avatar?: string;
-  /** How fast they usually answer, where they let others know. */
+  /** How fast they usually answer, if they let others know. */
   readonly usually?: UsualAnswer;
 }
 
@@ -33,10 +33,7 @@ export const standInShape: z.ZodType<StandIn> = z.object({
   tellAt: z.number().exactOptional(),
 });
 
-/**
- * Why nobody holds a seat any more: its holder left it to others, left the server, kept the table waiting too long,
- * or was blocked, or a manager of the server freed it.
- */
+/** Why nobody holds a seat any more. */
 export const DEPARTURES = ['left', 'gone', 'late', 'blocked', 'freed'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];
@@ -48,7 +45,7 @@ export type Seated =
   | {
       readonly kind: 'computer';
       readonly number: number;
-      /** How far it looks; the usual level where nobody has said. */
+      /** How far it looks; the usual level if nobody has said. */
       readonly level?: Level;
       readonly standIn?: StandIn;
     }

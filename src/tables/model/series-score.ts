@@ -4,13 +4,12 @@ import type { Seated } from './seated.ts';
 import { SEATINGS, type Seating, type Series } from './series.ts';
 import { guestOf, isComputerGuest, type Table, type TableNow } from './table.ts';
 
-/** So many games decide a series, and so many victories end it before. */
+/** How many games decide a series, and how many victories end it before. */
 const GAMES = 3;
 const NEEDED = 2;
 
-/** How many games of a series somebody has won; without a seat where they sit at the table no more, or not yet. */
+/** How many games of a series somebody has won; without a seat if they do not sit at the table. */
 export interface Wins {
-  /** See `guestOf`. */
   readonly player: string;
   readonly seat: number | undefined;
   readonly wins: number;
@@ -19,15 +18,13 @@ export interface Wins {
 /** Who has won how many games of a series: those at the table by seat, and then the others who have won one. */
 export interface SeriesScore {
   readonly wins: readonly Wins[];
-  /** How many games that is. */
   readonly games: number;
-  /** Those who have won the series; several where it ended even. Absent where it is not decided. */
+  /** Those who have won the series, several if it ended even; absent if it is not decided. */
   readonly winners?: readonly Wins[];
   /** The game of this table is over and nobody has won it: a series ends with it, and the next one begins anew. */
   readonly isBrokenOff: boolean;
 }
 
-/** Who plays at a table, by seat. A computer that keeps a place warm counts as whose it is. */
 const playersOf = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.map((seated) =>
     seated.kind === 'computer' && seated.standIn !== undefined ? seated.standIn.person.id : guestOf(seated),
@@ -70,7 +67,7 @@ function scoreOf(
   return { wins, games: games.length, ...(isOver ? { winners } : {}) };
 }
 
-/** How a series stands at a table, its own game among it once that is over; nothing with a first game. */
+/** How a series stands at a table, its own game included once that is over; undefined with a first game. */
 export function seriesScore(now: TableNow): SeriesScore | undefined {
   const before = now.table.series?.games ?? [];
   if (before.length === 0) return undefined;
@@ -101,10 +98,7 @@ export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series
   seats.length === series.players.length &&
   seats.every((seated) => series.players.includes(guestOf(seated)));
 
-/**
- * Whether a lobby's match can still be the next of its series: nobody new sits there, and those missing can come.
- * Somebody whose seat a computer held, or who had left it, is not invited, but may still take it.
- */
+/** Whether a lobby's match can be the next of its series: nobody new sits there, and those missing can come. */
 export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'series' | 'declined'>): boolean {
   if (series === undefined) return false;
   const seated = seats.map(guestOf);

@@ -2,7 +2,6 @@ import { pauses } from '../../engine/steps.ts';
 import { LEVELS, type Level } from '../../games/level.ts';
 import { counts, type MatchResult, type SeatResult } from './match-result.ts';
 
-/** How somebody's games against computers of a level ended. */
 interface LevelRecord {
   readonly level: Level;
   readonly games: number;
@@ -25,10 +24,8 @@ export interface PlayerRecord {
   readonly early: number;
 }
 
-/** Whether a seat is its person's own result: nobody else held it, and they did not leave it. */
 const isOwn = ({ shared, left }: MatchResult['seats'][number]): boolean => shared !== true && left !== true;
 
-/** Whether somebody left a seat of a match to somebody else. */
 const hasLeft = ({ seats, givers }: MatchResult, person: string): boolean =>
   givers.some((giver) => giver.person === person) ||
   seats.some((seat) => seat.person === person && seat.left === true);
@@ -40,10 +37,7 @@ function strongestMet({ seats }: MatchResult, own: SeatResult): Level | undefine
   return levels.length < others.length ? undefined : LEVELS.findLast((level) => levels.includes(level));
 }
 
-/**
- * How a person's games ended, by results, latest first. A seat that changed hands counts as played for its taker, and
- * as left for its giver.
- */
+/** How a person's games ended, latest first. A seat that changed hands is played for its taker, left for its giver. */
 export function recordOf(results: readonly MatchResult[], person: string): PlayerRecord {
   const sat = results.flatMap((result) => {
     const seat = result.seats.find((each) => each.person === person);
@@ -106,10 +100,7 @@ export interface ServerStanding extends PlayerRecord {
   readonly person: string;
 }
 
-/**
- * A server's standings by results of one game, of those who are `shown`: by most wins, then fewest games, then most
- * points on average.
- */
+/** A server's standings in one game of those who are `shown`: most wins, fewest games, most points on average. */
 export async function serverStandings(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
@@ -140,11 +131,10 @@ export async function serverStandings(
     );
 }
 
-/** Those who sat at a match, to its end or before. */
 const peopleOf = ({ seats, givers }: MatchResult): ReadonlySet<string> =>
   new Set([...seats, ...givers].flatMap(({ person }) => person ?? []));
 
-/** Somebody's points on average; 0 where none of their games was played to its end. */
+/** Somebody's points on average; 0 if none of their games was played to its end. */
 const averageOf = ({ points }: PlayerRecord): number =>
   points.reduce((sum, each) => sum + each.points, 0) / Math.max(1, points.length);
 

@@ -6,21 +6,17 @@ import { personShape } from './seated.ts';
 import type { Vote } from './vote.ts';
 
 /**
- * Something about the table, not the game, that its people should be told: shown on its board until a player's turn
- * is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
+ * Something about the table that its people are told. A new kind also needs a line in {@link tableEventShape}, and
+ * words.
  */
 export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
   | { readonly kind: 'host'; readonly who: string }
-  /** The player who held a seat gave up, and the computer plays on. */
+  /** Who held a seat gave up, and the computer plays on. */
   | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: SeatedPerson }
-  /** The computer plays a seat from now on. */
   | { readonly kind: 'computer'; readonly seat: Seat; readonly before: SeatedPerson }
-  /** Somebody plays on in the seat of another. */
   | { readonly kind: 'seat'; readonly who: string; readonly before: SeatedPerson }
-  /** Somebody is back in the seat that a computer has played for them. */
   | { readonly kind: 'returned'; readonly who: string }
-  /** The table is played at another pace, as somebody asked. */
   | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
   /** A player's turn was played on for them, as their time was over. */
   | { readonly kind: 'skipped'; readonly who: string }
@@ -30,13 +26,11 @@ export type TableEvent =
   | { readonly kind: 'stuck'; readonly seat: Seat }
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
-  /** Somebody came to a lobby, or left it. Milliseconds since 1970. */
   | { readonly kind: 'lobby'; readonly who: string; readonly did: LobbyDid; readonly at: number }
-  /** So many moves were taken back, as somebody asked. */
+  /** How many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number }
   | ManagedEvent;
 
-/** What somebody does who comes to a lobby, or goes. */
 const LOBBY_DID = ['came', 'left'] as const;
 type LobbyDid = (typeof LOBBY_DID)[number];
 
@@ -54,7 +48,6 @@ export interface ManagedEvent {
   readonly who: string;
   readonly act: ManagerAct;
   readonly reason: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
   /** Whose seat was freed, if one was. */
   readonly before?: SeatedPerson;
@@ -82,10 +75,8 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   }),
 ]);
 
-/** What has events to tell. */
 type Eventful = { readonly events: readonly TableEvent[] };
 
-/** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
 /** Whether a later event replaces one: the last counts of hosts and paces, and of one person's actions in a lobby. */
@@ -108,7 +99,7 @@ export const withFallenVote = <T extends Eventful & { readonly vote: Vote | unde
     ? table
     : withEvent(table, { kind: 'overtaken', who: vote.by });
 
-/** An event with a pseudonym for the player who had their data removed. */
+/** An event with a pseudonym for who had their data removed. */
 export function pseudonymousEvent(
   event: TableEvent,
   id: (known: string) => string,

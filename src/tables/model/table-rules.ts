@@ -21,10 +21,7 @@ export const soloThreadShape = z.union([
   z.boolean().transform((isWanted): SoloThread => (isWanted ? 'public' : 'none')),
 ]);
 
-/**
- * What a server sets for its tables beyond their host's choice. A table keeps the rules it was opened with, so that
- * nothing changes for its players.
- */
+/** What a server sets for its tables; a table keeps the rules it was opened with. */
 export interface TableRules {
   readonly freedSeats: FreedSeats;
   readonly hostEnds: HostEnds;
@@ -34,7 +31,7 @@ export interface TableRules {
   readonly soloInThread: SoloThread;
 }
 
-/** The rules of a table where its server has settled nothing: friends among themselves need none. */
+/** The rules of a table if its server has settled nothing. */
 export const USUAL_RULES: TableRules = {
   freedSeats: 'anyone',
   hostEnds: 'alone',

@@ -21,7 +21,7 @@ import type { Vote } from './vote.ts';
 
 /** Phases of a table. `closed`: a lobby that never became a match; `archived`: a match put away until taken up. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
-/** Where in its life a table is. */
+/** One of {@link PHASES}. */
 export type TablePhase = (typeof PHASES)[number];
 /** The phases in which a table counts as open. */
 export const OPEN: readonly TablePhase[] = ['lobby', 'playing'];
@@ -45,23 +45,19 @@ export type Ending = (typeof ENDINGS)[number];
 export interface FormerHolder {
   readonly seat: Seat;
   readonly id: string;
-  /** Tells them from others where they had their data removed and the match goes on; see `HeldSeats`. */
+  /** Tells them from others if they had their data removed; see `HeldSeats`. */
   readonly mark?: string;
 }
 
 /** A seat of a match that changed hands: what was told of the moves before a ply was told of who held it then. */
 export interface Handover {
   readonly seat: Seat;
-  /** Who held it. */
   readonly holder: Exclude<Seated, { readonly kind: 'free' }>;
   /** The first ply at which they did no more. */
   readonly until: number;
 }
 
-/**
- * Limits of what a table keeps: handovers of its seats, messages that are wanted while its channel is closed,
- * absences of each person, and former holders besides the first of each seat. Earlier history is dropped.
- */
+/** The most that a table keeps of its past; what came before is dropped. */
 export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
 /** Letters of a table's name, in UTF-16 units: a number still fits behind it where names are shown. */
@@ -89,7 +85,6 @@ export interface Table extends TableRules {
   readonly threadName: string | undefined;
   /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
   readonly moved: { readonly by: string; readonly from?: string } | undefined;
-  /** The game's name. */
   readonly game: string;
   /** What it is called: no other open table of its server is called so. Absent in tables from before they had names. */
   readonly name: string | undefined;
@@ -110,9 +105,7 @@ export interface Table extends TableRules {
   /** Who begins, as {@link guestOf} has them; absent if drawn by lot. They begin in a rematch as well. */
   readonly first: string | undefined;
   readonly pace: Pace;
-  /** Whom it allows hints. */
   readonly hints: Hints;
-  /** Whom the match waits for, and since when. */
   readonly turnClocks: readonly TurnClock[];
   /** Who is to be told later what waits for them here, one of each person. */
   readonly announcements: readonly Announcement[];
@@ -120,11 +113,9 @@ export interface Table extends TableRules {
   readonly vacancy: Vacancy | undefined;
   /** Who is away, or was while the match waited for them. */
   readonly away: readonly Absence[];
-  /** How long people took for their turns here. */
   readonly answering: readonly Answering[];
   /** The absent seat that is played for until its turn, begun at or before ply `from`, ends; see `LATE_ACTIONS`. */
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
-  /** What the table is asked to agree to. */
   readonly vote: Vote | undefined;
   /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
   readonly recent: readonly Recent[];
@@ -139,11 +130,9 @@ export interface Table extends TableRules {
   readonly onwardFrom: string | undefined;
   /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
   readonly terms: LobbyTerms;
-  /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
   /** The ids of those of them who have said that they do not play this time. */
   readonly declined: readonly string[];
-  /** The games that were played here before by the same players, where it is one that is played again. */
   readonly series: Series | undefined;
   /** Who those whose own game is over take for the winner. */
   readonly guesses: readonly Guess[];
@@ -152,16 +141,11 @@ export interface Table extends TableRules {
   readonly planReports: readonly PlanReport[];
   /** What people have written down, each for their own eyes alone. */
   readonly notes: readonly PrivateNote[];
-  /** What people say is wrong, for the host of the bot. */
   readonly reports: readonly ProblemReport[];
-  /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
   readonly endedBy: { readonly seat: Seat; readonly isBehind: boolean } | undefined;
-  /**
-   * The ply from which the live message tells: the start of the turn that it shows, or before that the first turn of
-   * computers that no other message tells.
-   */
+  /** The ply from which the live message tells: the start of its turn, or of computers' turns untold before it. */
   readonly shownFromPly: number;
   /** The ply at which the turn under way began; the live message may not have told of it yet. */
   readonly turnFromPly: number;
@@ -173,15 +157,11 @@ export interface Table extends TableRules {
   readonly isArchivingAnnounced: boolean;
   /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
   readonly calls: readonly Call[];
-  /** What the channel has been told to wait for. */
   readonly awaitedSeats: AwaitedSeats;
   readonly revision: number;
   readonly openedAt: number;
-  /** When somebody last did something at it. */
   readonly activeAt: number;
-  /** When it was last changed, be it by what was due there. */
   readonly changedAt: number;
-  /** When the match last went on, or began. */
   readonly lastMoveAt: number;
 }
 
@@ -246,27 +226,23 @@ export const isComputerGuest = (guest: string): boolean => guest.startsWith('com
 export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly string[] =>
   table.invited.filter((id) => seatOf(table, id) === undefined);
 
-/** The ply to which the table is asked to go back; nothing where it is not. */
+/** The ply to which the table is asked to go back, if it is. */
 export const takenBackFrom = ({ vote }: Pick<Table, 'vote'>): number | undefined =>
   vote?.proposal.kind === 'undo' && vote.refused === undefined ? vote.proposal.to : undefined;
 
-/** The first ply of turns of computers that no former message tells; nothing where there is none. */
+/** The first ply of turns of computers that no former message tells, if there are any. */
 export const overFrom = ({
   shownFromPly,
   turnFromPly,
 }: Pick<Table, 'shownFromPly' | 'turnFromPly'>): number | undefined =>
   shownFromPly < turnFromPly ? shownFromPly : undefined;
 
-/**
- * Log entries that are read at once to be told: more than a match of people ever has, and few enough that nobody else
- * waits meanwhile.
- */
+/** Log entries that are read at once: more than a match of people has, and few enough that nobody waits. */
 export const TOLD_AT_ONCE = 1_000;
 
 /**
- * The ply from which the live message needs the log: all of it for the final standing, unless that is too long; what
- * is to be undone, if that is asked; while people play, the turns that were over when it was posted, and what the
- * others did; else undefined.
+ * The ply from which the live message needs the log: all for the final standing, unless that is too long; what is to be
+ * undone; the turns over when it was posted; else undefined.
  */
 export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): number | undefined {
   if (match?.result !== undefined) return match.ply <= TOLD_AT_ONCE ? 0 : undefined;
@@ -289,10 +265,7 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
-/**
- * Who gets hints at a table: people who play alone with computers or are still learning the game, everybody, or
- * nobody. The usual one first.
- */
+/** Who gets hints: people who play alone with computers or are learning, everybody, or nobody. The usual first. */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */
 export type Hints = (typeof HINTS)[number];
@@ -348,7 +321,7 @@ export function putOff(
 export const absencesShown = (table: Pick<Table, 'away' | 'seats' | 'changedAt'>): readonly Absence[] =>
   table.away.filter(({ person, until }) => until > table.changedAt && seatOf(table, person) !== undefined);
 
-/** Until when somebody is away who is so now. */
+/** Until when somebody is away, if they are. */
 export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: number): number | undefined =>
   away.find((absence) => absence.person === person && absence.from <= now && now < absence.until)?.until;
 
@@ -356,10 +329,7 @@ export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: nu
 export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
   awayUntil(table, person, now) !== undefined;
 
-/**
- * Whether a computer plays at the table, in a seat of its own or once for a late player; if not, questions about
- * computers can be skipped.
- */
+/** Whether a computer plays at the table, in a seat of its own or once for a late player. */
 export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skipping'>): boolean =>
   skipping !== undefined || seats.some(({ kind }) => kind === 'computer');
 

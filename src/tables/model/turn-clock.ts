@@ -4,7 +4,7 @@ import { callFields, type RepeatedCall } from './reminders.ts';
 
 /** What to do about a player whose time is over: wait on, play for them once, free their seat, or let a computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
-/** One of the things that a table can do then. */
+/** One of {@link LATE_ACTIONS}. */
 export type LateAction = (typeof LATE_ACTIONS)[number];
 
 /** The question to the others what to do about somebody whose time is over. */
@@ -21,15 +21,13 @@ export interface OverdueVote extends RepeatedCall {
 export interface TurnClock {
   readonly seat: Seat;
   readonly person: string;
-  /** The number of the turn in which they are asked. */
   readonly turn: number;
   /** When they came to be asked; tells this wait from others of the same seat. */
   readonly since: number;
   /** When they were last seen to play in it, or the others chose to wait on: reminders count from there. */
   readonly playedAt: number;
-  /** When their time is over, counted from a moment on; absent where the pace has no such time. */
+  /** When their time is over, counted from a moment on; absent if the pace has no such time. */
   readonly clock?: { readonly from: number; readonly due: number };
-  /** How many of the reminders have been given. */
   readonly reminded: number;
   /** When they were last told of their turn: at the end of their quiet hours, by the clock, or by a nudge. */
   readonly remindedAt?: number;

@@ -4,10 +4,7 @@ import { dayBegun, momentAt, wallClock } from './wall-clock.ts';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * The end of the quiet hours at a moment; undefined outside them. If clocks go forward over their end, the moment of
- * that change.
- */
+/** The end of the quiet hours at a moment; undefined outside them. Clocks may go forward over their end. */
 export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const shown = wallClock(zone, now);
@@ -17,7 +14,7 @@ export function quietUntil({ quiet, zone }: Profile, now: number): number | unde
   if (!within) return undefined;
   const left = ((to - minutes + 24 * 60) % (24 * 60)) * MINUTE;
   const end = now - (now % MINUTE) + left;
-  // Where clocks are changed in between they show something else by then.
+  // If clocks are changed in between, they show something else by then.
   const exact = end - (wallClock(zone, end) - (shown + left));
   return wallClock(zone, exact) === shown + left ? exact : end;
 }
@@ -25,16 +22,13 @@ export function quietUntil({ quiet, zone }: Profile, now: number): number | unde
 /** How late a clock shows it to be, in minutes since midnight. */
 const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
 
-/** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
+/** The end of a day, written `2026-12-31`, in somebody's time zone; undefined if there is no such day. */
 export function endOfDay({ zone }: Profile, day: string): number | undefined {
   const begun = dayBegun(day);
   return begun === undefined ? undefined : momentAt(zone, begun + DAY);
 }
 
-/**
- * The longest vacation and the most of a year together, in milliseconds (three weeks, sixty days), and how many may
- * begin in a year, as each stops all clocks.
- */
+/** The longest vacation, the most of a year together (milliseconds), and how many may begin in a year. */
 export const VACATION = { once: 21 * DAY, year: 60 * DAY, most: 60 } as const;
 
 /** The vacation that lasts at a moment. */

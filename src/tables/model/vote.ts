@@ -3,18 +3,12 @@ import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
 import { personShape, type SeatedPerson } from './seated.ts';
 
-/**
- * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in `voterGroups`, its
- * effect in `passed-vote.ts`, and its words.
- */
+/** What a table can agree to. A new kind also needs {@link voteShape}, `voterGroups`, `passed-vote.ts` and words. */
 export type Proposal =
-  /** The match ends now. */
   | { readonly kind: 'end' }
-  /** The match goes on at another pace. */
   | { readonly kind: 'pace'; readonly pace: Pace }
   /** The match goes back to before the standing move at ply `to`, with which `moves` are undone. */
   | { readonly kind: 'undo'; readonly to: number; readonly moves: number }
-  /** The computer plays this seat from now on. */
   | { readonly kind: 'computer'; readonly seat: Seat }
   /** A newcomer takes this seat. They must agree as well, and if `asksAll`, everybody who sits here. */
   | {
@@ -29,22 +23,16 @@ export interface Vote {
   /** The revision of the table that it was put with. */
   readonly id: number;
   readonly proposal: Proposal;
-  /** Who put it. */
   readonly by: string;
   /** Those who have agreed, who put it among them. */
   readonly agreed: readonly string[];
   /** Who refused: it is settled then, and only told of until the match goes on. */
   readonly refused?: string;
-  /** The match's ply when it was put. */
   readonly ply: number;
-  /** When it was put, in milliseconds since 1970. */
   readonly at: number;
   /** Whether the table had waited so long for the seat in question that the others may decide without its holder. */
   readonly overdue: boolean;
-  /**
-   * When the seat's holder is told that one other person would hand it on: their grace starts then. Milliseconds
-   * since 1970.
-   */
+  /** When the holder is told that one other person would hand the seat on, in milliseconds since 1970. */
   readonly grace?: number;
 }
 

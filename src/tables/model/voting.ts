@@ -16,13 +16,9 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
   return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
 }
 
-/** The people of a table, by id. */
 const everybodyAt = (table: Table): readonly string[] => peopleAt(table).map(({ id }) => id);
 
-/**
- * Those whose votes count at a moment, beside the proposer's: people who are not away. If all are away, all count:
- * nobody decides alone behind the others' backs.
- */
+/** Whose votes count beside the proposer's: people who are not away; all if all are, so that nobody decides alone. */
 function countedAt(table: Table, by: string, now: number): readonly string[] {
   const everybody = everybodyAt(table);
   const here = everybody.filter((id) => id === by || !isAway(table, id, now));
@@ -47,7 +43,6 @@ function voterGroups(
   }
 }
 
-/** Who decides about a substitute, besides the substitute. */
 function substituteVoters(
   table: Table,
   { seat, asksAll }: Extract<Proposal, { readonly kind: 'substitute' }>,
@@ -73,9 +68,7 @@ function aboutSeat(
   return overdue && others.length > 0 ? [[holder], others] : [[holder]];
 }
 
-/**
- * Whether the host may end the match without asking. If nobody else is left, or the match is stuck, nobody is asked.
- */
+/** Whether the host may end the match without asking: nobody else is left, or it is stuck. */
 export const mayEndAlone = (table: Table, match: PlayableMatch): boolean =>
   table.hostEnds === 'alone' || match.turn.round <= 1 || match.broken || peopleAt(table).length === 1;
 
@@ -87,8 +80,8 @@ export function awaited(table: Table, vote: Vote, now: number = table.changedAt)
 }
 
 /**
- * Whether enough have agreed at a moment: all but those who are away. While the holder of the seat in question is
- * away, nothing passes without them, and what one other person wants passes only after the holder's grace.
+ * Whether enough have agreed. While the seat's holder is away, nothing passes without them; what one other person wants
+ * passes only after the holder's grace.
  */
 export function isPassed(table: Table, vote: Vote, now: number): boolean {
   if (vote.refused !== undefined) return false;
@@ -104,7 +97,6 @@ export function isPassed(table: Table, vote: Vote, now: number): boolean {
   );
 }
 
-/** Whether more than one of a group sit at the table. */
 const isOfSeveral = (table: Table, group: readonly string[]): boolean =>
   group.filter((id) => seatOf(table, id) !== undefined).length > 1;
 
@@ -113,14 +105,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a seat's holder has, once told, before one other person alone can hand it on, in milliseconds: two days. */
 export const GRACE = 2 * DAY;
 
-/**
- * The end of a holder's grace on a seat that one other person would hand on; `from` is when the holder is told. Days
- * away do not count.
- */
+/** The end of a holder's grace; `from` is when the holder is told. Days away do not count. */
 export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
   putOff(table, holder, { from, at: from + GRACE });
 
-/** The holder of a seat has time before it is handed on. */
+/** The holder of a seat has time, in milliseconds since 1970, before it is handed on. */
 export interface Grace {
   readonly seat: Seat;
   readonly person: string;
@@ -183,7 +172,6 @@ export function putToVote(
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), vote };
 }
 
-/** Whether somebody asks the table to let them have a free seat. */
 const asksIn = ({ seats }: Table, proposal: Proposal, by: string): boolean =>
   proposal.kind === 'substitute' &&
   proposal.asksAll === true &&
@@ -209,7 +197,7 @@ function cannotBeAsked(
   return cannotTake(table, seat, proposal.person.id);
 }
 
-/** Why somebody may not take this seat, no matter who holds it; nothing where they may. */
+/** Why somebody may not take this seat, no matter who holds it; undefined if they may. */
 export function cannotTake(table: Table, seat: Seat, person: string): RejectionCode | undefined {
   if (seatOf(table, person) !== undefined) return 'sits-here-already';
   const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);

@@ -1,5 +1,5 @@
 import { dueAt, othersThan } from './clocks.ts';
-import { stillInvited, type Table } from './table.ts';
+import { stillInvited, type Table, type TableListed } from './table.ts';
 import { awaited } from './voting.ts';
 
 /** Something at a table that waits for one person. Times are milliseconds since 1970. */
@@ -10,7 +10,6 @@ export type Waiting =
   | { readonly kind: 'over' }
   /** They are asked what to do about another player, by id, whose time is over. */
   | { readonly kind: 'late'; readonly who: string }
-  /** The table asks them to agree to something. */
   | { readonly kind: 'vote' }
   /** The match waits for somebody to take a seat. */
   | { readonly kind: 'vacancy' }
@@ -48,6 +47,41 @@ export function waitingFor(table: Table, person: string): readonly Waiting[] {
     ...(isAsked ? [{ kind: 'vote' } as const] : []),
     ...(isVacant ? [{ kind: 'vacancy' } as const] : []),
   ];
+}
+
+/** What a table wants of somebody before anything else: that they play, have a say, or come. Absent if nothing. */
+export function wantedOf(table: Table, person: string): 'turn' | 'word' | 'seat' | undefined {
+  const [first] = waitingFor(table, person);
+  switch (first?.kind) {
+    case 'turn':
+    case 'over':
+      return 'turn';
+    case 'late':
+    case 'vote':
+      return 'word';
+    case 'invitation':
+      return 'seat';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The order of tables in every list of somebody's: what waits for them first, then what is in the channel that they
+ * are in, then the latest opened. Nothing else moves a table in a list, whatever is done at it.
+ */
+export function inListOrder<T extends Pick<TableListed, 'table'>>(
+  tables: readonly T[],
+  { person, channel }: { readonly person: string; readonly channel?: string },
+): readonly T[] {
+  const rank = ({ table }: T) =>
+    Number(wantedOf(table, person) === undefined) * 2 + Number(table.channel !== channel);
+  return tables.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      other.table.openedAt - one.table.openedAt ||
+      Number(one.table.id > other.table.id) - Number(one.table.id < other.table.id),
+  );
 }
 
 const isOf = (seated: Table['seats'][number], person: string): boolean =>

@@ -8,9 +8,8 @@ export interface Watcher {
   readonly game?: string | undefined;
   /** The language in which they are written to, as Discord names it. */
   readonly language: string;
-  /** Milliseconds since 1970: tables that opened later are news to them. */
+  /** Milliseconds since 1970: later tables are news to them. */
   readonly since: number;
-  /** When they were last told of one. */
   readonly toldAt?: number | undefined;
   /** No direct message reaches them any more. */
   readonly isUnreached?: true | undefined;
@@ -19,7 +18,7 @@ export interface Watcher {
 /** Milliseconds between two messages of tables that have opened, to the same person or role. */
 export const TOLD_EVERY = 60 * 60 * 1000;
 
-/** So many people and roles of one server can wish to hear of its tables. */
+/** The most people and roles of one server that can be told of its tables. */
 export const MOST_WATCHERS = 200;
 
 const shape: z.ZodType<Watcher> = z.object({

@@ -6,12 +6,19 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import { allowsHints, seatOf, type TableNow } from '../model/table.ts';
 import type { TableRepository } from './table-repository.ts';
 
+/** What was thought about a match: `held` is what is left of `all` where the match has gone on along one of them. */
+interface Found {
+  readonly match: PlayableMatch;
+  readonly all: readonly HintAdvice[];
+  readonly held: readonly HintAdvice[];
+}
+
 /** Advice of one table that was asked for last. */
 interface Known {
   readonly ply: number;
   readonly seat: Seat;
   readonly given: AbortController;
-  readonly advice: Promise<readonly HintAdvice[]>;
+  readonly found: Promise<Found>;
 }
 
 /** The advice of so many tables is remembered, so that pressing again costs no thinking. */
@@ -47,7 +54,7 @@ export class HintDesk {
     if (!match.decisions.some((decision) => decision.seat === seat)) return reject('not-asked');
     const known = this.#asked(id, match, seat, this.#adviser);
     try {
-      const advice = await known.advice;
+      const { held: advice } = await known.found;
       const stands = await this.#repository.kept.look(id);
       return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : reject('stale');
     } catch (error) {
@@ -69,13 +76,46 @@ export class HintDesk {
     if (former !== undefined && former.ply === ply && former.seat === seat) return former;
     if (former !== undefined && former.ply !== ply) former.given.abort();
     const given = new AbortController();
-    const advice = adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
-    const known = { ply, seat, given, advice };
+    const thought = async (): Promise<Found> => {
+      const all = await adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
+      return { match, all, held: all };
+    };
+    const found = lineTo(former?.seat === seat ? former.found : undefined, match, seat).then(
+      (held) => held ?? thought(),
+    );
+    const known = { ply, seat, given, found };
     this.#known.set(id, known);
     // What has failed is thought about again.
-    advice.catch(() => {
+    found.catch(() => {
       if (this.#known.get(id) === known) this.#known.delete(id);
     });
     return known;
   }
+}
+
+/**
+ * What was found before, if one of its lines leads to the position now, or has been undone. Undefined if the match went
+ * otherwise or nothing was found: lines end where something new comes to light, and then it is thought about anew.
+ */
+async function lineTo(
+  before: Promise<Found> | undefined,
+  now: PlayableMatch,
+  seat: Seat,
+): Promise<Found | undefined> {
+  const found = await before?.catch(() => undefined);
+  if (found === undefined) return undefined;
+  const position = now.position();
+  if (found.match.position() === position) return { ...found, held: found.all };
+  for (const { line } of found.all) {
+    let reached = found.match;
+    for (const [at, notation] of line.slice(0, -1).entries()) {
+      const next = reached.play(seat, notation);
+      if (typeof next === 'string') break;
+      reached = next.match;
+      const rest = line.slice(at + 1);
+      if (reached.position() === position && rest[0] !== undefined)
+        return { ...found, held: [{ notation: rest[0], line: rest }] };
+    }
+  }
+  return undefined;
 }

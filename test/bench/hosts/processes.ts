@@ -10,7 +10,6 @@ import { Hands, playing } from '../../soak/deeds.ts';
 import type { Hosted } from '../../soak/hosted.ts';
 import { openLedger } from '../../soak/ledger.ts';
 import { lookOut } from '../../soak/lookout.ts';
-import { recordsAt, recordsIn } from '../../soak/records.ts';
 import { spreadRooms } from '../../soak/rooms.ts';
 import { type Seating, seat } from '../../soak/seating.ts';
 import { clusterIn } from '../../store/postgres/cluster.ts';
@@ -45,7 +44,8 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   const cluster = store === 'SQLite' ? undefined : clusterIn(server, DURABLE);
   cluster?.start();
   const address = await cluster?.room();
-  const records = address === undefined ? recordsIn(database) : recordsAt(address);
+  const ask = async <R extends object>(text: string): Promise<readonly R[]> =>
+    (await cluster?.ask<R>(text, address)) ?? [];
   const discord = await startDiscord({
     rates: 'off',
     sharding: { shards: SHARDS, maxConcurrency: SHARDS, byChannel: true },
@@ -63,7 +63,7 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
 
   /** The numbers of the processes that hold the shards which have a session. */
   const holders = async (): Promise<readonly number[]> => {
-    const rows = await records.ask<{ readonly owner: string }>(
+    const rows = await ask<{ readonly owner: string }>(
       'SELECT owner FROM shards WHERE until > clock_timestamp() AND session IS NOT NULL',
     );
     return rows.map(({ owner }) => Number(owner.split(' ').at(-2)));
@@ -103,7 +103,7 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   }
 
   return {
-    ...{ lookout, ledger, records, bots, seatings },
+    ...{ lookout, ledger, ask, bots, seatings },
     /** Answers rightly at a table, whoever is asked. */
     answer: playing(hands).right,
     /** Requests so far that Discord counts for the token: answers to presses are not among them. */
@@ -112,7 +112,6 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
     workedByDatabase: () => (cluster === undefined ? 0 : workedByServer(server)),
     async close() {
       await Promise.all(bots.map((bot) => bot.kill()));
-      await records.close();
       if (cluster?.isStarted() === true) cluster.crash();
       await discord.close();
       rmSync(folder, { recursive: true, force: true });

@@ -61,7 +61,7 @@ export async function saturate(
   here: Processes,
   { warm, pressed, rest }: Spell,
 ): Promise<Saturation> {
-  const { bots, ledger, records, lookout, seatings, workedByDatabase } = here;
+  const { bots, ledger, ask, lookout, seatings, workedByDatabase } = here;
   let isOver = false;
   const playOn = async (seating: Seating): Promise<void> => {
     while (!isOver) {
@@ -75,7 +75,7 @@ export async function saturate(
   const database = async (): Promise<Database> => {
     const none = { transactions: 0, written: 0, connections: 0 };
     if (arrangement.store === 'SQLite') return none;
-    const [counted] = await records.ask<Record<keyof Database, string>>(DATABASE);
+    const [counted] = await ask<Record<keyof Database, string>>(DATABASE);
     return {
       transactions: Number(counted?.transactions),
       written: Number(counted?.written),

@@ -95,6 +95,7 @@ describe('A press', () => {
     await started();
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const ply = async () => (await tables.look('t1'))?.match?.ply;
+    await presses(ana, 'look:t1:hand');
     await presses(ana, 'board:end');
     expect(await ply()).toBe(6);
     const asked = page(ana).id;
@@ -112,6 +113,21 @@ describe('A press', () => {
     expect(textOf(page(ana).id)).toContain('Your turn is over');
     await presses(ben, 'board:end');
     expect(await ply()).toBe(8);
+  });
+
+  test('is not asked about what is ready while that, or the question itself, stands before its person', async () => {
+    const { started, presses, tables } = await stage();
+    await started();
+    const ply = async () => (await tables.look('t1'))?.match?.ply;
+    for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
+    await presses(ana, 'board:end');
+    expect(await ply()).toBe(7);
+    for (let step = 0; step < 6; step += 1) await presses(ben, 'board:step');
+    await presses(ben, 'look:t1:hand');
+    await presses(ben, 'board:end');
+    expect(await ply()).toBe(13);
+    await presses(ben, 'board:end');
+    expect(await ply()).toBe(14);
   });
 
   test('that only looks is one, for the one alone; refreshing it is one', async () => {

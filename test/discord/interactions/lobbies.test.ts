@@ -28,6 +28,21 @@ describe('In a lobby', () => {
     expect(textOf(page(ana).id)).not.toContain('You’re already at a table, and');
   });
 
+  test('who leaves or declines reads alone which table that was, when it starts, and how to come back', async () => {
+    const { command, presses, page, textOf, idIn, handled, pressing, tables, clock } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    const start = clock.now() + 3 * 3_600_000;
+    await tables.setTerms({ table: 't1', person: ana.id, interaction: 'time' }, { start });
+    await presses(ben, 'leave');
+    const note = () => textOf(page(ben).id);
+    expect(note()).toMatch(
+      /You’ve left this table\. Changed.*\n\*\*.*Tiny t1.*<#c>\n-# 1\sof\s\d\sseats: Ana\n\*\*Starts/,
+    );
+    await handled(pressing(ben, page(ben).id, idIn(page(ben).id, 'enter')));
+    expect(note()).toMatch(/You have a seat.*\n.*Tiny t1.*\n.*Ana, Ben\n\*\*Starts/);
+  });
+
   test('who has not joined is told so when they leave', async () => {
     const { command, presses, page, textOf } = await stage();
     await command(ana, 'play');
@@ -100,9 +115,10 @@ describe('Rematch', () => {
   });
 
   test('can be declined politely, which the lobby tells, and then the host starts', async () => {
-    const { presses, inRematch, live, textOf, idsOf } = await over();
+    const { presses, inRematch, live, textOf, idsOf, page } = await over();
     await presses(ben, 'again:t1');
     await inRematch(ana, 'decline');
+    expect(textOf(page(ana).id)).toContain('You aren’t playing at this table this time');
     const lobby = await live('t2');
     expect(textOf(lobby)).toContain('<@101> can’t make it this time.');
     expect(textOf(lobby)).not.toContain('Another round');

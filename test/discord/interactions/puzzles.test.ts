@@ -105,7 +105,7 @@ describe('The puzzle of the day', () => {
     await opens(here);
     await plays(here, wrong(here));
     expect(read(here)).toContain('there’s a better turn');
-    expect(read(here)).toMatch(/With the best turn: .+\./);
+    expect(read(here)).toMatch(/the best turn brings: .+\./);
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');
@@ -119,8 +119,17 @@ describe('The puzzle of the day', () => {
     const line = [best(here), second(here), wrong(here)].find(({ length }) => length > 1) ?? [];
     expect(line.length).toBeGreaterThan(1);
     await plays(here, line.slice(0, 1));
-    await presses(here, 'restart');
+    await presses(here, 'undo');
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 0, line: [] });
+  });
+
+  test('explains its question in its place, with a way back to where one was', async () => {
+    const here = await harbour();
+    await opens(here);
+    await presses(here, 'help');
+    expect(read(here)).toMatch(/^### Help/u);
+    await presses(here, ':open');
+    expect(read(here)).toContain('Today’s puzzle');
   });
 
   test('shows its answer with the reason to somebody who gives up, and is over then', async () => {

@@ -31,7 +31,12 @@ async function waits(choice = 'watch:any') {
   };
   /** What stands in the direct messages to somebody. */
   const told = () => api.told.filter(({ person }) => person === eve.id).map(({ words }) => words);
-  return { ...there, bot, chooses, opens, looks, told };
+  /** Eve presses what stands in a direct message, which is in no server. */
+  const handledDirectly = async (id: string) => {
+    const { guild_id: _server, member, ...press } = pressing(eve, page(eve).id, id);
+    await handled({ ...press, ...(member && { user: member.user }) });
+  };
+  return { ...there, bot, chooses, opens, looks, told, handledDirectly };
 }
 
 test('whoever wishes for it is told once an hour at most, of all that has opened and can still be joined', async () => {
@@ -51,8 +56,32 @@ test('whoever wishes for it is told once an hour at most, of all that has opened
   expect(await requestsOf(looks)).toEqual([]);
 });
 
+test('whoever is told of a table sits down from the message itself, as long as they see its channel', async () => {
+  const { bot, api, opens, looks, told, handledDirectly, tables, clock, page } = await waits();
+  await opens();
+  await looks();
+  const join = 'h1:enter:t1:g';
+  expect(told()[0]).toContain(join);
+  const seated = async () => (await tables.look('t1'))?.table.seats.length;
+  const sees =
+    (isSeen: boolean): typeof api.look =>
+    async () =>
+      ({ ...api.sight, sees: () => isSeen }) as typeof api.sight;
+  Object.assign(bot, { discord: api, sight: new CommonSight({ look: sees(false) }, clock) });
+  await handledDirectly(join);
+  expect(await seated()).toBe(1);
+  Object.assign(bot, { sight: new CommonSight({ look: sees(true) }, clock) });
+  await tables.servers.change('g', (known) => ({ ...known, blocked: [eve.id] }));
+  await handledDirectly(join);
+  expect(await seated()).toBe(1);
+  await tables.servers.change('g', (known) => ({ ...known, blocked: [] }));
+  await handledDirectly(join);
+  expect(await seated()).toBe(2);
+  expect(partsOf(page(eve)).text).toContain('You have a seat');
+});
+
 test('it is taken back by a second press, and in the message itself', async () => {
-  const { opens, looks, told, chooses, handled, pressing, page, tables } = await waits('watch:tiny');
+  const { opens, looks, told, chooses, handledDirectly, tables } = await waits('watch:tiny');
   await chooses('watch:tiny');
   expect(await tables.watchers.of('g', eve.id)).toBeUndefined();
   await chooses('watch:tiny');
@@ -60,8 +89,7 @@ test('it is taken back by a second press, and in the message itself', async () =
   await looks();
   expect(told()).toHaveLength(1);
   expect(told()[0]).toContain('h1:unwatch:g');
-  const { guild_id: _server, member, ...press } = pressing(eve, page(eve).id, 'h1:unwatch:g');
-  await handled({ ...press, ...(member && { user: member.user }) });
+  await handledDirectly('h1:unwatch:g');
   expect(await tables.watchers.of('g', eve.id)).toBeUndefined();
 });
 
@@ -99,7 +127,7 @@ test('what somebody wishes to hear of is theirs to export, and goes with them', 
 });
 
 test('a role that a manager has named is pinged where the table is', async () => {
-  const { api, command, opens, looks, page } = await waits();
+  const { api, command, opens, looks, page, handled, pressing, idIn, tables } = await waits();
   const role = { name: 'ping-role', type: ApplicationCommandOptionType.Role, value: '77' };
   const options = [{ name: 'server', type: ApplicationCommandOptionType.Subcommand, options: [role] }];
   await command(ana, 'settings', undefined, options);
@@ -108,4 +136,6 @@ test('a role that a manager has named is pinged where the table is', async () =>
   await looks();
   const calls = api.channel.filter(({ body }) => (body.allowed_mentions?.roles ?? []).includes('77'));
   expect(calls.map(({ id }) => api.channelOf(id))).toEqual(['c']);
+  await handled(pressing(ben, calls[0]?.id ?? '', idIn(calls[0]?.id ?? '', 'enter')));
+  expect((await tables.look('t1'))?.table.seats).toHaveLength(2);
 });

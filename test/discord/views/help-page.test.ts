@@ -46,7 +46,7 @@ test('Whoever is asked reads what each answer does, and what is not possible and
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
   const told = helpOf(match, asked.seat);
-  expect(told).toContain('What can I do?');
+  expect(told).toContain('Your answers');
   expect(told).toContain('Which key?');
   expect(told).toMatch(/Which key\?.*\n\*\*Level 1\*\* · .+: .+ · sponsor: .+(?:\n.*)+\*\*Your answers\*\*/u);
   expect(told).not.toContain('Next:');
@@ -71,8 +71,8 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
   const match = begun();
   const idle = match.decisions[0]?.seat === 0 ? 1 : 0;
   expect(helpOf(match, idle, [idle])).toContain('How to play');
-  expect(helpOf(match, idle)).not.toContain('What can I do?');
-  expect(helpOf(match, 'spectator')).not.toContain('What can I do?');
+  expect(helpOf(match, idle)).not.toContain('Your answers');
+  expect(helpOf(match, 'spectator')).not.toContain('Your answers');
 });
 
 test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
@@ -101,9 +101,9 @@ test('One press leads there from the board and from a private page', async () =>
   const here = await stage();
   await here.started();
   await here.presses(ana, 'look:t1:help');
-  expect(here.textOf(here.page(ana).id)).toContain('What can I do?');
+  expect(here.textOf(here.page(ana).id)).toContain('Your answers');
   await here.presses(ben, 'look:t1:help');
-  expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
+  expect(here.textOf(here.page(ben).id)).not.toContain('Your answers');
   await here.presses(ana, 'board:dig');
   expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
 });

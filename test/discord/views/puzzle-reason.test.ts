@@ -52,7 +52,7 @@ describe('The reason of a puzzle', () => {
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
     const [, next, own] = told(completing, 'k4');
     expect(next).toMatch(/With the next best turn \(.+\)/);
-    expect(own).toMatch(/^(.+ )?With your last try \(/);
+    expect(own).toMatch(/^(.+ )?With your last try, as far as it went \(/);
     const both = told(completing, completing.puzzle.next.line);
     expect(both[1]).toMatch(/With your last try, the next best turn, \(.+\)/);
     expect(both).toHaveLength(3);

@@ -90,7 +90,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     discord.post('table-one', discord.bot, {
       content: `https://discord.com/channels/1/${discord.channel('general')}/${message.id}`,
     });
-    await page.getByRole('button', { name: '#general › message' }).click();
+    await page.getByRole('link', { name: '#general › message' }).click();
     await page.locator(`#message-${message.id}`).waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
   });

@@ -2,6 +2,7 @@
 import { InteractionResponseType, Locale } from 'discord-api-types/v10';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FAULTS } from '../../../src/playground/faults/kinds.ts';
 import type { BotReport } from '../../../src/playground/page/wire.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { LANGUAGES, readLanguage } from '../../../src/playground/words/languages.ts';
@@ -23,6 +24,7 @@ const SAID = [
   ...MEMBERS.flatMap(({ user }) => [user.global_name ?? '', user.username]),
   ...CHANNELS.flatMap(({ name, topic }) => [name, topic]),
   ...ROLES.map(({ name }) => name),
+  ...FAULTS,
   'Harbour',
   'play',
   'replay',

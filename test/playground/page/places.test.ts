@@ -142,7 +142,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
 
   it('has faults happen, once or often, and counts them', async () => {
     await oversee('Faults');
-    await page.getByLabel('How often: fails with 500, and is not carried out').selectOption('1');
+    await page.getByLabel('How often: failed-500-before').selectOption('1');
     await expect.poll(() => discord.faults.rates()['failed-500-before']).toBe(1);
     const me = () => ask(discord, 'GET', '/users/@me');
     expect((await me()).status).toBe(500);

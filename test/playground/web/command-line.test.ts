@@ -149,10 +149,10 @@ describe('options of a command', () => {
   it.each([
     ['sponsors', '', 'sponsors: this one is required.'],
     ['sponsors', 'many', 'sponsors: “many” isn’t on the list.'],
-    ['hours', 'two', 'hours: “two” isn’t a whole number.'],
-    ['hours', '1.5', 'hours: “1.5” isn’t a whole number.'],
-    ['hours', '0', 'hours: must be at least 1.'],
-    ['hours', '99', 'hours: must be at most 72.'],
+    ['hours', 'two', '"two" does not fit the option "hours".'],
+    ['hours', '1.5', '"1.5" does not fit the option "hours".'],
+    ['hours', '0', 'hours: from 1 to 72.'],
+    ['hours', '99', 'hours: from 1 to 72.'],
     ['first', 'Zoë', 'first: “Zoë” isn’t on the list.'],
     ['variant', 'maybe', 'variant: “maybe” isn’t on the list.'],
   ])('says what is wrong with %s “%s”', (option, words, why) => {

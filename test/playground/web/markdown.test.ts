@@ -53,19 +53,19 @@ describe('a message that is written to keep its readers waiting', () => {
 
 describe('marks inside a line', () => {
   it.each<[string, readonly Inline[]]>([
-    ['**bold**', [{ kind: 'bold', inside: [text('bold')] }]],
+    ['**bold**', [{ kind: 'strong', inside: [text('bold')] }]],
     [
       '*it* and _it_',
-      [{ kind: 'italic', inside: [text('it')] }, text(' and '), { kind: 'italic', inside: [text('it')] }],
+      [{ kind: 'em', inside: [text('it')] }, text(' and '), { kind: 'em', inside: [text('it')] }],
     ],
-    ['***both***', [{ kind: 'bold', inside: [{ kind: 'italic', inside: [text('both')] }] }]],
-    ['__under__', [{ kind: 'underline', inside: [text('under')] }]],
-    ['~~gone~~', [{ kind: 'strike', inside: [text('gone')] }]],
+    ['***both***', [{ kind: 'strong', inside: [{ kind: 'em', inside: [text('both')] }] }]],
+    ['__under__', [{ kind: 'u', inside: [text('under')] }]],
+    ['~~gone~~', [{ kind: 's', inside: [text('gone')] }]],
     ['||secret||', [{ kind: 'spoiler', inside: [text('secret')] }]],
     ['`a **b**`', [{ kind: 'code', text: 'a **b**' }]],
     [
       '**bold *and* more**',
-      [{ kind: 'bold', inside: [text('bold '), { kind: 'italic', inside: [text('and')] }, text(' more')] }],
+      [{ kind: 'strong', inside: [text('bold '), { kind: 'em', inside: [text('and')] }, text(' more')] }],
     ],
     ['<@12>', [{ kind: 'person', id: '12' }]],
     ['<#34>', [{ kind: 'channel', id: '34' }]],
@@ -109,7 +109,7 @@ describe('marks inside a line', () => {
 describe('blocks', () => {
   it('tells headings, small text, quotes and paragraphs apart', () => {
     const kinds = blocksOf('# One\n## Two\n-# small\n> quoted\n> more\nplain').map((block) => block.kind);
-    expect(kinds).toEqual(['heading', 'heading', 'small', 'quote', 'paragraph']);
+    expect(kinds).toEqual(['h3', 'h4', 'small', 'quote', 'p']);
   });
 
   it('nests lists by their indentation', () => {
@@ -119,10 +119,10 @@ describe('blocks', () => {
         first: undefined,
         items: [
           [
-            { kind: 'paragraph', inside: [text('a')] },
-            { kind: 'list', first: undefined, items: [[{ kind: 'paragraph', inside: [text('b')] }]] },
+            { kind: 'p', inside: [text('a')] },
+            { kind: 'list', first: undefined, items: [[{ kind: 'p', inside: [text('b')] }]] },
           ],
-          [{ kind: 'paragraph', inside: [text('c')] }],
+          [{ kind: 'p', inside: [text('c')] }],
         ],
       },
     ]);
@@ -134,9 +134,9 @@ describe('blocks', () => {
 
   it('keeps code as it was written', () => {
     expect(blocksOf('before\n```ts\n**x**\n```\nafter')).toMatchObject([
-      { kind: 'paragraph' },
+      { kind: 'p' },
       { kind: 'code', text: '**x**' },
-      { kind: 'paragraph' },
+      { kind: 'p' },
     ]);
   });
 

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { moveStore } from '../../../src/store/move/move.ts';
-import { MOVED } from '../../../src/store/move/moved-tables.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { layOut } from '../../../src/store/sqlite/layout.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -62,30 +60,6 @@ const told = async (store: Store) => ({
   results: [await store.resultsOf('ana', 99), await store.resultsIn('guild-1', 99)],
   server: await store.server('guild-1'),
   setting: await store.setting('commands'),
-});
-
-it('moves every column of every table of a file but its lease and its checksums', () => {
-  const database = new Sqlite(':memory:');
-  layOut(database);
-  const columnsOf = (name: string) =>
-    database
-      .prepare<[string], string>("SELECT name FROM pragma_table_info(?) WHERE name <> 'seal'")
-      .pluck()
-      .all(name);
-  const names = database
-    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    .pluck()
-    .all();
-  const expected = new Map(
-    names
-      .filter((name) => name !== 'lease' && name !== 'wakes')
-      .map((name) => [name, new Set(columnsOf(name))]),
-  );
-  // When something is due is a table of its own in SQLite, and a column in PostgreSQL.
-  expect(columnsOf('wakes')).toEqual(['table_id', 'at']);
-  expected.get('tables')?.add('wake_at');
-  expect(new Map(MOVED.map(({ name, columns }) => [name, new Set(columns)]))).toEqual(expected);
-  database.close();
 });
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ClaimParts, TableClaims } from '../../../src/store/postgres/claims.ts';
 import { Lines } from '../../../src/store/postgres/lines.ts';
-import type { DatabaseQuery } from '../../../src/store/postgres/server.ts';
+import type { DatabaseQuery } from '../../../src/store/sql/database.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 
 /** Claims of a process whose database answers when it is let go on; `asked` are the tables of each look. */

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { StoredHints } from '../../../src/store/postgres/hints.ts';
-import type { DatabaseQuery } from '../../../src/store/postgres/server.ts';
+import type { DatabaseQuery } from '../../../src/store/sql/database.ts';
 import { emptyFolder } from '../folder.ts';
 import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';

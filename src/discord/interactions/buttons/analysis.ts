@@ -59,8 +59,7 @@ export const onward: Button<'onward'> = {
       },
       bot,
     );
-    if (opening.kind === 'refused') return opening;
-    if (opening.kind === 'barred') return sentence(opening.why);
+    if (opening.kind !== 'opened') return opening;
     const { lobby, started } = opening;
     if (started?.kind === 'refused') return started;
     return sentence(press.context.say('onward-opened', { round, computers }), {

@@ -90,8 +90,7 @@ export const practise: Button<'practise'> = {
       { game: name, options: {}, computers: game.seats.min - 1, level: LEARNERS_LEVEL },
       bot,
     );
-    if (opening.kind === 'refused') return opening;
-    if (opening.kind === 'barred') return sentence(opening.why);
+    if (opening.kind !== 'opened') return opening;
     const { lobby, started } = opening;
     if (started?.kind === 'refused') return started;
     const done = started ?? lobby;

@@ -6,11 +6,15 @@ import { SEATINGS } from '../../../tables/model/series.ts';
 import { guestOf, HINTS, isComputerGuest, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
+import { liveOf } from '../../channel/next.ts';
+import { asListed } from '../../channel/notices.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
+import { joinedNote, leftNote } from '../../views/seat-notes.ts';
+import type { ListedTable } from '../../views/table-words.ts';
 import { type Button, commandOf, type Press, shownChange, tableAt } from '../button.ts';
-import { lessonOffer, offerNote } from '../lesson-offer.ts';
+import { lessonOffer } from '../lesson-offer.ts';
 import { barredFromAnother } from '../opening.ts';
 import { slowedNote } from '../press-troubles.ts';
 import { type Draw, pageHere, type Reply, sentence } from '../reply.ts';
@@ -27,17 +31,31 @@ export const lobby: Button<'lobby'> = {
     if (barred !== undefined) return sentence(barred);
     const done = await LOBBY[action](table, press, bot);
     const shown = shownLobby(done, press, bot);
-    if (action !== 'join' || done.kind === 'refused' || shown.kind !== 'board') return shown;
-    return { ...shown, also: await toldNewcomer(press, done.game, bot) };
+    if (done.kind === 'refused' || shown.kind !== 'board') return shown;
+    const { also = [] } = shown;
+    return { ...shown, also: [...also, ...(await toldAfter(action, done, press, bot))] };
   },
 };
 
-/** What a person is told on joining: the lesson of a game that is new to them, and that the channel is slow. */
-export async function toldNewcomer(press: Press, game: TableNow['game'], bot: Bot): Promise<readonly Draw[]> {
-  const offer = await lessonOffer(press, game, bot);
-  const offered = offer.length === 0 ? [] : [() => offerNote(offer, game)];
-  return [...offered, ...slowedNote(press.ground, press.context)];
+/** What a person is told alone after what they did in a lobby. Who sits down sees that in the lobby. */
+async function toldAfter(action: LobbyAction, done: Done, press: Press, bot: Bot): Promise<readonly Draw[]> {
+  if (action === 'join') {
+    const { note, slowed, isOffered } = await toldNewcomer(press, done, bot);
+    return [...(isOffered ? [() => note] : []), ...slowed];
+  }
+  if (done.table.phase !== 'lobby' || (action !== 'leave' && action !== 'decline')) return [];
+  return [() => leftNote(listedOf(done), action, press.person.id, press.context)];
 }
+
+/** What a person is told on joining: where they sit, with the lesson of a game if that is offered; and of slow mode. */
+export async function toldNewcomer(press: Press, done: Done, bot: Bot) {
+  const offer = await lessonOffer(press, done.game, bot);
+  const note = joinedNote(listedOf(done), press.context, offer);
+  return { note, slowed: slowedNote(press.ground, press.context), isOffered: offer.length > 0 };
+}
+
+const listedOf = ({ table, game, opened }: Done): ListedTable =>
+  asListed({ table, game, board: liveOf(opened) });
 
 /** Seats so many computers in the lobby, and starts. */
 export const fillPress: Button<'fill'> = {

@@ -8,6 +8,7 @@ import type { Button, Press } from '../button.ts';
 import {
   type DaysPuzzle,
   openToday,
+  puzzleHelpOf,
   puzzlePageOf,
   puzzleProgress,
   todaysPuzzle,
@@ -16,7 +17,7 @@ import {
 import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Opens the puzzle of today, begins it anew, gives it up, or has the channel told. */
+/** Opens the puzzle of today, explains its question, takes back answers, gives it up, or has the channel told. */
 export const puzzlePress: Button<'puzzle'> = {
   mode: 'update',
   press: async ({ game: name, puzzle: id, action }, press, bot) => {
@@ -27,13 +28,22 @@ export const puzzlePress: Button<'puzzle'> = {
     if (days === undefined) return none(press);
     if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
     switch (action) {
-      case 'restart':
+      case 'help': {
+        const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
+        const help = progress.outcome === 'open' && puzzleHelpOf(days, progress, press);
+        return help ? pageHere(() => help) : shown('over', days, press, bot);
+      }
+      case 'undo':
+      case 'restart': {
+        const kept = action === 'undo' ? -1 : 0;
+        const taken = (line: readonly string[]) => line.slice(0, kept);
         return shown(
-          await change(days, press, bot, (progress) => ({ ...progress, line: [] })),
+          await change(days, press, bot, (progress) => ({ ...progress, line: taken(progress.line) })),
           days,
           press,
           bot,
         );
+      }
       case 'give-up': {
         const profile = await change(days, press, bot, (progress) => ({
           ...progress,

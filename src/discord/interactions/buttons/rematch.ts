@@ -1,3 +1,4 @@
+import { guestOf } from '../../../tables/model/table.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { type Button, commandOf, notInChannel } from '../button.ts';
 import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
@@ -21,10 +22,13 @@ export const again: Button<'again'> = {
       const open = await openTablesAt(asking, bot);
       // The new table lives where the former one does, which may not be where this was pressed.
       const byDiscord = now?.table.channel === standpoint.channel ? obstacle : undefined;
-      const barred = joins
-        ? barredFromSitting(asking, open, bot)
-        : (byDiscord ?? barredFrom(asking, open, bot));
-      if (barred !== undefined) return sentence(barred);
+      const why = joins ? barredFromSitting(asking, open, bot) : byDiscord;
+      if (why !== undefined) return sentence(why);
+      const isAlone = now?.table.seats.every(
+        (seated) => seated.kind === 'computer' || guestOf(seated) === person.id,
+      );
+      const barred = joins ? undefined : await barredFrom(asking, open, bot, isAlone === true);
+      if (barred !== undefined) return barred;
       const done = await bot.tables.playAgain(commandOf(table, press), person.name, level);
       if (done.kind === 'refused') return done;
       // The person who opens it has the new message before them.

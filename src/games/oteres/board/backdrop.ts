@@ -66,7 +66,6 @@ const drawLagoon = (pen: Pen, lagoon: Box): void => {
   pen.fill();
 };
 
-/** How large a mesh of the net of light is, in pixels. */
 const MESH = 62;
 
 let net: Canvas | undefined;
@@ -130,7 +129,6 @@ const drawLight = (pen: Pen, lagoon: Box): void => {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 };
 
-/** A blade of kelp from its root, bending on its way. */
 const drawBlade = (pen: Pen, x: number, y: number, long: number, lean: number, paint: string): void => {
   pen.beginPath();
   pen.moveTo(x, y);

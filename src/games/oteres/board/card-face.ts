@@ -14,7 +14,6 @@ export interface CardFace {
   /** What it does in a few words, for pictures that are read on a phone. */
   readonly brief: string;
   readonly icon: IconShape;
-  /** The colour of its family. */
   readonly paint: string;
   readonly relief: Relief;
   readonly stays: boolean;
@@ -56,7 +55,6 @@ export const WARD_SIGN = {
   urchin: false,
 } as const;
 
-/** Words as a card begins with them: with a capital letter. */
 const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
 
 /** The card with a short text, so that it can be large; the full text is beside the picture or a press away. */

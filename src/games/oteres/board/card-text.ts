@@ -8,11 +8,9 @@ export interface TextRoom {
   readonly height: number;
 }
 
-/** Words in lines, the last one cut short where they do not fit. */
 interface Block {
   readonly lines: readonly string[];
   readonly size: number;
-  /** From line to line, in pixels. */
   readonly line: number;
 }
 
@@ -54,7 +52,7 @@ export const drawBlock = (
 /** Where a word can be parted: after a vowel, before a consonant that a vowel follows. */
 const SYLLABLE = /(?<=\p{L}[aeiouyäöüáéíóú])(?=(?![aeiouyäöüáéíóú])\p{L}[aeiouyäöüáéíóúrlh])/giu;
 
-/** A word in two with a hyphen, parted as near to its middle as both have room; whole where it cannot be. */
+/** A word in two with a hyphen, parted near its middle; whole if it cannot be. */
 function parted(word: string, fits: (part: string) => boolean): readonly string[] {
   const ways = [...word.matchAll(SYLLABLE)]
     .map(({ index }) => [`${word.slice(0, index)}-`, word.slice(index)] as const)

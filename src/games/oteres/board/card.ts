@@ -8,7 +8,6 @@ import { type CardFace, URCHIN_ICON } from './card-face.ts';
 import { blockOf, commonSize, drawBlock, LARGEST, nameLines, type TextRoom } from './card-text.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** The room of a name above what its card does, in pixels. */
 const NAME_LINE = 33;
 
 const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): void =>
@@ -87,14 +86,13 @@ interface Size {
   readonly height: number;
 }
 
-/** What a card does has this room on cards of a size. */
 const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
   upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
   long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
   broad: ({ width, height }) => ({ width: width - 28, height: height - SIGN.broad() - 19 }),
 };
 
-/** The size of what these cards do where they lie beside each other: the largest that all of them have room for. */
+/** The type size of cards that lie beside each other: the largest that all of them have room for. */
 export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: Size): number =>
   commonSize(
     faces.map(({ text }) => text),

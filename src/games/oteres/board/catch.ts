@@ -17,7 +17,6 @@ import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** What is being done with the pearls that were taken, as far as the viewer may see it. */
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -28,7 +27,7 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
   return splits ? 'split' : 'share';
 };
 
-/** The middle of the paws and their size: lower and smaller where pearls lie above them. */
+/** The middle of the paws and their size: lower and smaller if pearls lie above them. */
 const PAWS_AT = { below: { y: 384, size: 256 }, alone: { y: 334, size: 330 } } as const;
 
 /** A picture of a catch is lower than others: what is news comes above it. */
@@ -98,10 +97,7 @@ const drawCatch = (
   });
 };
 
-/**
- * The pearls that a card took from the pool, large and numbered: over two paws if it splits them (`splits`), in a
- * shell if it shares them. Players who may not see them see closed paws.
- */
+/** Pearls that a card took from the pool, over two paws (`splits`) or in a shell; closed paws for who may not see. */
 export const catchPicture = (
   view: OteresView,
   splits: boolean,

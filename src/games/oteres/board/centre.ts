@@ -34,7 +34,7 @@ export interface Centre {
 const UNDER = 30;
 const DECK_PLATE = 160;
 
-/** Draws the deck from behind, with how many cards are in it. */
+/** Draws the deck from behind, with its number of cards. */
 export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   if (size === 0) drawRecess(pen, box, RADIUS.tile);
   const layers = Math.min(3, Math.ceil(size / 14));
@@ -49,7 +49,6 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   );
 };
 
-/** Draws a card that lies a little turned, by so many radians. */
 const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
   drawCached(
     pen,
@@ -63,7 +62,7 @@ const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
     22,
   );
 
-/** Draws the discards: the last card face up upon the one before it, with how many there are. */
+/** Draws the discards, the last card face up, with their number. */
 export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, components, say, discarded } = centre;
   const { discards } = view;
@@ -77,14 +76,12 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 
-/** Where it is told whose turn it is, where there is no card. */
 const turnPlate = (box: Box): Box => ({
   ...box,
   y: box.y + Math.max(6, (box.height - 140) / 2),
   height: 128,
 });
 
-/** Whether somebody is to pick a paw. */
 const isPicking = ({ focus }: Pick<Centre, 'focus'>): boolean => focus.some(({ kind }) => kind === 'paws');
 
 const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box => ({
@@ -92,7 +89,7 @@ const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box
   height: low.y + low.height - card.y,
 });
 
-/** The two closed paws, as large as there is room for where the card and the catch else are. */
+/** The two closed paws, as large as card and catch leave room for. */
 const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): void => {
   const box = pawsBox({ card, catch: low });
   drawGlow(pen, box, RADIUS.tile);
@@ -115,7 +112,7 @@ const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): v
   }
 };
 
-/** Draws the card being performed, or whose turn it is where there is none. */
+/** Draws the card being performed, or else whose turn it is. */
 export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, focus, people, components, say } = centre;
   if (isPicking(centre)) return;
@@ -147,11 +144,11 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
-/** Draws an otter on its back in the water, as large as there is room for. */
+/** Draws an otter on its back, as large as there is room for. */
 export const drawResting = (pen: Pen, mood: Mood, { x, y, width, height }: Box): void =>
   drawFloatingOtter(pen, mood, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
 
-/** The water that is free where there is nothing to be given out: more of it where no card is performed. */
+/** The water that is free when nothing is given out, more of it if no card is performed. */
 const freeWater = ({ view }: Centre, { card, catch: low }: TablePlaces): Box => {
   if (view.card !== undefined) return low;
   const plate = turnPlate(card);
@@ -191,8 +188,7 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
 const BESIDE = 38;
 
 /**
- * Draws the sign that points at the player to the left; lit while pearls are passed there. If players in between are
- * out, it has the emblem of the player who gets the pearl.
+ * Points at the player to the left, lit while pearls pass there; with the receiver's emblem if others between are out.
  */
 export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiver?: Seat): void => {
   const isUpright = onward.quarters % 2 === 1;

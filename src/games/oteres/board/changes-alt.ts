@@ -7,7 +7,6 @@ import { cardFace } from './card-face.ts';
 import type { Changes, PearlChange, SeatChanges } from './changes.ts';
 import { withoutFullStop } from './piece-words.ts';
 
-/** A number of things that came or went, as the texts take it. */
 const changed = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });
 
 const pearlParts = (change: PearlChange, say: Say): readonly string[] =>
@@ -15,7 +14,7 @@ const pearlParts = (change: PearlChange, say: Say): readonly string[] =>
     change[colour] === 0 ? [] : [say(`oteres-board-alt-new-${colour}`, changed(change[colour]))],
   );
 
-/** Pearls that are new at a seat though there are no more of them than before: others went. */
+/** Pearls that are new at a seat that has no more of them than before: others went. */
 const exchanged = ({ came, pearls }: SeatChanges): number =>
   came.size - PEARL_COLOURS.reduce((sum, colour) => sum + Math.max(0, pearls[colour]), 0);
 
@@ -29,7 +28,7 @@ const seatParts = (changes: SeatChanges, components: Components, say: Say): read
   ),
 ];
 
-/** What is new at the table, in a sentence whose list takes at most so many characters; none where nothing is. */
+/** What is new at the table, in a sentence whose list takes at most `most` characters; undefined if nothing is. */
 export const changesWords = (
   { seats, pool, discarded }: Changes,
   people: readonly Person[],

@@ -8,7 +8,6 @@ export type PearlChange = Readonly<Record<PearlColour, number>>;
 /** What has come about at one seat. */
 export interface SeatChanges {
   readonly pearls: PearlChange;
-  /** Marks of the pearls that are new there. */
   readonly came: ReadonlySet<number>;
   readonly hand: number;
   /** Ids of the cards that lie in front in a greater number than before. */
@@ -20,7 +19,6 @@ export interface SeatChanges {
 export interface Changes {
   readonly seats: readonly SeatChanges[];
   readonly pool: PearlChange;
-  /** How many cards came to the discards. */
   readonly discarded: number;
 }
 

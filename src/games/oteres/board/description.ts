@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 import { seatStatus } from './status.ts';
 
-/** Cards in hand: which where the reader may know, and else how many. A player who is out has none. */
+/** Cards in hand: which if the reader may know, else how many. A player who is out has none. */
 function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
   const { say } = scene;
   if (out) return say('oteres-text-out');
@@ -24,7 +24,6 @@ function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): stri
     : say('oteres-text-own-hand', { cards: cardsInWords(scene, hand) });
 }
 
-/** How many pearls of which colour, and what the reader knows of their values. */
 function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
   if (pearls.length === 0) return say('oteres-text-no-pearls');
   const counts = pearlCounts(say, pearls);
@@ -37,7 +36,7 @@ function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
   });
 }
 
-/** The cards in front of a player, and what lies under them; nothing where there are none. */
+/** The cards in front of a player, and what lies under them; undefined if there are none. */
 export function frontInWords(scene: Scene, side: SeatView): readonly string[] {
   const { say } = scene;
   const cards = side.front.map(({ card, pearl: mark }) => {

@@ -138,7 +138,7 @@ const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Sa
 /** How many curves are drawn: the best, so that they can be told apart. */
 const CURVES = 2;
 
-/** How the best fared over the rounds; nothing where it is not known how all of their points came about. */
+/** How the best fared over the rounds; undefined if not all of their points are known. */
 const curvesOf = (
   lines: readonly FinalScore[],
   { gains }: PearlStory,
@@ -203,7 +203,6 @@ const drawFinal = (
   if (water > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: water });
 };
 
-/** So much water is left for an otter below the rows. */
 const LEAST_WATER = 90;
 
 const finalAlt = (

@@ -6,7 +6,6 @@ import type { OteresStep } from '../rules/step.ts';
 /** Something on the table that an open question is about. */
 export type Piece =
   | { readonly kind: 'seat'; readonly seat: Seat }
-  /** The paws that the catch is split over. */
   | { readonly kind: 'paws' }
   /** Where cards and pearls come from. No question is about these, but lessons are. */
   | { readonly kind: 'deck' }
@@ -39,7 +38,7 @@ const PIECES: { readonly [K in OteresMove['kind']]: (move: MoveOf<K>) => readonl
 const piecesOf = <M extends OteresMove>(move: M): readonly Piece[] =>
   (PIECES[move.kind] as (move: M) => readonly Piece[])(move);
 
-/** What the open questions are about, as everybody may see it; empty where that is the whole position. */
+/** What the open questions are about, as everybody may see it; empty if that is the whole position. */
 export const focusOf = (asked: readonly Decision<OteresMove, OteresStep>[]): readonly Piece[] =>
   asked
     .filter(({ secret }) => !secret)

@@ -31,12 +31,11 @@ export const frontGroups = (side: SeatView, components: Components, say: Say): r
 
 const timesOf = ({ count }: FrontGroup): string => (count > 1 ? ` ×${count}` : '');
 
-/** From this width on a place has room for a large sign. */
 const WIDE = 240;
 const SMALL_SIGN = 34;
 const LARGE_SIGN = 50;
 
-/** How wide a place must be for sign and name, in pixels: where it is narrow, all else lies below the name. */
+/** How wide a place must be for sign and name, in pixels: if it is narrow, all else lies below the name. */
 export const frontWidth = ({ face }: FrontGroup): number =>
   SMALL_SIGN + 20 + textWidth(face.name, TYPE.small, 'heavy');
 
@@ -62,7 +61,7 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   const pearl = Math.min(wide ? 44 : 28, inner - 8);
   const step = pearl * 0.6;
   const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * step;
-  // Where the card is narrow its pearls, and how many there are of it, lie below its name.
+  // A narrow card has its pearls and their number below its name.
   const isBelow = !wide && inner >= 52 && (pearls.length > 0 || group.count > 1);
   const y = isBelow ? box.y + inner * 0.27 : middle;
   const size = wide && inner >= 44 ? TYPE.strong : TYPE.small;

@@ -1,6 +1,6 @@
 import type { Box } from '../../../canvas/pen.ts';
 
-/** Boxes of one size in rows of so many, each row centred in the room there is; `most` is how large one may be. */
+/** Boxes of one size in rows of `columns`, each centred in the room there is; `most` is how large one may be. */
 export const gridPlaces = (
   count: number,
   columns: number,

@@ -23,7 +23,6 @@ import { listWords, numbered, pearlInWords, withoutFullStop } from './piece-word
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
 
-/** Cards of one kind in a hand. */
 interface Held {
   readonly face: CardFace;
   readonly count: number;
@@ -35,14 +34,12 @@ interface KnownPearls {
   readonly pearls: SeatView['pearls'];
 }
 
-/** All that the pictures of a hand show. */
 interface Hand {
   readonly side: SeatView;
   readonly cards: readonly Held[];
   /** Those which are shown in a picture of their own. */
   readonly more: readonly Held[];
   readonly known: readonly KnownPearls[];
-  /** What a lesson points at. */
   readonly lit: readonly Piece[];
   readonly people: readonly Person[];
   readonly components: Components;
@@ -52,11 +49,9 @@ interface Hand {
 /** The most kinds of cards that stand upright, or lie in pairs, in two rows, in three rows; more take two pictures. */
 const KINDS = { upright: 3, paired: 4, broad: 6, tight: 9 } as const;
 
-/** The card with how many of it there are behind its name. */
 const counted = ({ face, count }: Held): CardFace =>
   count > 1 ? { ...face, name: `${face.name} ×${count}` } : face;
 
-/** How so many kinds of cards lie: in how many columns, how large one may be, and in what shape. */
 const layoutOf = (kinds: number) =>
   kinds <= KINDS.upright
     ? ({
@@ -72,7 +67,6 @@ const layoutOf = (kinds: number) =>
         draw: drawBroadCard,
       } as const);
 
-/** Where so many kinds of cards lie in the room there is. */
 const cardPlaces = (kinds: number, room: Box): readonly Box[] => {
   const { columns, most } = layoutOf(kinds);
   return gridPlaces(kinds, Math.min(columns, kinds), room, 10, most);
@@ -111,14 +105,13 @@ const drawKnown = (
   }
 };
 
-/** The room that a number takes below its pearl, and from which step between pearls on it can be read. */
 const NUMBER_ROOM = 14;
 const NUMBER_STEP = 44;
 
 /** Below this height the pearls take all the room there is. */
 const FLAT = 100;
 
-/** Draws a seat's pearls with what they are worth, and those of others that it knows. */
+/** Draws a seat's pearls with their values, and those of others that it knows. */
 export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
@@ -154,7 +147,7 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
   const apart = tray.width / Math.max(1, side.pearls.length) - 9;
   const size = Math.min(104, tray.height - 18 - NUMBER_ROOM, Math.max(NUMBER_STEP, apart));
   const step = pearlStep(side.pearls.length, size, tray.width - 40);
-  // Questions name pearls by their numbers; where they overlap much, only in the question's own picture.
+  // Questions name pearls by number; if they overlap much, only the question's own picture has numbers.
   const isNumbered = side.pearls.length === 1 || step >= NUMBER_STEP;
   for (const [index, pearl] of side.pearls.entries()) {
     const x = tray.x + 20 + size / 2 + index * step;
@@ -172,7 +165,6 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
 const heightOf = ({ cards }: Pick<Hand, 'cards'>): number =>
   cards.length > KINDS.paired ? PICTURE.height : 580;
 
-/** Where the pearls begin, below the cards. */
 const pearlsFrom = ({ cards, known }: Hand): number => {
   if (cards.length > KINDS.broad) return known.length > 0 ? 564 : 590;
   if (cards.length > KINDS.paired) return 500;
@@ -209,7 +201,6 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   );
 };
 
-/** The cards that the picture with the pearls has no room for. */
 const drawMore = (pen: Pen, { more, say }: Hand): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, say('oteres-board-hand-more'), PICTURE.width / 2, 44, PICTURE.width - 200);
@@ -244,10 +235,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
     ...textsOf(cards, say),
   ]);
 
-/**
- * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the
- * seat's own. A hand of many kinds takes a second picture, so that each card can be read.
- */
+/** *My hand*: a seat's cards, pearls and what it knows of others'. Many kinds of cards take a second picture. */
 export const handPictures = (
   view: OteresView,
   seat: Seat,

@@ -12,10 +12,9 @@ import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawTitle } from './panel.ts';
 
-/** So many cards fit on one picture. */
+/** Cards that fit on one picture. */
 export const LEGEND_CARDS = 6;
 
-/** As few as this stand upright, as large as they can be. */
 const FEW = 3;
 
 const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {

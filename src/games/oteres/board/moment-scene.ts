@@ -19,11 +19,9 @@ const MIDDLE_Y = 80;
 /** How large names are written: eleven pixels of a phone, on which a strip is 311 wide. */
 export const NAME_SIZE = 39;
 
-/** Who plays, and the words for those who have no name. */
 interface Cast {
   readonly people: readonly Person[];
   readonly say: Say;
-  /** How wide a name can be, in pixels. */
   readonly room: number;
 }
 
@@ -56,7 +54,6 @@ const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
   pen.stroke();
 };
 
-/** What is drawn of a thing on its way: how wide it is, and it itself at a point. */
 interface Carried {
   readonly size: number;
   readonly draw: (x: number, y: number) => void;
@@ -77,7 +74,6 @@ const drawWay = (
   draw(middle, y);
 };
 
-/** How wide a pile is with its number, in pixels. */
 const PILE = 104;
 
 /** How many pearls somebody has now, the black ones below the white ones. `x` is where it begins. */
@@ -100,7 +96,6 @@ const drawPile = (pen: Pen, { white, black }: Pile, x: number): void => {
 
 type Panel = Pick<Box, 'x' | 'width'>;
 
-/** How large everything is on a panel of a width, and where its sides are. */
 const measuresOf = ({ x, width }: Panel) => {
   const scale = Math.min(1, width / 760);
   const portrait = 54 + 64 * scale;
@@ -113,7 +108,6 @@ const measuresOf = ({ x, width }: Panel) => {
   };
 };
 
-/** Who passed a pearl on, in a row; the first stands at its end once more where pearls went round the whole table. */
 const drawPassing = (
   pen: Pen,
   ways: readonly Passed[],

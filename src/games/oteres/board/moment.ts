@@ -20,11 +20,9 @@ export type Remembered =
       readonly colour: PearlColour;
       readonly piles?: readonly Pile[];
     }
-  /** A pearl that its owner gave away. */
   | { readonly kind: 'given'; readonly seat: Seat; readonly to: Seat; readonly colour: PearlColour }
   /** Everybody’s pearls on their way, in the order in which one passes to the next. */
   | { readonly kind: 'passed'; readonly seat: Seat; readonly ways: readonly Passed[] }
-  /** A card in front of `by` kept off what was played at them. */
   | { readonly kind: 'blocked'; readonly seat: Seat; readonly by: Seat }
   /** Both paws open: how many pearls lay in either, and who has picked which. */
   | {

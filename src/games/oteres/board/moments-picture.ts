@@ -15,13 +15,13 @@ export interface ToldMoment {
   readonly lines: readonly string[];
 }
 
-/** So many places stand side by side in one picture: of more the names could not be read on a phone. */
+/** Places side by side in one picture: of more the names could not be read on a phone. */
 const MOST_PANELS = 2;
 
 /** How many places a moment takes: the whole table stands in a passing, and two paws between two names. */
 const placesOf = ({ kind }: Remembered): number => (kind === 'passed' || kind === 'picked' ? 2 : 1);
 
-/** What gives way first where there are more moments than places. */
+/** What gives way first if there are more moments than places. */
 const WEIGHTS: Readonly<Record<Remembered['kind'], number>> = {
   given: 0,
   passed: 1,
@@ -31,7 +31,6 @@ const WEIGHTS: Readonly<Record<Remembered['kind'], number>> = {
   out: 5,
 };
 
-/** The moments that are shown, in their order: the weightiest, and the latest among equals. */
 const shownOf = (moments: readonly ToldMoment[]): readonly ToldMoment[] => {
   const ranked = moments
     .map((told, at) => ({ ...told, at, weight: WEIGHTS[told.moment.kind] }))
@@ -45,7 +44,6 @@ const shownOf = (moments: readonly ToldMoment[]): readonly ToldMoment[] => {
   return fitting.toSorted((one, other) => one.at - other.at);
 };
 
-/** A thin line between two panels. */
 const drawEdge = (pen: Pen, x: number): void => {
   pen.beginPath();
   pen.moveTo(x, 16);
@@ -56,7 +54,7 @@ const drawEdge = (pen: Pen, x: number): void => {
   pen.stroke();
 };
 
-/** Moments as one low picture, side by side: who each was about, and what they did. Nothing where there is none. */
+/** Moments as one low picture, side by side; undefined if there is none. */
 export const momentsPicture = (
   moments: readonly ToldMoment[],
   people: readonly Person[],

@@ -10,10 +10,7 @@ export type Mood = (typeof MOODS)[number];
 /** As few as this are left in the game when it may end with every turn. */
 const LAST_FEW = 2;
 
-/**
- * The otter's mood, from public knowledge: it cheers at the end, starts when a player is out, peers at paws, winks at
- * a snatch, feels a sea urchin, and holds its breath when two are left.
- */
+/** The otter's mood, from public knowledge alone. */
 export const moodOf = (
   { phase, seats, catch: taken, card, before }: OteresView,
   { cards }: Components,

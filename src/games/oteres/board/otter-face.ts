@@ -22,7 +22,6 @@ export const drawOval = (
 
 type Point = readonly [x: number, y: number];
 
-/** A bent line from one point to another, towards a third. */
 const bend = (pen: Pen, from: Point, towards: Point, to: Point, width: number): void => {
   pen.beginPath();
   pen.moveTo(...from);
@@ -34,7 +33,6 @@ const bend = (pen: Pen, from: Point, towards: Point, to: Point, width: number): 
 };
 
 const SIDES = [-1, 1] as const;
-/** Where the eyes are, from the middle of the face. */
 const EYE = { x: 0.2, y: -0.07 } as const;
 
 const openEye = (pen: Pen, side: number): void => {
@@ -66,7 +64,6 @@ const smile = (pen: Pen): void => {
   pen.stroke();
 };
 
-/** What each mood does to eyes and mouth. */
 const LOOKS: { readonly [M in Mood]: (pen: Pen) => void } = {
   calm: (pen) => {
     for (const side of SIDES) openEye(pen, side);

@@ -101,10 +101,8 @@ const floatingOtter = (pen: Pen, mood: Mood, size: number): void => {
   drawHeld(pen, mood, size);
 };
 
-/** Moods in which the otter throws its paws up. */
 const PAWS_UP: readonly Mood[] = ['happy', 'startled', 'hurt'];
 
-/** What the otter has on its belly, a pearl or a sea urchin, and its paws. */
 const drawHeld = (pen: Pen, mood: Mood, size: number): void => {
   if (mood === 'hurt') drawUrchin(pen, size * 0.04, -size * 0.01, size * 0.08);
   else drawPearl(pen, { colour: 'white' }, size * 0.02, -size * 0.01, size * (mood === 'happy' ? 0.2 : 0.15));
@@ -119,7 +117,6 @@ const drawHeld = (pen: Pen, mood: Mood, size: number): void => {
   }
 };
 
-/** A sea urchin around a point. */
 const drawUrchin = (pen: Pen, x: number, y: number, radius: number): void => {
   const spines = 14;
   pen.beginPath();

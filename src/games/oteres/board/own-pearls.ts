@@ -10,7 +10,7 @@ import { cardFace } from './card-face.ts';
 import { drawPearl, valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** The points of pearls whose values are all known; nothing when one of them is not. */
+/** The points of pearls; undefined if the value of one is not known. */
 export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | undefined =>
   pearls.reduce<number | undefined>(
     (sum, { value }) => (sum === undefined || value === undefined ? undefined : sum + value),

@@ -9,17 +9,16 @@ type Moves = readonly MoveEntry<OteresFact>[];
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
   readonly from: ReadonlyMap<number, Seat>;
-  /** By mark: what a pearl is worth that somebody has seen move; empty where nobody knows. */
+  /** By mark: what a pearl is worth that somebody has seen move; empty if nobody knows. */
   readonly worth: ReadonlyMap<number, number>;
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
-  /** Sea urchins that one player slipped another and that put them out, oldest first; empty where nobody knows. */
+  /** Sea urchins that one player slipped another and that put them out, oldest first; empty if nobody knows. */
   readonly slips: readonly Slip[];
-  /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
+  /** By seat, how many points it had won or lost after each round, beginning with none; empty if nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
 
-/** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
 const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
   const gains = [0, 0];
   for (const fact of moves.flatMap(({ facts }) => facts)) {
@@ -31,7 +30,6 @@ const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
   return gains;
 };
 
-/** What pearls are worth that have moved, from what each seat knew of them. */
 const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
   new Map(
     known.flatMap((moves) =>
@@ -43,10 +41,7 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
     ),
   );
 
-/**
- * Where pearls came from, when players went out and how points grew, from all moves up to the end. `known` has the
- * same moves as each seat knew them, revealed at the end.
- */
+/** Where pearls came from, who went out and how points grew. `known` has the moves as each seat knew them. */
 export const pearlStory = (moves: Moves, known: readonly Moves[] = []): PearlStory => {
   const from = new Map<number, Seat>();
   const outIn = new Map<Seat, number>();

@@ -15,7 +15,6 @@ export interface PearlFace {
 /** Below this size a value could not be read. */
 const SMALLEST_TOLD = 40;
 
-/** Makes a round pearl of this size the pen's path. */
 const pearlPath = (pen: Pen, x: number, y: number, size: number): void => {
   pen.beginPath();
   pen.arc(x, y, size * 0.49, 0, 2 * Math.PI);
@@ -34,7 +33,7 @@ const LOOKS = {
 /** A value as it is written on a pearl. */
 export const valueText = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
-/** Draws a pearl centred on a point: white or dark, with the value where it is known and legible. */
+/** Draws a pearl centred on a point, with its value if that is known and legible. */
 export const drawPearl = (
   pen: Pen,
   { colour, value }: PearlFace,
@@ -87,6 +86,6 @@ export const drawPearl = (
   );
 };
 
-/** How far apart the centres of so many pearls lie in a row of this width; they overlap when there are many. */
+/** How far apart the centres of pearls lie in a row of this width; many overlap. */
 export const pearlStep = (count: number, size: number, width: number): number =>
   count < 2 ? 0 : Math.min(size + 6, (width - size) / (count - 1));

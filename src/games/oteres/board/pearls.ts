@@ -18,12 +18,10 @@ import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { listWords, numbered, pearlInWords } from './piece-words.ts';
 
-/** Another's pearl that a question is about, with its number there. */
 interface Offered {
   readonly side: SeatView;
   readonly pearl: PearlView;
   readonly number: number;
-  /** Whose it is, as it is written. */
   readonly words: string;
 }
 
@@ -33,20 +31,16 @@ const [OFFERED, FRONT, EDGE] = [158, 174, 14];
 /** How high these pictures are: no higher than needed, so that a question and its news are seen together. */
 const HEIGHTS = [460, 580, 620, PICTURE.height] as const;
 
-/** The room that rows of pearls take at least: where something lies below them, and where nothing does. */
+/** The room that rows of pearls take at least: if something lies below them, and if nothing does. */
 const LEAST = { crowded: [190, 298, 360], alone: [240, 336, 400] } as const;
 
-/** In how many columns so many pearls lie. */
 const columnsOf = (pearls: number): number =>
   pearls <= 6 ? Math.max(1, pearls) : Math.ceil(pearls / Math.ceil(pearls / 9));
 
-/** Where the parts of a picture lie. */
 interface PearlsLayout {
   readonly height: number;
-  /** From where to where the pearls reach; another's pearl begins behind them. */
   readonly top: number;
   readonly low: number;
-  /** Where the cards in front begin. */
   readonly bottom: number;
 }
 
@@ -147,9 +141,8 @@ const drawPearls = (
 };
 
 /**
- * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that
- * player. For questions about one's own pearls or another's, and for a closer look. `about` is another's pearl in
- * question.
+ * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player.
+ * `about` is another's pearl in question.
  */
 export const pearlsPicture = (
   view: OteresView,

@@ -1,7 +1,7 @@
 import { int, notationOf, word } from '../../../engine/notation.ts';
 import type { Piece } from './focus.ts';
 
-/** Pieces of the pictures as the data of lessons names them: `card.dive`, `pearls`, `seat.1`. */
+/** Pieces as lessons name them: `card.dive`, `pearls`, `seat.1`. */
 const pieceNotation = notationOf<Piece>({
   seat: { seat: int(0, 4) },
   paws: {},

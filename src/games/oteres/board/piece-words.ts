@@ -37,14 +37,13 @@ export const effectInWords = (scene: Pick<Scene, 'components' | 'say'>, id: stri
     ? scene.say('oteres-effect-urchin')
     : scene.say(`oteres-effect-${actionCard(scene, id).effect}`);
 
-/** Joins the values in one paw. */
 const PLUS = ' + ';
 
 /** What lies in a paw: "3 + 1", or the word for nothing. */
 export const inPaw = ({ say }: Pick<Scene, 'say'>, pearls: readonly Pick<PearlView, 'value'>[]): string =>
   pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => valueText(value)).join(PLUS);
 
-/** "white 3 (no. 2)"; "black pearl no. 4" where its value is not known. */
+/** "white 3 (no. 2)"; "black pearl no. 4" if its value is not known. */
 export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl): string =>
   value === undefined
     ? say(`oteres-pearl-${colour}`, { number })
@@ -71,10 +70,10 @@ export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: read
     .join(COMMA);
 }
 
-/** "white 3", "black −2"; "white" where its value is not known. */
+/** "white 3", "black −2"; "white" if its value is not known. */
 export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
   [say(`oteres-board-alt-${colour}`), ...(value === undefined ? [] : [valueText(value)])].join(' ');
 
-/** A list with commas; the word for nothing when it is empty. */
+/** A list with commas; the word for nothing if it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
   words.length === 0 ? say('oteres-board-alt-nothing') : words.join(', ');

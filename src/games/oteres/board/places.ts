@@ -23,7 +23,6 @@ export interface TablePlaces {
 
 const EDGE = 14;
 const SIDE = { width: 318, height: 329 } as const;
-/** The near end where two sit at each side, and where but one does. */
 const NEAR = { height: 252 } as const;
 const WHOLE_NEAR = { height: 186 } as const;
 const INNER = { x: EDGE + SIDE.width + EDGE, width: PICTURE.width - 4 * EDGE - 2 * SIDE.width } as const;
@@ -34,7 +33,6 @@ const GAPS = {
   right: RIGHT - EDGE / 2,
   aboveNear: PICTURE.height - EDGE - WHOLE_NEAR.height - EDGE / 2,
 } as const;
-/** The middles of the sides. */
 const MIDDLES = { left: EDGE + SIDE.width / 2, right: RIGHT + SIDE.width / 2 } as const;
 
 const upright = (
@@ -53,7 +51,6 @@ const near = (onward: SeatPlace['onward']): SeatPlace => ({
   onward,
 });
 
-/** One at each side and one across the whole near end. */
 const THREE: readonly SeatPlace[] = [
   {
     box: {
@@ -97,7 +94,7 @@ const MIDDLE: Readonly<
   long: { top: EDGE, card: 170, catch: 64 },
 };
 
-/** Where everything lies on a table of so many seats, 3 to 5. */
+/** Where everything lies on a table of 3 to 5 seats. */
 export const tablePlaces = (seats: number): TablePlaces => {
   const places = SEATS[seats] ?? SEATS[5] ?? [];
   const shape = places[0]?.shape ?? 'upright';

@@ -11,7 +11,6 @@ import { SHALLOWS } from './theme.ts';
 
 const RIBS = 9;
 
-/** The fan of a scallop in a box of this size. */
 const shellShape = (pen: Pen, width: number, height: number): void => {
   const [cx, hinge] = [width / 2, height * 0.96];
   const at = (part: number, reach: number): readonly [number, number] => {
@@ -57,7 +56,6 @@ const shellShape = (pen: Pen, width: number, height: number): void => {
 export const drawShell = (pen: Pen, box: Box): void =>
   drawCached(pen, 'scallop', box, (fresh, width, height) => shellShape(fresh, width, height), 20);
 
-/** Where pearls lie in the shell, as parts of its width and height: as many as there are, at most. */
 const BED = {
   white: [
     [0.3, 0.6],

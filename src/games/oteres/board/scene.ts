@@ -16,14 +16,14 @@ export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   return side;
 }
 
-/** An action card of the box; nothing for the sea urchin. Throws a `RangeError` for an id that is neither. */
+/** An action card; undefined for the sea urchin. Throws a `RangeError` for an id that is neither. */
 export function actionCard({ components }: Pick<Scene, 'components'>, id: string): Card {
   const card = components.cards.get(id);
   if (card === undefined) throw new RangeError('a card that is not in the box');
   return card;
 }
 
-/** The name of the card that was laid in front of a seat last. Throws a `RangeError` where none lies. */
+/** The name of the card that was laid in front of a seat last. Throws a `RangeError` if none lies there. */
 export function laidCard(scene: Pick<Scene, 'view' | 'components'>, seat: Seat): string {
   const id = shownSide(scene, seat).front.at(-1)?.card;
   if (id === undefined) throw new RangeError(`no card in front of seat ${seat}`);

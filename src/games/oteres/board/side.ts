@@ -54,7 +54,6 @@ const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
   );
 };
 
-/** A sea urchin on the portrait of the player who is out. */
 const drawOut = (pen: Pen, x: number, y: number): void => {
   const half = PORTRAIT / 2 + 1;
   drawCached(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
@@ -115,7 +114,6 @@ export const drawFan = (pen: Pen, x: number, y: number): void =>
       });
   });
 
-/** The part of the width that each count of pearls has; the cards have the rest, as their sign is wider. */
 const COUNT_CELL = 0.325;
 
 /** The counts of white pearls, black pearls and cards, each with its change beside it, or above two digits. */
@@ -143,10 +141,9 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   }
 };
 
-/** Pearls may be larger where there is so much sand. */
 const LARGE = { from: 120, size: 104 } as const;
 
-/** The largest size at which so many pearls have room side by side; the smallest where they must overlap. */
+/** The largest size at which all have room side by side; the smallest if they must overlap. */
 const pearlSize = (count: number, { width, height }: Box): number => {
   const most = Math.min(height > LARGE.from ? LARGE.size : 60, height - 10);
   for (let size = most; size > 36; size -= 2) {
@@ -226,7 +223,6 @@ const slotPlaces = (front: readonly FrontGroup[], place: SeatPlace): readonly Bo
   });
 };
 
-/** How wide the columns of a side across the whole table are: who it is with the counts, and the cards in front. */
 const BROAD = { counts: 294, cards: 304 } as const;
 
 /** Where counts and pearls of a side are, above or beside its cards. */

@@ -12,9 +12,8 @@ export interface Slip {
 }
 
 /**
- * The sea urchins that a seat was given and that put it out, from what it knew of all moves: only receiver and giver
- * see which card is given. Urchins are all alike: those from others count as the first to leave the hand, so that
- * nobody is named who may not have put it out.
+ * The sea urchins that a seat was given and that put it out, from what it knew. Those from others count as the first to
+ * leave the hand, so that nobody is named who may not have put it out.
  */
 export function fatalSlips(moves: readonly MoveEntry<OteresFact>[], seat: Seat): readonly Slip[] {
   let held: readonly Slip[] = [];

@@ -10,7 +10,6 @@ export interface FinalScore {
   /** 1 first; those who share a place have the same. */
   readonly place: number;
   readonly won: boolean;
-  /** In which round they went out; nothing for who stayed in. */
   readonly outIn: number | undefined;
 }
 

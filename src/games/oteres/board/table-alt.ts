@@ -25,10 +25,7 @@ const openView = (view: Scene['view']): Scene['view'] => ({
   })),
 });
 
-/**
- * The table in words: whose turn it is, what is played and asked, what is new, then each side, then the middle. At
- * most 1,024 characters.
- */
+/** The table in words: turn, question, what is new, each side, the middle. At most 1,024 characters. */
 export const tableAlt = (own: Scene, shown: Shown): string => {
   const scene = { ...own, view: openView(own.view) };
   const { say, view } = scene;

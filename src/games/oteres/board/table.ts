@@ -19,11 +19,10 @@ import { drawSide } from './side.ts';
 import { seatStatus } from './status.ts';
 import { tableAlt } from './table-alt.ts';
 
-/** Who gets the pearl that a seat passes to the left; nothing for those who are out, and while none are passed. */
+/** Who gets the pearl that a seat passes; undefined if it is out, or while none are passed. */
 export const receiverOf = (view: OteresView, seat: Seat): Seat | undefined =>
   view.chosen === undefined || view.seats[seat]?.out !== false ? undefined : leftNeighbour(view, seat);
 
-/** Whether the plate in the middle says what a seat is about. */
 const isOnPlate = ({ turn, phase, card }: OteresView, seat: Seat, focus: Shown['focus']): boolean =>
   turn.seat === seat && phase !== 'over' && card === undefined && !focus.some(({ kind }) => kind === 'paws');
 
@@ -71,10 +70,7 @@ const drawTable = (
   }
 };
 
-/**
- * The table for all to see: every player's side going round, the pool, deck and discards, the card being performed and
- * what is to be split. Made from any view it shows what is open to everybody alone.
- */
+/** The table for all to see. Made from any view it shows what is open to everybody alone. */
 export const tablePicture = (
   view: OteresView,
   people: readonly Person[],

@@ -8,11 +8,8 @@ export const SHALLOWS = {
   water2: '#1f8473',
   water3: '#12685f',
   water4: '#0c504d',
-  /** Sunlight on it. */
   sun: '#fff6cf',
-  /** A drop of it. */
   splash: '#bfe9f5',
-  /** The beach. */
   beach: '#f0dfb2',
   beachDeep: '#d8bc84',
   beachWet: '#b99a68',
@@ -20,15 +17,12 @@ export const SHALLOWS = {
   reef: '#12413c',
   reefDeep: '#092b2a',
   reefEdge: '#4f8f80',
-  /** Plants. */
   kelp: '#3d7a3a',
   kelpDeep: '#23552f',
   kelpLight: '#8fbd55',
-  /** Shells. */
   shell: '#ffdccb',
   shellDeep: '#f0a48c',
   shellEdge: '#9c4a3c',
-  /** Otters. */
   fur: '#8a5f3f',
   furDeep: '#5f3f2a',
   furLight: '#d9b48a',
@@ -41,7 +35,6 @@ export const SHALLOWS = {
   drop: '#2a2140',
   dropShine: '#7d68ab',
   dropEdge: '#cbb6f2',
-  /** Sea urchins. */
   urchin: '#5b2350',
   urchinDeep: '#38132f',
   /** Families of cards: from the pool, from others, safe from others, everybody's, of the hand. */

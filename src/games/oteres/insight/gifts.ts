@@ -5,7 +5,6 @@ import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
 import { hasEffect } from '../rules/table.ts';
 import { without } from '../rules/without.ts';
 
-/** Something that is given to a seat of Öterés: to nobody who is out. */
 const give: typeof gift<OteresState> = (name, given) =>
   gift<OteresState>(name, (giving) => (giving.side.out ? undefined : given(giving)));
 

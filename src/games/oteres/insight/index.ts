@@ -42,13 +42,9 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
   };
 }
 
-/** What being out counts: more than any hand can. */
 const LOST = -100;
 
-/**
- * How safe a hand is: cards that let a sea urchin go are saved for urchins, one for each. One that is played for its
- * other effect is missed later.
- */
+/** How safe a hand is: a card that lets an urchin go is saved for one, and is missed once it is played otherwise. */
 function safetyOf({ cards }: Components, side: SeatState | undefined): number {
   if (side === undefined || side.out) return LOST;
   const reliefs = side.hand.filter((card) => (cards.get(card)?.relief ?? 'none') !== 'none');

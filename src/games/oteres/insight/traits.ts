@@ -5,7 +5,6 @@ import type { OteresState } from '../rules/state.ts';
 import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
-/** Of what is only good. */
 const good = (name: string): Trait => ({ name, least: [0, 0] });
 
 /** What is counted with every box. */

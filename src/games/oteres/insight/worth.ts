@@ -12,7 +12,6 @@ export function worthBy(components: Components, weights: Weights): (state: Otere
   const wholeDeck = actionCards(components).length + components.urchins;
   const relieves = (card: string): boolean => (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
-  /** What somebody may hope for, and has to fear, who is still in the game. */
   function prospect({ pool, deck }: OteresState, { hand, front }: SeatState): number {
     const urchins = urchinsIn(hand);
     const reliefs = hand.filter(relieves).length;

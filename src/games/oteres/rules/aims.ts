@@ -34,10 +34,7 @@ const about = (state: OteresState, unless: (pearl: Pearl) => Obstacle | undefine
     unless: unless(pearl),
   }));
 
-/**
- * What is said together with a card when it is played: whom it is for, which other card it lets go, or which pearl it
- * is about. Undefined if it needs none of that, or can do nothing.
- */
+/** What is said together with a card: its player, other card or pearl. Undefined if it needs none, or does nothing. */
 export function aimsOf(components: Components, state: OteresState, card: string): readonly Aim[] {
   const { effect, relief } = cardNamed(components, card);
   const own = ownSide(state);

@@ -46,10 +46,7 @@ export const askPearl = (
   })),
 });
 
-/**
- * Asks the player whose turn it is for a card of their hand, in private. Always asked: how many kinds there are to
- * choose from, even none, is secret. Without any, one can only skip.
- */
+/** Asks for a card of the hand, in private and always: how many kinds there are, even none, is secret. */
 export function askCard(
   state: OteresState,
   choices: (card: string) => readonly Choice<Oteres>[],

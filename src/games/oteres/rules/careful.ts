@@ -21,8 +21,7 @@ const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =
   value ?? (colour === 'white' ? UNKNOWN_WHITE : UNKNOWN_BLACK);
 
 /**
- * The answers that plain good sense would choose from; all of them if it has no opinion. It does not go out with a
- * saving card in hand; keeps a saving card until needed; gives away the worst pearl, keeps the best and avoids what
+ * The answers of plain good sense, all if it has no opinion: it keeps saving cards and the best pearls, and avoids what
  * is sure to fail. `view` is the asked seat's own.
  */
 export function carefulAnswers(
@@ -61,7 +60,6 @@ export function carefulAnswers(
 const isWarded = (components: Components, view: OteresView, seat: Seat): boolean =>
   view.seats[seat]?.front.some(({ card }) => components.cards.get(card)?.effect === 'ward') ?? false;
 
-/** A card that takes an urchin out of the hand when it is played, or the urchin itself. */
 const saves = (components: Components, card: string): boolean =>
   card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
@@ -109,7 +107,6 @@ function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'s
 /** A card that could let the urchin go, and lets another one go. */
 const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
-/** One of these cards, at a player nothing protects: each card equally likely, however many aims it has. */
 function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
   const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;
@@ -122,7 +119,6 @@ const keepsOff = (components: Components, view: OteresView, { card, seat }: Move
   ['snatch', 'biggest-pile', 'swap'].includes(components.cards.get(card)?.effect ?? '') &&
   isWarded(components, view, seat);
 
-/** Whether a card has something to do, by what lies on the table. */
 function isUseful(components: Components, view: OteresView, own: SeatView, card: string): boolean {
   const others = view.seats.filter(({ seat, out }) => seat !== own.seat && !out);
   const loose = (side: SeatView, white = false) =>

@@ -15,7 +15,7 @@ function catchThree(state: OteresState, chance: Chance): Ledger {
   return ledger;
 }
 
-/** Every way to choose some of these, none and all included; of ways that come to the same values, the first. */
+/** Every way to choose some of these, the first of those with the same values. */
 function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
   const ways = pearls.reduce<readonly (readonly Pearl[])[]>(
     (known, pearl) => known.flatMap((way) => [way, [...way, pearl]]),
@@ -32,11 +32,9 @@ function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
   return [...byValues.values()].map((way) => way.map(({ mark }) => mark));
 }
 
-/** Others who have had nothing of the catch yet. */
 const unserved = (state: OteresState): readonly Seat[] =>
   othersIn(state).filter((seat) => sharingObstacle(state, seat) === undefined);
 
-/** Why a player can get nothing of the catch; undefined if they can. */
 const sharingObstacle = (state: OteresState, seat: Seat): Obstacle | undefined =>
   playerObstacle(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
 
@@ -118,7 +116,7 @@ export const catchRules = {
       askPearl(state.turn.seat, state.play.catch, (mark) => [{ kind: 'serve', seat: state.turn.seat, mark }]),
     ],
   },
-  /** Pearl by pearl, who gets it; where there are more pearls than others, which one is given. */
+  /** Pearl by pearl, who gets it; if there are more pearls than others, which one is given. */
   'choose-share': {
     asks: (state, step) => {
       const others = unserved(state);

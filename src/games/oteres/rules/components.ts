@@ -18,18 +18,15 @@ export interface Card extends Print {
   readonly translations: Readonly<Record<string, Print>>;
   readonly count: number;
   readonly effect: CardEffect;
-  /** It stays face up in front of whom it was played to. */
   readonly stays: boolean;
   readonly relief: Relief;
   readonly source: { readonly name: Source; readonly effect: Source; readonly count: Source };
 }
 
-/** All components of a box of Öterés, as its data file lists them. */
+/** All components of a box of Öterés. */
 export interface Components {
-  /** Action cards by id. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly urchins: number;
-  /** The value of every pearl token, by colour. */
   readonly pearls: Readonly<Record<PearlColour, readonly number[]>>;
   readonly pearlSources: Readonly<Record<PearlColour, Source>>;
 }

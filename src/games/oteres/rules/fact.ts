@@ -24,7 +24,6 @@ export type OteresFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
   /** `card` is told to its seat alone. */
   | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
-  /** The deck is empty. */
   | { readonly kind: 'nothing-drawn'; readonly seat: Seat }
   /** `firstUrchin`: it is the first sea urchin that is played in the match. */
   | {
@@ -34,14 +33,12 @@ export type OteresFact =
       readonly firstUrchin?: true;
     }
   | { readonly kind: 'nothing-played'; readonly seat: Seat }
-  /** The card that was played did nothing. */
   | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: NoEffectReason }
   /** An action card went face up to the discards: from a hand, or from in front of a seat. */
   | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'urchin-returned'; readonly seat: Seat }
   /** `card` is told to giver and receiver alone. */
   | { readonly kind: 'card-given'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
-  /** A card stays face up in front of `at`. */
   | { readonly kind: 'card-laid'; readonly seat: Seat; readonly at: Seat; readonly card: string }
   | { readonly kind: 'pearl-protected'; readonly seat: Seat; readonly mark: number }
   /** The card laid in front of `seat` has no pearl under it, as there was no white one. */
@@ -75,7 +72,7 @@ export type OteresFact =
   /** What two players have in front of them after one has taken a pearl of the other. */
   | { readonly kind: 'piles-after'; readonly piles: readonly Pile[] }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
-  /** The deck has become low for the first time: so many cards are left in it. */
+  /** The deck has become low for the first time: this many cards are left. */
   | { readonly kind: 'deck-low'; readonly left: number }
   /** The round's last turn. `black`, `out` are absent in older matches; `unchanged`: all is as a round before. */
   | ({ readonly kind: 'round-over'; readonly round: number; readonly unchanged?: true } & Pick<
@@ -85,10 +82,7 @@ export type OteresFact =
       Partial<RoundCounts>)
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  /**
-   * `pile` are the pearls that go on counting, `left` are the players still in; both are absent in matches from
-   * before they were noted. `stuck`: the pool has no black pearl to play a sea urchin for.
-   */
+  /** `pile` are the pearls that go on counting, `left` the players still in. `stuck`: no black pearl for an urchin. */
   | {
       readonly kind: 'out';
       readonly seat: Seat;
@@ -97,7 +91,6 @@ export type OteresFact =
       readonly left?: number;
       readonly stuck?: true;
     }
-  /** Two are still in. */
   | { readonly kind: 'duel'; readonly seats: readonly [Seat, Seat] }
   /** `left` is the only one still in; absent in matches that ended before it was noted. */
   | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };

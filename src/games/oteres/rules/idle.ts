@@ -30,10 +30,7 @@ export function idleReason(
   return lockable.length === 0 ? 'no-lock' : undefined;
 }
 
-/**
- * The kinds of cards in a seat's hand in display order: with too many sea urchins what removes one comes first, and
- * what would do nothing now last. The view is the seat's own.
- */
+/** Kinds of cards in a hand: with too many urchins what removes one comes first, and last what does nothing now. */
 export function handKinds(components: Components, view: OteresView, seat: Seat): readonly string[] {
   const hand = view.seats[seat]?.hand ?? [];
   const doomed = isDoomed(hand);

@@ -10,10 +10,7 @@ import { PEARL_COLOURS, URCHIN } from './vocabulary.ts';
 const sameLists = <T extends string | number>(one: readonly T[], other: readonly T[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 
-/**
- * What is wrong with a position, if anything: something got lost or doubled, or is where it cannot be. Names no hidden
- * card and no value.
- */
+/** What is wrong with a position: something lost, doubled or misplaced. Names no hidden card and no value. */
 export function brokenInvariant(components: Components, state: OteresState): string | undefined {
   const { seats, play, turn } = state;
   const cards = [

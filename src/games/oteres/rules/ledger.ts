@@ -35,13 +35,13 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.changePlay({ final: true });
   }
 
-  /** Changes what is remembered, where that is kept: it is not in a match that began before it was. */
+  /** Changes what is remembered; nothing is in a match that began before it was kept. */
   changeMemory(next: (memory: Memory) => Memory): void {
     const { memory } = this.state;
     if (memory !== undefined) this.change({ memory: next(memory) });
   }
 
-  /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
+  /** The top card of the deck into a hand; none from an empty deck (ruling). */
   drawCard(seat: Seat, chance: Chance): void {
     const drawn = drawCard(this.state.deck, chance, [seat]);
     if (drawn === undefined) {
@@ -59,7 +59,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.tell({ kind: 'deck-low', left });
   }
 
-  /** Takes a card out of a hand; where it goes is the caller's to say. */
+  /** Takes a card out of a hand; the caller puts it elsewhere. */
   takeFromHand(seat: Seat, card: string): void {
     this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
   }
@@ -101,8 +101,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   }
 
   /**
-   * Moves a pearl; the player who gets it learns its value. Back in the pool it loses its mark. A pearl that another
-   * player has got cannot be undone, even if they knew it: who has seen which pearl is not public.
+   * Moves a pearl; its new owner learns its value, and back in the pool it loses its mark. No undo once another player
+   * has got it, even if they knew it: who has seen which pearl is not public.
    */
   movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {
     const pearl = this.#take(from, mark);
@@ -119,7 +119,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
       this.tell({ kind: 'urchins-playable', playable: true });
   }
 
-  /** A seat sees the value of another's pearl. */
   lookAt(seat: Seat, of: Seat, mark: number): void {
     const { pearls } = sideOf(this.state, of);
     const seen = pearls.map((pearl) => (pearl.mark === mark ? known(pearl, seat) : pearl));
@@ -130,7 +129,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.reveal();
   }
 
-  /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
     const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);

@@ -64,7 +64,7 @@ export function afterGift(memory: Memory, from: Seat, to: Seat, card: string): M
   return { ...changed(memory, to, (now) => now + 1), handed: [...seen, { by: from, at: to, card }] };
 }
 
-/** A sea urchin went into a deck of so many cards, with so many above it at least and at most. */
+/** A sea urchin went into a deck of this size, with so many cards above it at least and at most. */
 export function afterReturn(memory: Memory, [least, most]: Depth): Memory {
   const pushed = memory.depths.map(([from, to]): Depth => {
     if (most <= from) return [from + 1, to + 1];

@@ -1,10 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Paw } from './vocabulary.ts';
 
-/**
- * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. The rules decide which
- * of these a question offers.
- */
+/** All answers of Öterés; the rules decide which a question offers. Pearls are named by their marks, see `Pearl`. */
 export type OteresMove =
   /** Play a card of one's hand, a sea urchin too. */
   | { readonly kind: 'play'; readonly card: string }
@@ -14,18 +11,13 @@ export type OteresMove =
   | { readonly kind: 'shed'; readonly card: string; readonly shed: string }
   /** Play a card about a pearl of one's own, with that pearl. */
   | { readonly kind: 'stake'; readonly card: string; readonly mark: number }
-  /** Nothing can be played, or given away. */
   | { readonly kind: 'skip' }
-  /** Which player. */
   | { readonly kind: 'player'; readonly seat: Seat }
-  /** Which pearl. */
   | { readonly kind: 'pearl'; readonly mark: number }
-  /** Leave the pearl that one has looked at where it is. */
+  /** Leave the pearl that was looked at. */
   | { readonly kind: 'leave' }
-  /** Which card of one's hand to give or discard. */
   | { readonly kind: 'card'; readonly card: string }
   /** Which of the pearls taken go into the left paw; the others are in the right one. */
   | { readonly kind: 'split'; readonly left: readonly number[] }
-  /** Pick a paw. */
   | { readonly kind: 'paw'; readonly paw: Paw }
   | { readonly kind: 'end' };

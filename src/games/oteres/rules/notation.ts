@@ -2,13 +2,9 @@ import { anyOf, int, list, notationOf, word, written } from '../../../engine/not
 import type { OteresMove } from './move.ts';
 import { PAWS } from './vocabulary.ts';
 
-/** The mark of a pearl. */
 const MARK = int(1, 9_999);
 
-/**
- * Moves of Öterés as text, at most 25 characters: `play.dive`, `aim.snatch.2`, `shed.shoo.urchin`,
- * `stake.trade-in.4`, `to.2`, `pearl.17`, `card.urchin`, `left.4.6`, `paw.right`, `leave`, `end`.
- */
+/** Moves as text of at most 25 characters: `play.dive`, `aim.snatch.2`, `shed.shoo.urchin`, `left.4.6`, `end`. */
 export const oteresNotation = notationOf<OteresMove>({
   play: { card: word },
   aim: { card: word, seat: int(0, 4) },

@@ -60,7 +60,7 @@ export const protectingRules = (components: Components) =>
         });
       },
     },
-    /** The owner of the pearl chooses it (ruling); without a white one there is none under the card, then or later. */
+    /** Its owner chooses it (ruling); without a white one there is none, then or later. */
     'choose-pearl-under': {
       asks: (state, { seat, given }) => [
         answeredBy(

@@ -64,7 +64,6 @@ const cardShape = z.strictObject({
   note,
 });
 
-/** How many tokens there are of each value. */
 const valuesOf = (colour: PearlColour, value: RegExp, wanted: string) =>
   z.strictObject({
     values: z.record(z.string().regex(value, wanted), atMost(PEARLS_IN_BOX[colour])),
@@ -83,11 +82,7 @@ const listShape = z.strictObject({
 });
 type List = z.infer<typeof listShape>;
 
-/**
- * Reads a component list. `fileName` is for messages alone.
- *
- * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
- */
+/** Reads a component list. Throws {@link BrokenComponents} with the file, the entry and what is wrong with it. */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
   const { cards, pearls, urchins } = readComponentList(text, listShape, fail);

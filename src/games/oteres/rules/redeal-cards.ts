@@ -13,12 +13,11 @@ const TRIES = 200;
 /** The cards that a viewer cannot see, where they may lie. */
 export interface DealtCards {
   readonly deck: Deck<string>;
-  /** By seat; the viewer's own is as it was. */
   readonly hands: readonly (readonly string[])[];
   readonly memory?: Memory;
 }
 
-/** Places in a deck of so many cards, one for each urchin that is there for sure. */
+/** Places in a deck of this size, one for each urchin that is there for sure. */
 function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [least, most] of depths) {

@@ -37,10 +37,7 @@ const learnedBy = (recent: readonly LearnedPearls[], viewer: Viewer): readonly L
     return [{ ...cause, fact: hasValue ? { ...told, knowers: [viewer] } : told }];
   });
 
-/**
- * Redeals all that a viewer cannot know in a position of Öterés: hands and deck, values of pearls that they have not
- * seen, the split over the paws, what others have chosen to pass (rulings on colour, number and values).
- */
+/** Deals anew what a viewer cannot know: hands, deck, unseen values, the split, what others chose to pass. */
 export function redeal(state: OteresState, viewer: Viewer, chance: Chance): OteresState {
   const { play, recent, seats, pool, turn } = state;
   const { hands, ...cards } = redealCards(state, viewer, chance);

@@ -14,7 +14,6 @@ import { URCHIN } from './vocabulary.ts';
 /** What a table of Öterés settles in the lobby: who begins. */
 export const OTERES_OPTIONS = [firstPlayerOption(5)] as const satisfies readonly TableOption[];
 
-/** Cards dealt to each (rulebook, set-up B). */
 const DEALT = 2;
 
 /** A card that is no sea urchin; each urchin on the way goes into the middle of the deck (rulebook, set-up B). */
@@ -32,11 +31,7 @@ function dealtFrom(
   }
 }
 
-/**
- * A match of Öterés before its first question.
- *
- * Throws a `RangeError` when the option `first` names a player who is not there.
- */
+/** A match before its first question. Throws a `RangeError` if `first` names a player who is not there. */
 export function setUp(
   components: Components,
   seats: number,

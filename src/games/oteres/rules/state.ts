@@ -8,10 +8,7 @@ import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
 import type { NoEffectReason, Obstacle, PearlColour } from './vocabulary.ts';
 
-/**
- * A pearl out of the pool. It gets its mark when it leaves the pool and loses it when it goes back: the mark tells
- * which token it is on the table, and nothing of its value.
- */
+/** A pearl out of the pool. Its mark tells which token it is, and nothing of its value; the pool takes it away. */
 export interface Pearl {
   readonly mark: number;
   readonly colour: PearlColour;
@@ -40,32 +37,22 @@ export interface SeatState {
 /** What belongs to the turn under way alone. */
 export interface TurnPlay {
   readonly phase: Phase;
-  /** The card that was played, a sea urchin too. */
   readonly played?: string;
-  /** The action card being performed. */
   readonly card?: string;
-  /** Whom that card is played at, where that came with it, or who is to pick a paw. */
+  /** Whom that card is played at, if that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
-  /** Why the card that was played did nothing, if it did. */
   readonly nothing?: NoEffectReason;
-  /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
   /** The mark of the first pearl to be split or shared: pearls keep their numbers while they are given out. */
   readonly catchFrom?: number;
-  /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
   readonly catch: readonly Pearl[];
-  /** Marks of those in the left paw, once they are split. */
   readonly left?: readonly number[];
-  /** Seats that have had their share of the catch. */
   readonly served: readonly Seat[];
   /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
   readonly passing?: readonly (readonly [Seat, number])[];
-  /**
-   * Nothing played can be undone any more. It follows from what all have seen: a card drawn, a pearl that changed
-   * hands, another player's answer.
-   */
+  /** Nothing played can be undone any more, by what all saw: a card drawn, a pearl moved, another's answer. */
   readonly final?: boolean;
 }
 
@@ -84,9 +71,8 @@ export interface OteresState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
-  /** What was learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
+  /** What was learned in secret in the last turns, oldest first; absent in older matches. */
   readonly recent?: readonly LearnedPearls[];
-  /** What was played in the turn before. */
   readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */
   readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
@@ -97,9 +83,8 @@ export interface OteresState {
   readonly deckWasLow?: true;
   /** A sea urchin has been played: what one does is told once. */
   readonly urchinWasPlayed?: true;
-  /** The counts after the previous round; absent in the first, and in a match that began before this was kept. */
+  /** The counts after the previous round; absent in the first, and in older matches. */
   readonly counts?: RoundCounts;
-  /** Absent in a match that began before it was kept. */
   readonly memory?: Memory;
 }
 

@@ -7,10 +7,9 @@ export type TurnStep =
   | { readonly kind: 'begin-turn' }
   | { readonly kind: 'draw-card' }
   | { readonly kind: 'choose-card' }
-  /** `given`: the answer to the card's first question, where it came with the card. */
+  /** `given`: the answer to the card's first question, if it came with the card. */
   | { readonly kind: 'play-card'; readonly card: string; readonly given?: Given }
   | { readonly kind: 'play-nothing' }
-  /** The card being performed does nothing. */
   | { readonly kind: 'do-nothing'; readonly why: NoEffectReason }
   /** The action is done: the card goes to the discards, or stays in front of its player. */
   | { readonly kind: 'put-away' }

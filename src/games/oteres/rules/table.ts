@@ -36,7 +36,7 @@ export function cardNamed(components: Components, id: string): Card {
   return card;
 }
 
-/** The action card being performed. Throws {@link BrokenRule} when none is. */
+/** The action card being performed. Throws {@link BrokenRule} if there is none. */
 export function cardInPlay(components: Components, state: OteresState): Card {
   const { card } = state.play;
   if (card === undefined) throw new BrokenRule('oteres performs no card');
@@ -72,7 +72,7 @@ export const loosePearls = <P extends Pick<Pearl, 'mark' | 'colour'>>(
   colour?: PearlColour,
 ): readonly P[] => side.pearls.filter((pearl) => pearlObstacle(side, pearl, colour) === undefined);
 
-/** Why a pearl of a side may not move; nothing where it may. `colour` is the one that is meant, where one is. */
+/** Why a pearl of a side may not move; undefined if it may. `colour` is the one that is meant, if any. */
 export function pearlObstacle(
   side: Pick<OpenSide, 'front'>,
   pearl: Pick<Pearl, 'mark' | 'colour'>,
@@ -98,11 +98,11 @@ export function pileOf(state: OpenTable, seat: Seat): Pile {
 export const othersAt = ({ seats, turn }: OpenTable): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seat !== turn.seat);
 
-/** Why a card cannot mean a player; nothing where it can. */
+/** Why a card cannot mean a player; undefined if it can. */
 export const playerObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
   sideOf(state, seat).out ? 'out' : undefined;
 
-/** Why no pearl can be taken from a player; nothing where one can. */
+/** Why no pearl can be taken from a player; undefined if one can. */
 export function takingObstacle(state: OpenTable, seat: Seat, colour?: PearlColour): Obstacle | undefined {
   const side = sideOf(state, seat);
   if (side.out) return playerObstacle(state, seat);

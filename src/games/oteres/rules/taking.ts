@@ -17,7 +17,6 @@ import {
 } from './table.ts';
 import { pileObstacle, snatchObstacle } from './targets.ts';
 
-/** How many white pearls somebody has, those under cards too. */
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
@@ -38,7 +37,6 @@ export const takingRules = (components: Components) =>
         return ledger.outcome();
       },
     },
-    /** Lies in front of its player and waits. */
     ward: { happens: (state) => ({ state }) },
     snatch: {
       asks: (state, { given }) => [

@@ -16,7 +16,7 @@ import {
 } from './table.ts';
 import type { CardEffect, NoEffectReason, Obstacle } from './vocabulary.ts';
 
-/** Why no white pearl can be snatched from a player; nothing where one can. */
+/** Why no white pearl can be snatched from a player; undefined if one can. */
 export const snatchObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
   takingObstacle(state, seat, 'white');
 
@@ -28,10 +28,7 @@ export function pileObstacle(state: OpenTable, seat: Seat): Obstacle | undefined
   return takingObstacle(state, seat);
 }
 
-/**
- * Why a pearl of the player whose turn it is cannot be traded in; undefined if it can. If the pool has no white
- * pearl, only a white one can, and comes back; a black one would be lost for nothing (ruling).
- */
+/** Why a pearl cannot be traded in. If the pool has no white pearl, only a white one can, and comes back (ruling). */
 export function returnObstacle(state: OteresState, pearl: Pearl): Obstacle | undefined {
   const side = ownSide(state);
   return (
@@ -43,7 +40,7 @@ export function returnObstacle(state: OteresState, pearl: Pearl): Obstacle | und
 /** Whether the player whose turn it is has a black pearl to give. */
 export const hasDarkGift = (state: OpenTable): boolean => loosePearls(ownSide(state), 'black').length > 0;
 
-/** Why a player cannot be meant by a dark gift; nothing where they can. */
+/** Why a player cannot be meant by a dark gift; undefined if they can. */
 export const giftObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
   hasDarkGift(state) ? playerObstacle(state, seat) : takingObstacle(state, seat);
 
@@ -51,11 +48,8 @@ export const giftObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined
 export const passers = (state: OpenTable): readonly Seat[] =>
   playersIn(state).filter((seat) => loosePearls(sideOf(state, seat)).length > 0);
 
-/** What is there besides what lies before the players. */
 interface Left {
-  /** White pearls in the pool. */
   readonly white: number;
-  /** Other cards in the hand from which the card is played. */
   readonly cards: number;
 }
 
@@ -70,7 +64,6 @@ const othersUnless = (
 const anyOf = (some: readonly unknown[]): NoEffectReason | undefined =>
   some.length > 0 ? undefined : 'no-pearl';
 
-/** Whether the player whose turn it is has a pearl of their own to give for another. */
 const ownToGive = (table: OpenTable): NoEffectReason | undefined => {
   const { pearls } = ownSide(table);
   if (loosePearls(ownSide(table)).length > 0) return undefined;
@@ -99,9 +92,6 @@ const NO_EFFECT_REASONS: Readonly<
   'dark-gift': (table) => anyOf(othersUnless(table, giftObstacle)),
 };
 
-/**
- * Why a card with this effect can do nothing when played (rulebook, "Playing cards": "if possible"). It depends on
- * public things only.
- */
+/** Why a card with this effect can do nothing ("Playing cards": "if possible"), by public things only. */
 export const whyNoEffect = (effect: CardEffect, table: OpenTable, left: Left): NoEffectReason | undefined =>
   NO_EFFECT_REASONS[effect](table, left);

@@ -14,15 +14,12 @@ import { whyNoEffect } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
 import { type Obstacle, type PearlColour, URCHIN } from './vocabulary.ts';
 
-/** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
 
-/** How many pearls of a colour each seat has. */
 const pearlsOf = ({ seats }: OteresState, colour: PearlColour): readonly number[] =>
   seats.map(({ pearls }) => pearls.filter((pearl) => pearl.colour === colour).length);
 
-/** What all can count at the end of a round. */
 const countsOf = (state: OteresState): RoundCounts => ({
   white: pearlsOf(state, 'white'),
   black: pearlsOf(state, 'black'),

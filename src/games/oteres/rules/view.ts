@@ -10,16 +10,13 @@ export interface PearlView {
   readonly colour: PearlColour;
   /** Only for those who know it; at the end for everybody. */
   readonly value?: number;
-  /** It lies under a card: nobody can move it. */
   readonly held: boolean;
 }
 
 /** A card face up in front of a player. */
 export interface FrontView {
   readonly card: string;
-  /** The mark of the pearl under it. */
   readonly pearl?: number;
-  /** Another player laid it there. */
   readonly received?: true;
 }
 
@@ -60,7 +57,7 @@ export interface TurnBefore {
 /** Something that the viewer has learned, as they know it, and in which turn. */
 export interface LearnedView {
   readonly turn: number;
-  /** Whose turn that was, and the card that had been played in it, where that is known. */
+  /** Whose turn that was, and the card that had been played in it, if that is known. */
   readonly by?: Seat;
   readonly card?: string;
   readonly fact: OteresFact;
@@ -74,27 +71,23 @@ export interface OteresView {
   readonly phase: Phase;
   readonly first: Seat;
   readonly before?: TurnBefore;
-  /** What the viewer has learned in the last turns that others do not know, oldest first; nothing for spectators. */
+  /** What the viewer alone learned in the last turns, oldest first; empty for spectators. */
   readonly learned: readonly LearnedView[];
   /** The card that was played in the turn under way, a sea urchin too. */
   readonly played?: string;
-  /** The action card being performed, face up. */
   readonly card?: string;
-  /** Whom that card is played at, where that is settled. */
+  /** Whom that card is played at, if that is settled. */
   readonly aimed?: Seat;
-  /** Why the card that was played did nothing, where it did. */
+  /** Why the card that was played did nothing, if it did. */
   readonly nothing?: NoEffectReason;
-  /** What has been looked at in this turn. */
   readonly looked?: PearlLookedAt;
   /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
-  /** Pearls taken from the pool, still to be split or shared. */
   readonly catch: readonly CatchView[];
   /** While all choose what to pass to the left: the seats that have chosen. */
   readonly chosen?: readonly Seat[];
   /** The mark of the pearl that the viewer has chosen to pass. */
   readonly passes?: number;
-  /** How many pearls of each colour are in the pool. */
   readonly pool: Readonly<Record<PearlColour, number>>;
   readonly deckSize: number;
   /** Face up, the oldest first. */

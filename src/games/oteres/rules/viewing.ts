@@ -11,7 +11,6 @@ import type { CatchView, LearnedView, OteresView, PearlView, SeatView } from './
 const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>
   viewer !== 'spectator' && knowers.includes(viewer);
 
-/** A pearl without what this viewer has not seen of it. */
 function seenPearl({ mark, colour, value, knowers }: Pearl, viewer: Viewer): Omit<PearlView, 'held'> {
   return { mark, colour, ...(knows(knowers, viewer) && { value }) };
 }
@@ -122,9 +121,6 @@ export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
   }
 }
 
-/**
- * Whether a viewer may read this move: choices from one's own hand, catch and pearls are private, as pearls are
- * chosen at once and cards in secret. What came of them is in the facts.
- */
+/** Whether a viewer may read this move: choices from one's own hand, catch and pearls are private. */
 export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
   viewer === seat || !['pearl', 'card', 'split', 'shed', 'stake'].includes(move.kind);

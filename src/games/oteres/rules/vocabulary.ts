@@ -27,11 +27,7 @@ export const NO_EFFECT_REASONS = ['empty-pool', 'own-none', 'own-locked', 'no-pe
 /** Why a card does nothing. */
 export type NoEffectReason = (typeof NO_EFFECT_REASONS)[number];
 
-/**
- * Why an answer cannot be given: a player is out, has no pearl, no white one, none that may move, not the most white
- * ones, or has had a share; a pearl lies under a card, has the wrong colour, or would bring nothing back; a card lets
- * no sea urchin go, or no black pearl is left for one.
- */
+/** Why an answer cannot be given. */
 export const OBSTACLES = [
   'out',
   'no-pearl',

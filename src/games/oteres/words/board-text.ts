@@ -15,7 +15,7 @@ import { type Scene, shownSide } from '../board/scene.ts';
 import { UNMARKED } from '../board/shown.ts';
 import { statusOf } from './status.ts';
 
-/** One player's side of the table in words: the hand where the reader may know it, pearls, cards in front. */
+/** One player's side of the table in words: the hand if the reader may know it, pearls, cards in front. */
 export const sideLines = (scene: Scene, seat: Seat): readonly string[] =>
   partInLines(describeSide(scene, shownSide(scene, seat)), scene.say).slice(1);
 

@@ -14,21 +14,17 @@ import { KEPT_OFF, keptOffBy } from './question/asked.ts';
 export type Effect =
   /** Its seat is out after the turn, or gets rid of a sea urchin and stays in. */
   | { readonly kind: 'out' | 'saved' }
-  /** A card does nothing now. */
   | { readonly kind: 'idle'; readonly why: IdleReason }
   /** A card in front of the player whom it is about keeps it off. */
   | { readonly kind: 'blocked'; readonly ward: string }
   /** What a card does, or the second protecting card for the one who gets it. */
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'second' }
-  /** Where a card of the hand goes. */
   | { readonly kind: 'hand' | 'deck' | 'discards'; readonly card: string }
-  /** What becomes of a pearl of one's own. */
   | { readonly kind: 'locks' | 'gives'; readonly seat: Seat; readonly mark: number }
   /** What the player whom it is about has, and which of that is known to be meant. */
   | { readonly kind: 'pearls'; readonly seat: Seat }
   | { readonly kind: 'known'; readonly seat: Seat; readonly mark: number }
-  /** Which pearls lie in the left paw. */
   | { readonly kind: 'split'; readonly left: readonly number[] }
   /** What an unseen pearl of a colour is worth on average. */
   | { readonly kind: 'unseen'; readonly colour: PearlColour; readonly mean: number }
@@ -40,11 +36,11 @@ type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stak
 
 /** Cards for which it matters what pearls the player has at whom they are aimed. */
 const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
-/** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
+/** Cards that bring a white pearl of unknown value. */
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
-const WORDS: EffectWords<Effect, Scene> = {
+export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
     scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
   saved: ({ say }) => say('oteres-answer-saved'),
@@ -76,13 +72,11 @@ const WORDS: EffectWords<Effect, Scene> = {
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
 };
 
-/** A pearl in front of a player, with its number there. */
 function pearlTold(scene: Scene, { seat, mark }: { readonly seat: Seat; readonly mark: number }): string {
   const pearl = numbered(shownSide(scene, seat).pearls).find((each) => each.mark === mark);
   return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
 }
 
-/** What pearls a player has, and how many of them are locked, for all to see. */
 function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
   const { pearls } = shownSide(scene, seat);
   const locked = pearls.filter(({ held }) => held).length;
@@ -90,15 +84,17 @@ function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
   return locked === 0 ? counts : say('oteres-count-locked', { pearls: counts, count: locked });
 }
 
-/**
- * The effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it:
- * what only its seat can know is told only in that seat's own view.
- */
+/** Effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it. */
 export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
   return effectsTold(WORDS, scene, effectsOf(scene, line, seat));
 }
 
-function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat: Seat): readonly Effect[] {
+/** The effects of an answer and those after it, as the reader of `scene` may know them. */
+export function effectsOf(
+  scene: Scene,
+  [move, ...onward]: readonly OteresMove[],
+  seat: Seat,
+): readonly Effect[] {
   switch (move?.kind) {
     case 'play':
     case 'aim':
@@ -121,7 +117,6 @@ function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat:
   }
 }
 
-/** The hand of a seat; empty in the view of others, who do not know it. */
 const handOf = (scene: Scene, seat: Seat): readonly string[] => shownSide(scene, seat).hand ?? [];
 
 function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
@@ -139,7 +134,6 @@ function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: S
   return [...saved, ...done, ...handThen(scene, hand, left)];
 }
 
-/** What a card that is played does. */
 function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
   if (move.kind === 'shed') return [goingTo(move.shed, 'discards')];
   const { card } = move;
@@ -172,7 +166,7 @@ function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly 
   return known === undefined ? [] : [{ kind: 'known', seat: known.seat, mark }];
 }
 
-/** What it means that a card is about a player; empty if that is the same whoever it is. */
+/** What it means that a card is about a player; empty if it is the same for all. */
 function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
   const { effect } = actionCard(scene, card);
   const ward = keptOffBy(scene, card, seat);

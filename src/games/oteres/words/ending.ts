@@ -74,7 +74,7 @@ function rowOf(scene: Scene, standing: FinalScore, story: PearlStory): string {
     : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
 }
 
-/** That the number of pearls had to decide, and between whom; nothing where points did. */
+/** That the number of pearls had to decide, and between whom; undefined if points did. */
 function tieTold(scene: Scene, standings: readonly FinalScore[]): readonly string[] {
   const [winner, next] = standings;
   if (winner === undefined || next === undefined || !wasTied(standings)) return [];
@@ -86,7 +86,6 @@ function tieTold(scene: Scene, standings: readonly FinalScore[]): readonly strin
   ];
 }
 
-/** Everybody's points, the best first. */
 const pointsInWords = (scene: Scene, standings: readonly FinalScore[]): string =>
   scene.say('oteres-status-over', {
     scores: standings
@@ -117,7 +116,6 @@ function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: numbe
     : [`${won} ${scene.say('oteres-ending-beach', { name, round: outIn })}`];
 }
 
-/** What somebody had when it was ended before its time: what pearls are worth stays with those who know it. */
 const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): string =>
   scene.say('oteres-ending-early-row', {
     name: nameOf(scene, seat),

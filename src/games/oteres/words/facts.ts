@@ -19,7 +19,6 @@ const several = ({ say }: ToldTurn, pearls: readonly PearlMove[]): string =>
     ? pearlsTold(say, pearls)
     : say('oteres-told-pearls', { count: pearls.length });
 
-/** A pearl that a card took from another player. */
 const taken =
   (key: 'oteres-fact-snatched' | 'oteres-fact-raided'): Tell =>
   (turn) => {
@@ -30,7 +29,6 @@ const taken =
     return say(key, { name, card, other: turn.nameOf(pearl.from), pearl: pearl.words });
   };
 
-/** Two pearls that changed places. */
 const swapped: Tell = (turn) => {
   const { seat, say, name } = turn;
   const given = turn.pearl((from) => from === seat);
@@ -48,7 +46,6 @@ const passed = (say: ToldTurn['say'], pearl: PearlMove | undefined): string | un
     ? undefined
     : pearlWords(pearl, say);
 
-/** From one to whom they passed a pearl. */
 const ARROW = ' → ';
 
 /** How what was played is told by the pearls that it moved. */
@@ -60,7 +57,7 @@ const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
     const costs = components.pearls.black.map(Math.abs);
     return [
       say('oteres-fact-urchin', { name, pearl: got.words }),
-      // What one costs is told once in a match.
+      // What an urchin costs is told once in a match.
       ...(turn.first('card-played')?.firstUrchin === true
         ? [say('oteres-fact-first-urchin', { least: Math.min(...costs), most: Math.max(...costs) })]
         : []),

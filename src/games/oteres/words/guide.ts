@@ -22,7 +22,7 @@ export function guideOf(say: Say, components: Components): Guide {
   };
 }
 
-/** A card that brings a pearl: the simplest of all; another where the box has none. */
+/** A card that brings a pearl, the simplest of all; another if the box has none. */
 function sampleCards({ cards }: Components): readonly string[] {
   const all = [...cards.values()];
   const plain = all.find(({ effect, count }) => effect === 'take-white' && count > 0) ?? all[0];

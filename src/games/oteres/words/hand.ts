@@ -21,7 +21,6 @@ import type { PearlView, SeatView } from '../rules/view.ts';
 import { newsOf } from './news.ts';
 import { urchinWarning } from './urchins.ts';
 
-/** Pearls of a side in words, with the cards that lie on them. */
 const pearlList = (
   scene: Scene,
   { front }: SeatView,
@@ -37,7 +36,6 @@ const pearlList = (
     })
     .join(COMMA);
 
-/** A seat's own pearls with their values. */
 function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   const { say } = scene;
   const side = shownSide(scene, seat);
@@ -48,7 +46,6 @@ function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   return [say('oteres-hand-pearls', { count: pearls.length, sum: valueText(sum), list })];
 }
 
-/** Values of others' pearls that this reader has seen. */
 function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
   const { say, view } = scene;
   return view.seats.flatMap((side) => {
@@ -63,7 +60,6 @@ function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
   });
 }
 
-/** Cards that this reader has given to others who still hold them. */
 function givenToOthers(scene: Scene): readonly string[] {
   const { view, say } = scene;
   return [...new Set(view.handed.map(({ at }) => at))].map((seat) =>

@@ -12,7 +12,6 @@ import { OTERES_SENTENCES } from './facts.ts';
 import { type PearlCounts, tallies } from './tally.ts';
 import { ToldTurn } from './told-turn.ts';
 
-/** The most that is told of a match at its end. */
 const MOST = 3;
 
 /** The least points between the first two that a turn moved, to be told of. */
@@ -24,7 +23,6 @@ interface Highlight {
   readonly words: string;
 }
 
-/** A turn with everybody's points before and after it. */
 interface PlayedTurn {
   readonly tally: PearlCounts;
   readonly before: readonly number[];
@@ -40,7 +38,6 @@ const withValues = ({ facts, ...tally }: PearlCounts, worth: ReadonlyMap<number,
   }),
 });
 
-/** What a turn brought a seat. */
 const changeOf = ({ facts }: PearlCounts, seat: Seat): number =>
   facts.reduce(
     (sum, fact) =>
@@ -117,7 +114,6 @@ const slipped = (scene: Scene, { slips }: PearlStory): readonly Highlight[] =>
     }),
   }));
 
-/** That somebody would have won, or come level with the winner, without their black pearls. */
 const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalScore[]): readonly Highlight[] =>
   others
     .filter(
@@ -132,9 +128,8 @@ const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalSco
     }));
 
 /**
- * What people will talk of, at most three sentences: what decided, a sea urchin slipped in secret that put a player
- * out, black pearls that cost somebody the win, and the turns that moved the most. Turns only if it is known how all
- * points came about.
+ * What people will talk of, in three sentences at most: what decided, fatal urchins, costly black pearls, great turns.
+ * Turns only if it is known how all points came about.
  */
 export function highlights(
   scene: Scene,

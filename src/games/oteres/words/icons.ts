@@ -9,7 +9,6 @@ import type { OteresIcon } from './icon-names.ts';
 const { hull } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
-/** The sign that the cards of an effect bear. */
 function effectSign(effect: CardEffect): DrawIcon {
   const { icon, family } = EFFECT_SIGNS[effect];
   return (pen) => drawSign(pen, { icon, paint: SHALLOWS[family], urchin: false }, MIDDLE, MIDDLE, 120);

@@ -34,13 +34,14 @@ import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
+import { whyInWords } from './reason.ts';
 import { rulesText } from './rules.ts';
 import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { translatedComponents } from './translated-components.ts';
 
-/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+/** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
 
 /** How Öterés with the components of this box is shown and told. */
@@ -138,6 +139,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
         moves.flatMap(({ notation }) => oteresNotation.parse(notation) ?? []),
         seat,
       ),
+    reason: (outlook, seat, textContext) => whyInWords((view) => scene(view, textContext), outlook, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),

@@ -22,7 +22,6 @@ function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick):
   };
 }
 
-/** What the pearls moved in a turn show, by their card's effect; undefined if they came from the pool. */
 function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>
@@ -59,10 +58,7 @@ function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): 
 /** Worth a picture only below its own sentence: of turns told together, only in the last. */
 const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
-/**
- * What is worth a picture in these moves: a pearl taken, given, passed on or kept by a card, two paws opened, a
- * player who is out. Not what a picture would only repeat: a swap, a shared catch, a card from hand to hand.
- */
+/** What is worth a picture in these moves; not what it would only repeat, like a swap or a shared catch. */
 function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
   const turns = tallies(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));

@@ -26,14 +26,12 @@ function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> 
   return turns;
 }
 
-/** Whether a seat is up and has not played its card. */
 const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
   turn.seat === seat && phase === 'card';
 
 /**
- * What is news to a seat. Before it plays: what its last turn brought after the card drawn then (others may have
- * played since that press), what came after, and the card drawn now. Later in its turn: what the turn has brought
- * since. In another's turn: the same of its last turn, and what came after.
+ * What is news to a seat. Before it plays: what its last turn brought after its draw, what came after, and the card
+ * drawn now. Later in its turn: what the turn has brought since. In another's turn: the same of its last turn.
  */
 function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
@@ -49,11 +47,9 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-/** A sea urchin that has come to a seat, by chance or from another. */
 const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
   (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
 
-/** A card that went from hand to hand, for the one who gave it and the one who got it. */
 function givenNews(
   scene: Scene,
   seat: Seat,
@@ -71,7 +67,6 @@ function givenNews(
   ];
 }
 
-/** A card that came or went, or a pearl that was looked at. */
 function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[] {
   const { say } = scene;
   switch (fact.kind) {
@@ -92,11 +87,9 @@ function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[
   }
 }
 
-/** Whether a turn was the reader’s last and others have played since. */
 const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: PearlCause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
-/** A sentence of what is news. */
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;
@@ -139,13 +132,10 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
 
-/** So many sentences are read before a question in large letters; those before them are small. */
+/** Sentences that stand before a question in large letters; those before them are small. */
 const MOST_NEWS = 3;
 
-/**
- * All news, as read before a question: sea urchins first, for their impact, and the latest of the rest in large
- * letters.
- */
+/** All news before a question: sea urchins first, for their impact, and the latest of the rest in large letters. */
 function folded(all: readonly NewsLine[]): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
   const from = Math.max(0, all.length - MOST_NEWS);
@@ -188,9 +178,8 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /**
- * What a seat has learned in secret since it played its last card: threats first, then everything in order, last what
- * it has chosen and others have still to answer. A player who is out reads what is left to hope for. `view` is the
- * seat's own.
+ * What a seat has learned in secret since its last card: threats first, last what others have still to answer. A player
+ * who is out reads what is left to hope for.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const side = shownSide(scene, seat);

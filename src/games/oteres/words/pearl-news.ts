@@ -6,7 +6,7 @@ import type { LearnedView } from '../rules/view.ts';
 import { pearlsTold, pearlTold } from './pearl-told.ts';
 import type { PearlMove } from './tally.ts';
 
-/** In whose turn and by which card something came about, where that is known. */
+/** In whose turn and by which card something came about, if that is known. */
 export type PearlCause = Pick<LearnedView, 'by' | 'card'>;
 
 interface Reader {
@@ -53,7 +53,7 @@ function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string
   ];
 }
 
-/** What everybody’s passing to the left brought the reader; nothing where that is not what moved these. */
+/** What everybody’s passing to the left brought the reader; undefined if these did not move by it. */
 function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly string[] | undefined {
   const { scene, cause } = reader;
   if (cause.card === undefined || scene.components.cards.get(cause.card)?.effect !== 'pass-left')
@@ -70,7 +70,7 @@ function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly
   return pearl && [say('oteres-news-passed-here', { card, ...pearl })];
 }
 
-/** A pearl that the reader gave for another; nothing where these two have nothing to do with each other. */
+/** A pearl that the reader gave for another; undefined if these two are unrelated. */
 function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonly string[] | undefined {
   const { scene, seat, cause } = reader;
   const args = { given: told(reader, lost), pearl: told(reader, got) };

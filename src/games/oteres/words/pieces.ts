@@ -16,7 +16,6 @@ const SHELL = { width: 260, height: 190 } as const;
 
 const pieceOf = pieceMaker<IconName>('oteres');
 
-/** A card as it looks, with what it does and where it is. */
 function card(scene: Scene, id: string, where: string): AskedPiece<IconName> {
   const face = cardFace(id, scene.components, scene.say);
   const box = { x: 0, y: 0, ...LONG };
@@ -49,7 +48,6 @@ function cards(scene: Scene, reader: Seat | undefined): readonly AskedPiece<Icon
   });
 }
 
-/** Pearls, sea urchins, the pool, and where cards come from and go. */
 function table(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view, components } = scene;
   const { pearls } = shownSide(scene, side);

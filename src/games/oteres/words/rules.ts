@@ -10,7 +10,6 @@ import { legendOf } from './legends.ts';
 /** The topics of the rules, in the order in which a newcomer wants them. */
 const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'end', 'ours'] as const;
 
-/** Characters that a list about cards may take of its topic. */
 const LIST_LENGTH = 3_200;
 
 /** Whether a card is in the rulebook whole (but for its count), by name only, by effect only, or not at all. */

@@ -3,7 +3,6 @@ import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { actionCard, awaitedToPass, laidCard, type Scene, shownPlayersIn } from '../board/scene.ts';
 
-/** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
 function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const { card, laid, turn, chosen } = view;

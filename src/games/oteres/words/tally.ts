@@ -2,29 +2,25 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { OteresFact } from '../rules/fact.ts';
 
-/** A pearl that came to a seat or left it; from or to the pool where the other end is no seat. */
+/** A pearl that came to a seat or left it; from or to the pool if the other end is no seat. */
 export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 
 /** One turn: whose it was, and what came of it, in order. */
 export interface PearlCounts {
   readonly turn: number;
-  /** Absent where nobody noted it. */
+  /** Absent in older matches. */
   readonly round?: number;
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];
 }
 
-/** A turn that is being put together. */
 interface Gathered {
   readonly seat: Seat;
   round: number | undefined;
   readonly facts: OteresFact[];
 }
 
-/**
- * What happened, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from
- * there on belongs to that one.
- */
+/** What happened by turn, oldest first. What the answer that ends a turn begins belongs to the next. */
 export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly PearlCounts[] {
   const turns = new Map<number, Gathered>();
   const at = (turn: number, seat: Seat, round: number | undefined) => {

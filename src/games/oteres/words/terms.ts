@@ -41,8 +41,8 @@ const hasGotUrchin = ({ learned }: OteresView): boolean =>
   );
 
 /**
- * Helps a learner to choose a card, in the line above their cards: in their first turn how a turn goes, then what
- * only they see; and what a sea urchin does once one is in hand. Undefined once they have read it twice.
+ * Helps a learner to choose a card: how a turn goes, what only they see, what an urchin does. Undefined once read
+ * twice.
  */
 function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
   if (hand.includes(URCHIN) && hasGotUrchin(view))
@@ -53,7 +53,7 @@ function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string |
   return say('oteres-term-card-any');
 }
 
-/** What a question speaks of, for those who are still learning the game; nothing where the question itself says it. */
+/** What a question speaks of, for learners; undefined if the question itself says it. */
 export function termOf({ about, seat }: DecisionOf<Oteres>, say: Say, view: OteresView): string | undefined {
   const { hand = [] } = view.seats[seat] ?? {};
   if (isDoomed(hand)) return undefined;

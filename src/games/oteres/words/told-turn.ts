@@ -40,7 +40,7 @@ export class ToldTurn {
     return this.nameOf(this.seat);
   }
 
-  /** What the card that was played does, or that it was a sea urchin; `undefined` before one was. */
+  /** What the card that was played does, or that it was a sea urchin; undefined before one was. */
   get effect(): CardEffect | typeof URCHIN | undefined {
     const { card } = this.first('card-played') ?? {};
     return card === URCHIN ? card : this.components.cards.get(card ?? '')?.effect;

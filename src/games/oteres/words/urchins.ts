@@ -7,14 +7,13 @@ import { cardTold } from './told-card.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
 
-/** The names of the cards in a hand that take a sea urchin out of it; nothing where that would not be enough. */
+/** The cards in a hand that take a sea urchin out of it; empty if that would not be enough. */
 function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
   if (urchinsIn(hand) > URCHINS_OUT) return '';
   const cards = [...new Set(hand)].filter((card) => relieves(scene.components, scene.view, card));
   return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
-/** Whether the game is over once a seat is out: a single other is in then. */
 const isLastBut = (scene: Pick<Scene, 'view'>): boolean => shownPlayersIn(scene).length === 2;
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
@@ -29,10 +28,7 @@ export function urchinWarning(
     : scene.say('oteres-warning', { cards, ends: isLastBut(scene) ? 'game' : 'turn' });
 }
 
-/**
- * What a player with too many sea urchins is told after their play, in it, or in another's turn. While they choose a
- * card, the question itself tells it (`urchinWarning`).
- */
+/** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
   { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,

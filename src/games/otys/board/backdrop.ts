@@ -12,7 +12,6 @@ export interface Horizon {
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
-/** A fixed row of numbers from 0 to 1, so that towers and bubbles stand in the same places each time. */
 const scatter = (seed: number): (() => number) => {
   let at = seed;
   return () => {
@@ -21,7 +20,6 @@ const scatter = (seed: number): (() => number) => {
   };
 };
 
-/** Where the sun sets. */
 const SUN = { x: 790, size: 30 } as const;
 
 const drawSky = (pen: Pen, { waterline }: Horizon): void => {
@@ -48,7 +46,6 @@ const drawSky = (pen: Pen, { waterline }: Horizon): void => {
   pen.fill();
 };
 
-/** Thin clouds, lit from below. */
 const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
   const next = scatter(61);
   for (let cloud = 0; cloud < 9; cloud++) {
@@ -65,7 +62,6 @@ const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
   }
 };
 
-/** What stands on a platform: a block, a dome, or a mast. */
 const drawHouse = (pen: Pen, x: number, foot: number, wide: number, high: number, kind: number): void => {
   pen.fillRect(x, foot - high, wide, high);
   if (kind < 0.3) {
@@ -109,7 +105,6 @@ const drawColony = (pen: Pen, { waterline }: Horizon): void => {
   }
 };
 
-/** The sun on the water, broken by the waves. */
 const drawGlitter = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(17);
   const reach = Math.min(130, (floor - waterline) * 0.22);
@@ -137,7 +132,6 @@ const drawWater = (pen: Pen, { waterline, floor }: Horizon): void => {
   pen.fillRect(0, waterline, WIDTH, HEIGHT - waterline);
 };
 
-/** What is left of the old cities, drowned. */
 const drawRuins = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(97);
   const deep = floor - waterline;
@@ -191,7 +185,6 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
   }
 };
 
-/** Fish far off, all on their way. */
 const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(83);
   for (const [x, y] of [
@@ -212,7 +205,6 @@ const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
     }
 };
 
-/** Weeds that sway on the floor. */
 const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(29);
   pen.lineCap = 'round';

@@ -19,9 +19,8 @@ export type CardPicture = (typeof CARD_PICTURES)[number];
 const HORIZON = { waterline: 96, floor: 650 };
 const GAP = 14;
 
-/** How many cards stand in a row when there are so many: as few rows as leave them legible. */
+/** As few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
-/** How high a picture of so many cards is: one of a single row leaves room for what stands beside it. */
 const heightFor = (cards: number): number => (cards <= 4 ? 450 : PICTURE.height);
 
 const drawCards = (

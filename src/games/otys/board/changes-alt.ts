@@ -46,7 +46,7 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
   ];
 };
 
-/** A seat whose news is told, and what its player is called; nothing where the picture has told whose it is. */
+/** A seat whose news is told, and its player's name, unless the picture has told it. */
 interface TellSeat {
   readonly seat: Seat;
   readonly name?: string;

@@ -10,14 +10,11 @@ export interface SeatChanges {
   readonly neutralX: number;
   readonly contracts: number;
   readonly reach: number;
-  /** By how many spaces the Hacker came nearer. */
   readonly hacker: number;
-  /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Divers that moved by themselves, and by how many spaces, those up being positive. */
   readonly moved: ReadonlyMap<DiverName, number>;
   readonly upgraded: ReadonlySet<DiverName>;
-  /** Levels whose permanent reward is new. */
   readonly rewards: ReadonlySet<SeaLevel>;
   /** Numbered keys that came back from the track, and whether the own X did. */
   readonly keys: ReadonlySet<SeaLevel>;
@@ -48,7 +45,6 @@ export const NO_CHANGES: Changes = {
   sponsors: new Set(),
 };
 
-/** Nothing is new at a seat. */
 const QUIET: SeatChanges = {
   prestige: 0,
   credits: 0,
@@ -88,10 +84,7 @@ const longestRise = (row: readonly number[]): ReadonlySet<number> => {
   return new Set(best.reduce((longest, rise) => (rise.length >= longest.length ? rise : longest), []));
 };
 
-/**
- * The fewest divers whose own moves explain the new order; the others only closed up. If two neighbours swapped,
- * nobody can tell which one moved, so both did.
- */
+/** The fewest divers whose moves explain the new order. If two neighbours swapped, nobody can tell which one moved. */
 const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, number> => {
   const from = now.column.map(({ diver }) => before.column.findIndex((other) => other.diver === diver));
   const kept = longestRise(from);
@@ -105,10 +98,7 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
   );
 };
 
-/**
- * Spaces of the tokens new on the track. Old ones keep their order, whichever of them went home, so each is looked
- * for behind the last one found.
- */
+/** Spaces of new tokens on the track. Old ones keep their order, so each is sought behind the last one found. */
 const laidTokens = ({ track }: SeatView, before: SeatView): ReadonlySet<number> => {
   const laid = new Set<number>();
   let from = 0;
@@ -141,7 +131,7 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   laid: laidTokens(now, before),
 });
 
-/** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
+/** Levels of the sponsors that turned, or went elsewhere while the others only closed up. */
 const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<SeaLevel> => {
   const from = now.map(({ sponsor }) => before.findIndex((other) => other.sponsor === sponsor));
   const kept = longestRise(from);

@@ -6,7 +6,6 @@ import { PALETTE } from '../../../canvas/theme.ts';
 import { SEA_LEVELS } from '../rules/vocabulary.ts';
 import { PLACES, rowOf, shelfPlace } from './sea-places.ts';
 
-/** How far the rock is from the last space of a level. */
 const CLEAR = 26;
 
 /** Draws the rock where the levels end: deeper levels have more spaces. Permanent rewards lie in it. */

@@ -46,7 +46,6 @@ export const othersAlt = (
   ]);
 };
 
-/** What everybody lacks for a public contract where it is nearest, as at the foot of its card. */
 const lacksInWords = ({ view, components, say }: SeaScene, names: readonly string[], id: string): string => {
   const contract = components.contracts.get(id);
   if (contract === undefined || view.phase === 'over') return '';
@@ -61,10 +60,7 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
   return lacks.length === 0 ? '' : [asSentence(demandInWords(say, contract.demand)), ...lacks].join(' ');
 };
 
-/**
- * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store and
- * reward tokens as room allows. At most 1,024 characters.
- */
+/** The Colony in words: scores, what is new, contracts, Store and tokens as room allows. At most 1,024 characters. */
 export const colonyAlt = (
   view: OtysView,
   people: readonly Person[],

@@ -23,7 +23,6 @@ import { drawStore } from './store-rack.ts';
 import { drawStoreStrip } from './store-strip.ts';
 import { drawVeiled } from './veil.ts';
 
-/** Where the parts of a Colony stand, in pixels. */
 interface Layout {
   readonly height: number;
   readonly horizon: Horizon;
@@ -57,7 +56,6 @@ const TABLE: Layout = {
 
 const layoutFor = ({ seats }: OtysView): Layout => (seats.length === 2 ? DUEL : TABLE);
 
-/** The Colony, and all that is drawn with it. */
 interface Scene {
   readonly view: OtysView;
   readonly layout: Layout;
@@ -88,7 +86,6 @@ const drawHeading = (
   pen.shadowBlur = 0;
 };
 
-/** Where the public contract of this number lies in a row of so many. */
 const contractPlace = ({ contracts }: Layout, index: number, count: number): Box => {
   const width = (contracts.width - GAP * (count - 1)) / Math.max(1, count);
   return { ...contracts, x: contracts.x + index * (width + GAP), width };
@@ -129,7 +126,7 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
-/** Where a piece is on the Colony; nothing for what is not on it. */
+/** Where a piece is on the Colony; undefined if it is not on it. */
 const pieceOnColony = (piece: Piece, { view, layout }: Scene): Box | undefined => {
   switch (piece.kind) {
     case 'store':
@@ -173,10 +170,7 @@ const drawColony = (pen: Pen, scene: Scene): void => {
   });
 };
 
-/**
- * The Colony: score race, public contracts and who could complete them where, Store. Sponsors and rewards are on the
- * sea shown with it.
- */
+/** The Colony: score race, public contracts and who could complete them, Store. */
 export const colonyPicture = (
   view: OtysView,
   people: readonly Person[],

@@ -19,7 +19,7 @@ export interface Nearness {
   readonly bits: readonly Bit[];
 }
 
-/** How tall a standing is, in pixels, and how far the next is from it. */
+/** In pixels. */
 export const STANDING_HEIGHT = 46;
 const GAP = 2;
 
@@ -50,11 +50,9 @@ export const drawStanding = (
   });
 };
 
-/** How much of the foot of a card the standings of everybody take. */
 const standingsHeight = (count: number): number =>
   count === 0 ? 0 : count * (STANDING_HEIGHT + GAP) - GAP + 12;
 
-/** Draws how near everybody is, one below the other. */
 const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size: number): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
   for (const [index, standing] of standings.entries())
@@ -73,11 +71,9 @@ const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size:
 
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
-  /** `size` is that of the type, in pixels. */
   | { readonly kind: 'all'; readonly standings: readonly Nearness[]; readonly size: number }
   | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
-/** How tall the foot of a card for one's own eyes is. */
 const OWN_FOOT = 44;
 
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
@@ -105,7 +101,6 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
 const isReady = (foot: Foot): boolean =>
   foot.kind === 'all' ? foot.standings.some(({ ready }) => ready) : foot.ready;
 
-/** How tall the foot is: what is left above it is for the contract itself. */
 const footHeight = (foot: Foot): number =>
   foot.kind === 'own' ? OWN_FOOT + 18 : standingsHeight(foot.standings.length);
 
@@ -148,7 +143,6 @@ const partsOf = (high: number, width: number, worded: boolean) => {
   };
 };
 
-/** Draws the paper of a contract: Prestige and bonus, and what it asks for. */
 const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say): void => {
   const { demand } = contract;
   drawContractGround(pen, demand, box, RADIUS.card);

@@ -15,10 +15,9 @@ export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[]
   textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
 ];
 
-/** The most resources that are shown one by one as missing: more are counted. */
 const MOST_SHOWN = 3;
 
-/** A level and what it lacks: the resources themselves, or how many where any will do or they are many. */
+/** A level and what it lacks: the resources, or how many if any will do or they are many. */
 export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
   const colours = cubes === undefined ? [] : eachCube(cubes);
   return colours.length === 0 || colours.length > MOST_SHOWN
@@ -26,7 +25,7 @@ export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly
     : [
         textBit(say('otys-board-card-lacks', { level })),
         { kind: 'space', ems: 0.06 },
-        // So small that a line of words and so many resources is set as large as those with fewer.
+        // Small enough for a line of many resources to be set as large as those with fewer.
         ...colours.map((colour) => resourceBit(colour, colours.length < MOST_SHOWN ? 0.92 : 0.8)),
       ];
 };
@@ -45,7 +44,6 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
   return { kind: 'own', ready: false, bits };
 };
 
-/** Up to so many have room to be told in a whole sentence that no level will do. */
 const WORDED = 2;
 
 /** For all: how near everybody is to a public contract; nobody once the game is over. */

@@ -3,7 +3,6 @@ import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 
-/** Something on the line above the public contracts, in pixels. `x` is its left end. */
 interface Part {
   readonly x: number;
   readonly width: number;
@@ -23,10 +22,8 @@ export interface ContractsHeading {
 }
 
 const EMBLEM = { width: 32, before: 6, after: 20 } as const;
-/** The least that lies between the heading and what stands at the right. */
 const BETWEEN = 14;
 
-/** The two ends of the line that the heading may fill. */
 interface Ends {
   readonly left: number;
   readonly right: number;
@@ -35,10 +32,7 @@ interface Ends {
 const wide = (text: string, weight: 'bold' | 'plain'): number =>
   Math.ceil(textWidth(text, TYPE.phone, weight));
 
-/**
- * Where the parts of the heading stand. If the line is too narrow, the deck size gets fewer words: in the last round,
- * which has the longest name, it matters least.
- */
+/** Where the parts of the heading stand. On a narrow line the deck size gets fewer words, as it matters least. */
 export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,

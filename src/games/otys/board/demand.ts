@@ -47,7 +47,6 @@ const KINDS: readonly {
   },
 ];
 
-/** Draws a question mark, centred on a point: whichever it is. */
 const drawMark = (pen: Pen, x: number, y: number, size: number): void => {
   const bow = size * 0.2;
   pen.beginPath();
@@ -64,7 +63,7 @@ const drawMark = (pen: Pen, x: number, y: number, size: number): void => {
   pen.fill();
 };
 
-/** So many of one kind, whichever: pieces of one shape and tint, held together by a frame. */
+/** Pieces of one shape and tint, held together by a frame. */
 const alikeBit = (count: number, kind: number): Bit => ({
   kind: 'drawn',
   width: (size) => size * (PIECE.step * count + 2 * PIECE.edge),

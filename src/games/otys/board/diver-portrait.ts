@@ -5,7 +5,6 @@ import type { DiverView } from '../rules/view.ts';
 import { type DiverName, EXPERTS } from '../rules/vocabulary.ts';
 import { paintResource } from './resource-object.ts';
 
-/** What a diver wears: of steel and canvas, upgraded of brass and dark rubber. */
 interface Gear {
   readonly helmet: string;
   readonly helmetDeep: string;
@@ -31,7 +30,6 @@ const GEAR: Readonly<Record<'basic' | 'upgraded', Gear>> = {
   },
 };
 
-/** Below this size in pixels the tool takes more of the room. */
 const NEAR = 44;
 /** How large the tool is, as a part of the portrait: seen from near, and from far. */
 const TOOL = { near: 0.54, far: 0.64 } as const;
@@ -41,7 +39,6 @@ const circle = (pen: Pen, x: number, y: number, radius: number): void => {
   pen.arc(x, y, radius, 0, 2 * Math.PI);
 };
 
-/** Fills the pen's path and strokes its edge. */
 const filled = (pen: Pen, paint: Pen['fillStyle'], edge: string, line = 0.035): void => {
   pen.fillStyle = paint;
   pen.fill();
@@ -51,7 +48,6 @@ const filled = (pen: Pen, paint: Pen['fillStyle'], edge: string, line = 0.035): 
   pen.stroke();
 };
 
-/** Shoulders, collar and helmet, with two eyes behind the glass. */
 const drawDiverHead = (pen: Pen, { helmet, helmetDeep, edge, suit, suitDeep }: Gear): void => {
   pen.beginPath();
   pen.ellipse(0, 0.52, 0.44, 0.3, 0, Math.PI, 2 * Math.PI);
@@ -82,7 +78,6 @@ const drawDiverHead = (pen: Pen, { helmet, helmetDeep, edge, suit, suitDeep }: G
   pen.stroke();
 };
 
-/** A felt hat, for somebody who wants to be nobody. */
 const drawHat = (pen: Pen): void => {
   pen.beginPath();
   pen.moveTo(-0.24, -0.28);
@@ -97,7 +92,6 @@ const drawHat = (pen: Pen): void => {
   pen.fillRect(-0.22, -0.36, 0.44, 0.06);
 };
 
-/** A lamp on the forehead. */
 const drawHeadlamp = (pen: Pen): void => {
   circle(pen, 0, -0.36, 0.17);
   pen.fillStyle = `${PALETTE.lamp}55`;
@@ -171,7 +165,6 @@ const drawCompass = (pen: Pen): void => {
   }
 };
 
-/** A crate, and the coin that it is worth. */
 const drawWares = (pen: Pen): void => {
   pen.beginPath();
   pen.roundRect(-0.5, -0.42, 0.72, 0.72, 0.06);
@@ -216,16 +209,12 @@ const OUTFITS: Readonly<Record<DiverName, Outfit>> = {
   explorer: { hat: drawHeadlamp, tool: drawCompass },
 };
 
-/** A glove over the tool's edge, so that it is held. */
 const drawGlove = (pen: Pen, { suit, edge }: Gear, x: number, y: number): void => {
   circle(pen, x, y, 0.085);
   filled(pen, suit, edge);
 };
 
-/**
- * Draws a diver looking out of a porthole with the tool of the trade, centred on a point; in brass when upgraded.
- * `far` is for what is drawn large but seen small.
- */
+/** Draws a diver in a porthole, centred on a point; in brass when upgraded. `far`: drawn large but seen small. */
 export const drawDiverPortrait = (
   pen: Pen,
   { diver, upgraded }: DiverView,

@@ -54,7 +54,6 @@ const neutralKeyBit: Bit = {
   },
 };
 
-/** What is paid before a diver acts, and what it does then. */
 const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
   textBit(`${credits}`),
   coinBit(ON_PAPER),

@@ -26,7 +26,6 @@ const PLACES = {
   right: 930,
 } as const;
 
-/** Light behind the emblem. */
 const drawRays = (pen: Pen, x: number, y: number): void =>
   apart(pen, () => {
     roundPath(pen, PLACES.panel, RADIUS.panel);

@@ -52,7 +52,6 @@ const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space:
 const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const nothing = (): readonly Piece[] => [];
-/** The places of a reward that lies on a player's own board. */
 const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
   SEA_LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
     kind: 'permanent',
@@ -108,13 +107,12 @@ const PIECES: {
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
-/** The reward token of a question on the display of the key's level; none where the question has none. */
+/** The reward token of a question on the display of the key's level, if it has one. */
 const tokenOf = ({ view, level }: Asking, reward: string | undefined): readonly Piece[] => {
   const index = (view.display[level - 1] ?? []).indexOf(reward ?? '');
   return index < 0 ? [] : [{ kind: 'token', level, index }];
 };
 
-/** What was chosen by the answers before, and the open question goes on about. */
 const chosenOf = (asking: Asking): readonly Piece[] => {
   const { view, seat, about } = asking;
   if (about.kind === 'choose-colour' || about.kind === 'upgrade') return tokenOf(asking, about.reward);
@@ -126,7 +124,6 @@ const chosenOf = (asking: Asking): readonly Piece[] => {
   return index < 0 ? [] : [{ kind: 'carried', seat, level: about.from, index }];
 };
 
-/** Where what is wanting would be. */
 const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
   space: shelf,
   credits,
@@ -141,7 +138,7 @@ const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): read
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
   (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
 
-/** What the open questions are about; empty where that is the whole position. */
+/** What the open questions are about; empty if that is the whole position. */
 export const focusOf = (
   view: OtysView,
   asked: readonly Decision<OtysMove, OtysStep, Obstacle>[],

@@ -27,7 +27,6 @@ import { UNMARKED } from './shown.ts';
 /** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
 const BAND = PICTURE.height - SEA_HEIGHT;
 
-/** How far the slip reaches into the row above. */
 const OVER = 14;
 
 /** Moves what is below `top` down by the band, removes the slip that reaches over it, and fills the band with water. */

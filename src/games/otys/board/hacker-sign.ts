@@ -31,7 +31,6 @@ export const homeArrowBit = (paint: string): Bit => ({
   draw: (pen, x, y, size) => drawHomeArrow(pen, x + size * 0.45, y, size * 0.86, paint),
 });
 
-/** The green tile on which the Hacker is, wherever it is drawn. */
 const drawGround = (pen: Pen, box: Box): void =>
   drawSlab(pen, box, {
     face: PALETTE.moss,

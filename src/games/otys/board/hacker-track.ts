@@ -11,7 +11,6 @@ import { drawKeyPlace, drawSpentKey } from './key.ts';
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-/** From this height on the spaces have room for large type. */
 const LARGE = 36;
 
 /** What is written beside the Hacker, and up to where there is room for it. */
@@ -53,17 +52,11 @@ const drawPassed = (pen: Pen, { x, y, width, height }: Box): void => {
   pen.stroke();
 };
 
-/**
- * The distance of tokens that the Hacker has pushed left, so that the last ends at the Hacker; at least 0 apart, all
- * on one another, if a component list leaves no space before it.
- */
+/** The distance of pushed tokens, so that the last ends at the Hacker; at least 0, all on one another. */
 export const pushedPitch = (tokens: number, spaces: number, size: number, step: number): number =>
   Math.max(0, spaces * step - size - 2) / Math.max(1, tokens - 1);
 
-/**
- * Draws the Hacker track: its tokens, free spaces, the Hacker, where all keys come home, and the spaces the Hacker
- * has passed; with marks of what is new.
- */
+/** Draws the Hacker track: tokens, spaces, the Hacker, where keys come home; with marks of what is new. */
 export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
@@ -76,8 +69,7 @@ export const drawHackerTrack = (
   const look = seatLook(player.seat);
   const { track } = player;
   const spaces = player.homeAt - 1;
-  // The Hacker has pushed the tokens left (rulebook, "Engineer"): until all come home they lie closer than their
-  // spaces.
+  // Pushed tokens (rulebook, "Engineer") lie closer than their spaces until all come home.
   const isPushed = track.length > spaces;
   const pitch = isPushed ? pushedPitch(track.length, spaces, size, step) : step;
   for (let space = 0; space < Math.max(spaces, track.length); space++) {

@@ -32,7 +32,6 @@ export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Hol
     label: 'reach',
     icon: 'boat-propeller',
     paint: PALETTE.foam,
-    // It moves a diver up or down by so many.
     text: `±${player.reach}`,
     change: changes.reach,
   },

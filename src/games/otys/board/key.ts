@@ -7,7 +7,6 @@ import type { TrackToken } from '../rules/vocabulary.ts';
 
 const KEY_RADIUS = 9;
 
-/** How a neutral key looks. */
 const STEEL = {
   face: PALETTE.steel,
   deep: PALETTE.steel,
@@ -62,7 +61,6 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
     });
 };
 
-/** How tall neutral X keys below each other are for their width, where they are counted. */
 const STACKED = 1.5;
 
 /** Where the neutral X keys at hand are, in place of one: several are a wider or taller key with their count. */
@@ -73,7 +71,7 @@ export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box 
     : { ...box, width: box.width + Math.max(26, Math.round(box.width * 0.7)) };
 };
 
-/** Draws the neutral X keys at hand, of steel, with how many they are where they are several. */
+/** Draws the neutral X keys at hand, of steel, with their number if they are several. */
 export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = false): void => {
   const whole = neutralKeysPlace(one, count, stacked);
   drawCached(
@@ -144,10 +142,8 @@ export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: B
   );
 };
 
-/** How much of the length of a key in play its point takes, for its height. */
 const POINT = 0.34;
 
-/** The outline of a key in play: a tag that points to the right. */
 const tagPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void => {
   const neck = x + width - height * POINT;
   pen.beginPath();

@@ -11,9 +11,7 @@ import { drawBackdrop } from './backdrop.ts';
 /** One thing of a legend: how it looks on the boards, and what it does in words. */
 export interface LegendEntry {
   readonly words: string;
-  /** What is written beside the drawing, where that tells a part of the words already. */
   readonly beside?: string;
-  /** Width that the drawing takes, in pixels. */
   readonly width: number;
   /** Draws it in a box of that width, from its upper left corner. */
   readonly draw: (pen: Pen, x: number, y: number, height: number) => void;
@@ -39,10 +37,9 @@ interface Size {
 
 const besideOf = ({ words, beside }: LegendEntry): string => unbroken(beside ?? words);
 
-/** The room for words beside a drawing. */
 const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - width - 40;
 
-/** Larger type where it needs no more lines. */
+/** Larger type if it needs no more lines. */
 const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
   const linesAt = (entry: LegendEntry, type: number): number =>
     wrapped(besideOf(entry), type, 'bold', roomBeside(entry, size)).length;

@@ -17,7 +17,6 @@ import { drawSlip } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { drawRim } from './veil.ts';
 
-/** What boards are marked with beside their pieces. */
 const MARKS = [
   'lit',
   'new',
@@ -34,14 +33,12 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
-/** How wide the drawing of a mark is: one in words takes more. */
 const WIDTH = 208;
 const WORDED = 256;
 const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
 
 const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
 
-/** A box of this size in the middle of what a drawing has. */
 const amid = (
   x: number,
   y: number,
@@ -54,7 +51,6 @@ const amid = (
   ...size,
 });
 
-/** Draws a standing on a piece of its contract. */
 const drawStandingOf = (pen: Pen, standing: Nearness, x: number, y: number, height: number): void => {
   drawSlab(pen, amid(x, y, height, { width: WORDED, height: STANDING_HEIGHT + 24 }, WORDED), {
     face: PALETTE.paper,

@@ -37,19 +37,15 @@ const ROWS = {
   track: { y: 649, size: 41, step: 50 },
 } as const;
 
-/** What stands where on a level, in pixels from its upper left corner. */
 const KEY = { x: 5, size: 44 } as const;
 const DIVER = { x: 54, y: 1, height: 41 } as const;
 const SHELF = { x: 54, y: 43, height: 38 } as const;
 /** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
-/** A permanent reward, at the right end beside the diver. */
 const PERMANENT = { width: 71, height: 42, edge: 2, gap: 3 } as const;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
 const WAITING = { step: 38.5, height: 37 } as const;
-/** How far the sign of who goes down next lies over the end of its tile. */
 const NEXT_OVER = 3;
-/** What the sign of a better side takes of a tile. */
 const BETTER = 30;
 /** The X keys, above the other keys: their size, and where the own one and the neutral ones lie in their lane. */
 const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
@@ -78,7 +74,6 @@ export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
     : { ...tile, y: otherRow(level).y + DIVER.y, height: DIVER.height };
 };
 
-/** What one sea is drawn from. */
 interface Sea {
   readonly player: SeatView;
   readonly changes: SeatChanges;
@@ -137,7 +132,7 @@ const HELD = { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist } as const;
 const HELD_GAP = { usual: 10, tight: 5 } as const;
 const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
 
-/** Draws what is held in one line, with what is new of each: by how much, or, where that has no room, more or less. */
+/** Draws what is held in one line, with what is new of each: by how much or, without room, more or less. */
 const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void => {
   const inLine = (
     news: (change: number) => Bit,
@@ -160,24 +155,19 @@ const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void
   for (const bits of lines) at += gap + drawLine(pen, bits, at, ROWS.holdings, HELD);
 };
 
-/** By how much there is more or less. */
 const countedBit = (change: number): Bit => ({
   kind: 'drawn',
   width: () => 2 + textWidth(changeText(change), TYPE.phone, 'heavy'),
   draw: (pen, x, y) => writeChange(pen, change, x + 2, y, TYPE.phone),
 });
 
-/** That there is more or less. */
 const trendBit = (change: number): Bit => ({
   kind: 'drawn',
   width: () => 18,
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
 
-/**
- * Draws a diver with what is new of it; `used` is taken at the end of its tile. How far it moved stands beside the
- * tile if that `isFree`, else at its end.
- */
+/** Draws a diver; `used` is taken at its tile's end. How far it moved stands beside the tile if that `isFree`. */
 const drawDiverAt = (
   pen: Pen,
   diver: DiverView,

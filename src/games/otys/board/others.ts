@@ -17,10 +17,8 @@ import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } fr
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawVeiled } from './veil.ts';
 
-/** Where everything stands, in pixels. */
 const PLACES = {
   horizon: { waterline: 98, floor: 641 },
-  /** The numbers of the levels, and the seas beside them. */
   levels: 27,
   seas: { left: 54, right: 1092, gap: 10 },
 } as const;
@@ -29,7 +27,6 @@ const PLACES = {
 export const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] =>
   view.seats.filter((player) => player.seat !== seat);
 
-/** Between which edges the sea of this number lies among so many. */
 const edgesOf = (index: number, count: number): Edges => {
   const { left, right, gap } = PLACES.seas;
   const width = (right - left - gap * (count - 1)) / Math.max(1, count);
@@ -54,10 +51,7 @@ const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
   }
 };
 
-/**
- * The seas of all but `seat`, side by side on the same levels: names, holdings, divers, keys, resources. Sponsors and
- * rewards are on the sea shown with it.
- */
+/** The seas of all but `seat`, side by side. Sponsors and rewards are on the sea shown with it. */
 export const othersPicture = (
   view: OtysView,
   seat: Seat,

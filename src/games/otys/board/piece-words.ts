@@ -21,7 +21,6 @@ export const BESIDE = ' · ';
 /** Stands between divers of whom one will work. */
 export const OR = '/';
 
-/** Joins cubes. */
 const PLUS = ' + ';
 
 /** Joins gains, and whatever else comes in a list. */
@@ -31,13 +30,13 @@ export const COMMA = ', ';
 export const colourName = (say: Say, colour: Colour, count: number): string =>
   say(`otys-colour-${colour}`, { count });
 
-/** A diver by trade; the upgraded side is named, the basic one goes without saying. */
+/** A diver by trade; only the upgraded side is named. */
 export function diverName(say: Say, diver: DiverName, upgraded = false): string {
   const name = say(`otys-diver-${diver}`);
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
-/** A diver within a sentence, with its article where the name alone decides which that is: "l’Espion". */
+/** A diver within a sentence, with its article if the name alone decides which that is: "l’Espion". */
 export function diverTold(say: Say, diver: DiverName, upgraded = false): string {
   const name = say(`otys-told-diver-${diver}`);
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
@@ -46,7 +45,6 @@ export function diverTold(say: Say, diver: DiverName, upgraded = false): string 
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
-/** What divers do whose effect reads otherwise while it costs nothing. */
 const FREE_EFFECTS = {
   trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },
   spy: { basic: 'otys-effect-spy-upgraded', upgraded: 'otys-effect-spy-upgraded' },
@@ -56,7 +54,7 @@ const FREE_EFFECTS = {
 
 const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
 
-/** What a diver does when activated, in a few words; `free` where it costs its owner nothing this turn. */
+/** What a diver does when activated, in a few words; `free` if it costs its owner nothing this turn. */
 export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
   const side = upgraded ? 'upgraded' : 'basic';
   return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
@@ -90,7 +88,7 @@ export const cubeChange = (say: Say, colour: Colour, by: number): string =>
     sign: by < 0 ? '−' : '+',
   });
 
-/** "2 Metal + Fuel", with anything else between them if wished; the word for nothing where there is none. */
+/** "2 Metal + Fuel", joined by `plus` if given; the word for nothing if there is none. */
 export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): string {
   const parts = COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
     say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour, cubes[colour]) }),
@@ -98,7 +96,7 @@ export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): strin
   return parts.length === 0 ? say('otys-nothing') : parts.join(plus);
 }
 
-/** "1 Metal + 2 Fuel", with every number said; nothing where there is none. */
+/** "1 Metal + 2 Fuel", with every number said; empty if there is none. */
 export const cubesCounted = (say: Say, cubes: Cubes): string =>
   COLOURS.filter((colour) => cubes[colour] > 0)
     .map((colour) =>
@@ -183,7 +181,7 @@ export function keyName(say: Say, token: TrackToken): string {
   return token === 'neutral' ? say('otys-key-neutral-x') : say('otys-key', { level: token });
 }
 
-/** The level that a space of the column lies on; nothing for the three at the surface. */
+/** The level that a space of the column lies on; undefined for the three at the surface. */
 export const levelOfSpace = (space: number): number | undefined =>
   space < SURFACE_SPACES ? undefined : space - SURFACE_SPACES + 1;
 

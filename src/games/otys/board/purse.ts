@@ -22,10 +22,7 @@ export const purseKeyPlace = (x: number, y: number, neutral: boolean): Box => ({
   height: 42,
 });
 
-/**
- * Draws what a player holds beside the sea: X keys (the place of the own one, and the neutral ones there are),
- * Credits, Batteries, the Mechanic's reach, private contracts. While a key is being chosen, those at hand are lit.
- */
+/** Draws what a player holds beside the sea. While a key is being chosen, X keys at hand are lit. */
 export const drawPurse = (
   pen: Pen,
   player: SeatView,

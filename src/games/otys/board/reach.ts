@@ -28,7 +28,6 @@ export const whoCould = (
     .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
     .filter(({ levels }) => levels.length > 0);
 
-/** From so many in a row on, levels are told as a range. */
 const RANGE = 3;
 
 /** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */

@@ -54,7 +54,6 @@ const OUTLINES: Readonly<Record<MaterialLook['object'], (pen: Pen) => void>> = {
   },
 };
 
-/** Strokes lines in one colour. */
 const stroke = (pen: Pen, paint: string, line: number, path: () => void): void => {
   pen.beginPath();
   path();
@@ -67,7 +66,6 @@ const stroke = (pen: Pen, paint: string, line: number, path: () => void): void =
 /** Below this size in pixels the small marks of an object would only blur it. */
 const DETAILED = 30;
 
-/** What lies within the outline of each object. */
 const DETAILS: Readonly<
   Record<MaterialLook['object'], (pen: Pen, look: MaterialLook, size: number) => void>
 > = {

@@ -46,7 +46,6 @@ export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
   draw: (pen, x, y, size) => drawResource(pen, colour, x + size * scale * 0.53, y, size * scale),
 });
 
-/** A disc of all four colours: whichever of them. */
 const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   for (const [index, colour] of COLOURS.entries()) {
     pen.beginPath();
@@ -58,7 +57,6 @@ const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   }
 };
 
-/** Draws a resource of any colour, centred on a point. */
 const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
   fillQuarters(pen, x, y, size / 2);
   outlinePath(pen, 'circle', x, y, size);
@@ -124,8 +122,8 @@ export const goneCubes = (changes: Cubes | undefined): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, -(changes?.[colour] ?? 0)) }, () => colour));
 
 /**
- * Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes`
- * mark what is new, and what is gone: on the spaces it left, or small in the corner of what lies there now.
+ * Draws the spaces of a level from the left. `size` is a cube's; `changes` mark what is new, and what is gone: on the
+ * spaces it left, or small in the corner of what lies there now.
  */
 export const drawShelf = (
   pen: Pen,
@@ -172,7 +170,7 @@ export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): voi
   );
 };
 
-/** Draws a space that takes one resource alone: its outline without its weight; `lit` where the next one will lie. */
+/** Draws a space that takes one resource alone: its outline without its weight; `lit` if the next lies there. */
 export const drawColouredSpace = (
   pen: Pen,
   colour: Colour,

@@ -40,7 +40,6 @@ const tokenPath = (pen: Pen, back: RewardBack, width: number, height: number): v
   pen.closePath();
 };
 
-/** Draws the quiet front of a token over a foot in the colour of its back. */
 const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: number): void => {
   const { face, edge } = BACKS[back];
   shadowed(pen, 5, 2, () => {
@@ -61,7 +60,7 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
   pen.stroke();
 };
 
-/** What a back brings for each contract completed on its level. `tight` where large type has little room. */
+/** What a back brings for each contract completed on its level. `tight` if large type has little room. */
 const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
   perContractBit(!tight),
   ...(back === 'credits'
@@ -69,7 +68,6 @@ const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
     : [wreathBit('1', WREATHS.jade)]),
 ];
 
-/** Draws what the token brings once it lies at a level, for each contract there. */
 const drawBack = (
   pen: Pen,
   back: RewardBack,
@@ -176,7 +174,7 @@ export const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height 
     pen.translate(2 - x, 2 - y);
   });
 
-/** Draws the place for a permanent reward: no more than where its edge will be. */
+/** Draws the place for a permanent reward: its edge alone. */
 export const drawRewardPlace = (pen: Pen, box: Box): void =>
   drawCached(
     pen,

@@ -11,7 +11,6 @@ const MARGIN = { left: 52, right: 150, top: 24, bottom: 40 } as const;
 const GRID = 6;
 const NUMBERED = 12;
 
-/** How tall the end of a line with its disc is. */
 const END = 34;
 
 const LINE = { line: 4.5, edged: 8 } as const;

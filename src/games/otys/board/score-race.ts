@@ -17,7 +17,6 @@ export interface RacePlace {
   readonly seat: Seat;
   /** 0 to the target, or one more for all beyond it. */
   readonly node: number;
-  /** Its number among those on the same node, and how many they are. */
   readonly index: number;
   readonly among: number;
 }
@@ -36,7 +35,6 @@ export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] =>
   });
 };
 
-/** A panel and the room at its foot, below the line: for the nodes' numbers, or for who has how much. */
 interface Panel extends Box {
   readonly foot: number;
 }
@@ -55,14 +53,12 @@ const NAMES = {
 } as const;
 
 const EDGES = { left: 174, right: 120 } as const;
-/** Where the line and its nodes are on the panel. */
 const lineOf = ({ height, foot }: Pick<Panel, 'height' | 'foot'>): number => (height - foot + 2) / 2;
 const stepOf = (target: number, { width }: Pick<Box, 'width'>): number =>
   (width - EDGES.left - EDGES.right) / target;
 const nodeAt = (node: number, target: number, box: Pick<Box, 'width'>): number =>
   EDGES.left + node * stepOf(target, box) + (node > target ? 12 : 0);
 
-/** How a disc lies beside the middle of its node, and its size. */
 interface DiscPlace {
   readonly dx: number;
   readonly dy: number;
@@ -71,15 +67,11 @@ interface DiscPlace {
 
 /** The gaps of discs, in pixels: on one node, on neighbouring nodes, and from the shared plate's edge. */
 const APART = { within: 3, between: 8, edge: 2 } as const;
-/** How large the laurels at the end of the track are. */
 const LAURELS = 38;
 /** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
-/**
- * Where discs on one node lie, none touching another: alone, stacked, or in two rows, which are larger if the
- * neighbouring nodes are empty. `step` is from node to node, `high` the height for discs.
- */
+/** Where discs on one node lie, none touching another. `step` is from node to node, `high` the height for discs. */
 export const discAt = (
   { index, among, node }: RacePlace,
   places: readonly RacePlace[],
@@ -112,13 +104,11 @@ const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: 
   pen.stroke();
 };
 
-/** A stretch of the track, in pixels from the left. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** How large the disc is that stands where somebody came from. */
 const GHOST = 20;
 
 /** What of a stretch is left beside others that lie on it, without what is too short to be seen. */
@@ -137,7 +127,6 @@ export const stretchesBeside = (whole: Stretch, covered: readonly Stretch[]): re
     .filter(({ from, to }) => to - from >= SHORTEST);
 const SHORTEST = 8;
 
-/** Draws a stretch of the way that a disc has come since the picture before. */
 const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
   for (const [line, paint] of [
     [10, PALETTE.newsDeep],
@@ -153,7 +142,6 @@ const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
   }
 };
 
-/** Where a disc is in a picture. */
 interface PlacedDisc {
   readonly seat: Seat;
   readonly x: number;
@@ -161,10 +149,7 @@ interface PlacedDisc {
   readonly size: number;
 }
 
-/**
- * The way of a disc since the picture before, from a small disc of the same player where it started: beside other
- * discs there and on the way, and clear of the laurels at the end of the track.
- */
+/** The way of a disc since the picture before, clear of other discs, ways and the laurels. */
 const drawWay = (
   pen: Pen,
   from: number,
@@ -330,10 +315,7 @@ const drawNames = (
   }
 };
 
-/**
- * Draws the score track from 0 to the target with everybody on it; those past the end stand behind it. Below are the
- * scores if `people` are given, else the nodes' numbers.
- */
+/** Draws the score track with everybody on it, below it the scores if `people` are given, else the nodes' numbers. */
 export const drawScoreRace = (
   pen: Pen,
   view: OtysView,

@@ -14,7 +14,6 @@ export interface SeatStory {
   readonly curve: readonly number[];
 }
 
-/** Facts after which Prestige is theirs. */
 const SOURCE_OF: { readonly [K in OtysFact['kind']]?: PrestigeSource } = {
   'contract-completed': 'contracts',
   'permanent-used': 'permanent',

@@ -12,10 +12,7 @@ import { levelsInWords, seaInWords } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { seatStatus } from './status.ts';
 
-/**
- * A player's sea in words: whose it is and what is asked, what is new, what it holds, and each level, with sponsors
- * as room allows. At most 1,024 characters.
- */
+/** A player's sea in words, each level, with sponsors as room allows. At most 1,024 characters. */
 export const seaAlt = (
   view: OtysView,
   player: SeatView,

@@ -46,7 +46,6 @@ export function keysInWords({ say }: Pick<SeaScene, 'say'>, side: SeatView): rea
   ];
 }
 
-/** How many private contracts, and which where the reader knows them. */
 const privateContracts = ({ components, say }: SeaScene, side: SeatView): readonly string[] => [
   say('otys-text-contract-count', { count: side.contractCount }),
   ...(side.contracts ?? []).flatMap((id, at) => {
@@ -55,7 +54,6 @@ const privateContracts = ({ components, say }: SeaScene, side: SeatView): readon
   }),
 ];
 
-/** One level: diver, resources, permanent reward. */
 function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaLevel): string {
   const standing = side.column[spaceOfLevel(level)];
   const cubes = side.cubes[level - 1] ?? { metal: 0, plant: 0, fuel: 0, tech: 0 };

@@ -38,7 +38,6 @@ export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, s
 export interface NextDown {
   readonly text: string;
   readonly size: number;
-  /** Its right edge, and how far left of that it may reach. */
   readonly right: number;
   readonly room: number;
   readonly y: number;

@@ -82,7 +82,7 @@ export const sponsorPlace = (level: SeaLevel): Box => {
   return { ...PLACES.sponsor, y: y + 4, height: height - 8 };
 };
 
-/** Where the cubes of a level with so many spaces lie. */
+/** Where the cubes of a level lie. */
 export const shelfPlace = (level: SeaLevel, spaces: number): Box => ({
   x: PLACES.shelf.x,
   y: rowOf(level).y + 6,
@@ -104,10 +104,9 @@ export const permanentPlace = (level: SeaLevel): Box => {
   return { ...PLACES.permanent, y: y + (height - PLACES.permanent.height) / 2 };
 };
 
-/** Cells of the purse, from the left of its counts. */
 const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
 
-/** Where a piece is on the sea of a seat; nothing for what is not on it. */
+/** Where a piece is on the sea of a seat; undefined if it is not on it. */
 export const pieceOnSea = (
   piece: Piece,
   { seat, neutralX }: Pick<SeatView, 'seat' | 'neutralX'>,

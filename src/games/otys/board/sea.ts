@@ -52,20 +52,16 @@ import { drawSponsor } from './sponsor-tile.ts';
 import { seatStatus } from './status.ts';
 import { drawVeiled, type Forward } from './veil.ts';
 
-/** One player's sea, and all that is drawn with it. */
 interface Scene {
   readonly view: OtysView;
   readonly player: SeatView;
   readonly changes: SeatChanges;
   readonly turnedUp: ReadonlySet<string>;
-  /** Levels whose sponsor shows another side than before. */
   readonly turned: ReadonlySet<SeaLevel>;
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
-  /** Whether this player is up. */
   readonly up: boolean;
-  /** What an open question is about. */
   readonly focus: readonly Piece[];
 }
 
@@ -93,7 +89,6 @@ const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: 
   drawChange(pen, changes.prestige, x + width - 26, y + height - 10);
 };
 
-/** Marks a diver that moved or was upgraded. */
 const drawDiverChanges = (
   pen: Pen,
   { diver }: DiverView,
@@ -188,7 +183,6 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: S
   if (changes.keys.has(level)) ringBox(pen, box, RADIUS.lane);
 };
 
-/** How far slips of paper at one shelf lie apart. */
 const SLIP_STEP = 50;
 
 const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: SeaLevel): void => {
@@ -271,7 +265,6 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
   });
 };
 
-/** What a piece is that was chosen already. */
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
 /** What was already chosen is in lamplight: the diver to move, the cube to carry, the X key, the token. */
@@ -322,7 +315,6 @@ const drawSea = (pen: Pen, scene: Scene): void => {
     if (lit.length === 0 || lit.some((place) => isOver(box, place))) draw(pen);
 };
 
-/** What else is drawn upon a sea, and how high the picture is with it, in pixels. */
 interface Upon {
   readonly height: number;
   readonly draw: (pen: Pen) => void;

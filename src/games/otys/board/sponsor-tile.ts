@@ -63,7 +63,6 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
   },
 };
 
-/** The same without arrows, where there is less room. */
 const SHORT: Partial<typeof FORMULAS> = {
   4: {
     basic: [textBit('2'), coinBit(ON_DARK), upgradeBit, wreathBit('1', WREATHS.glass)],
@@ -75,11 +74,10 @@ const ROOMY = 150;
 const WORDED = 300;
 const FORMULA = 168;
 
-/** How a sponsor is shown: in signs alone or, where there is room, in a few words too; in one line or two. */
+/** How a sponsor is shown: in signs or, if there is room, a few words too; in one line or two. */
 interface Shown {
   readonly words: string;
   readonly lines: 1 | 2;
-  /** Whether it was used this turn. */
   readonly spent: boolean;
 }
 

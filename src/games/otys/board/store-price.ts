@@ -1,6 +1,6 @@
 import type { BoardValues } from '../rules/components.ts';
 
-/** What one column of the Store asks and gives now; undefined where there is nothing to buy, or no room to sell. */
+/** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
 export interface StorePrice {
   readonly buy: number | undefined;
   readonly sell: number | undefined;
@@ -8,7 +8,7 @@ export interface StorePrice {
   readonly prestige: number;
 }
 
-/** The prices of a column that holds so many cubes: bought is the lowest, sold to the topmost free row. */
+/** The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row. */
 export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues): StorePrice => ({
   buy: cubes === 0 ? undefined : storeRows[cubes - 1],
   sell: storeRows[cubes],

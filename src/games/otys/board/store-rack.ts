@@ -13,7 +13,6 @@ import { drawColouredSpace, drawGone, drawResource, ringResource } from './resou
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
-/** What lies above and below the rows of cubes: the edge, and the two lines of prices. */
 const AROUND_ROWS = 92;
 
 /** How the Store is divided: where its columns and rows are, from the upper left corner of its panel. */

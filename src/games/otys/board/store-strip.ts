@@ -21,7 +21,6 @@ const SPACE = { size: 29, step: 29, prices: 8 } as const;
 const PRICE = TYPE.number;
 const WAYS = ['buy', 'sell'] as const;
 
-/** Where the lines of prices are, from the top of a strip of this height. */
 const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
 
 const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>

@@ -8,11 +8,10 @@ import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
 export interface Forward {
   /** What keeps its light; with nothing nothing loses any. */
   readonly lit: readonly Box[];
-  /** What of it the question is about. */
   readonly asked: readonly Box[];
 }
 
-/** Where a question is about more than so many places none of them has a rim: it would tell none from the rest. */
+/** If a question is about more places, none has a rim: it would tell none from the rest. */
 const MOST_RIMMED = 4;
 
 /** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
@@ -30,10 +29,7 @@ export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
   }
 };
 
-/**
- * Draws a picture with the rest dimmed, then what lies over that, and on top the marks of what is new, which keep
- * their colour everywhere.
- */
+/** Draws a picture with the rest dimmed, what lies over that, and on top the marks of what is new. */
 export const drawVeiled = (
   pen: Pen,
   { lit, asked }: Forward,

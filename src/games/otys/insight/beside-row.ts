@@ -1,9 +1,6 @@
 import type { OtysState, SeatState } from '../rules/state.ts';
 
-/**
- * The same function, cached for a side of the table until it or the public contracts change: most lines of a turn
- * change one side only.
- */
+/** The same function, cached for a side of the table until it or the public contracts change. */
 export function besideRow<T>(
   judge: (side: SeatState, row: readonly string[]) => T,
 ): (state: OtysState, side: SeatState) => T {

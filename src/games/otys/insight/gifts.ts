@@ -10,10 +10,9 @@ import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 
-/** Something that is given to a seat of Otys. */
 const give = gift<OtysState>;
 
-/** Gifts that only help a seat of Otys: contracts and reward tokens from where they lie, cubes where there is room. */
+/** Gifts that only help a seat of Otys: contracts and reward tokens from where they lie, cubes if there is room. */
 export const giftsOf = ({ contracts, values, rewards }: Components): readonly Gift<Otys>[] => [
   give('Prestige', ({ side: { prestige } }) => ({ prestige: prestige + 1 })),
   give('Credit', ({ side: { credits } }) => ({ credits: credits + 1 })),

@@ -13,7 +13,6 @@ import { besideRow } from './beside-row.ts';
 /** Contracts are counted by how many cubes they lack at most: so one more never counts for less. */
 const LACKING = [1, 2, 3] as const;
 
-/** The most that a contract may lack to count. */
 const MOST_LACKING = Math.max(...LACKING);
 
 /** What a Credit and a Battery count in what a contract brings, in Prestige. */
@@ -23,7 +22,6 @@ const IMPROVEMENTS = Array.from({ length: MOST_IMPROVEMENTS }, (_, at) => at + 1
 
 const OTHER_DIVERS = ['trader', 'spy', 'engineer', 'explorer'] as const;
 
-/** Of what is only good. */
 const good = (name: string): Trait => ({ name, least: [0, 0] });
 
 /** Useful beyond the players' search depth: games between them teach that it is worth nothing, so it has a minimum. */
@@ -49,7 +47,6 @@ export const TRAITS: readonly Trait[] = [
   good('still to play in the round'),
 ];
 
-/** Levels with more room, where contracts are mostly completed. */
 const isDeep = (level: SeaLevel): boolean => level >= 3;
 
 /** What counts of a seat's position, in numbers: one for each of {@link TRAITS}. */
@@ -159,7 +156,6 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
   };
 }
 
-/** Whether a seat has still to play in this round. */
 function playsYet({ turn, first, seats }: OtysState, seat: number): boolean {
   for (let at = turn.seat; ; at = nextSeat(at, seats.length)) {
     if (at === seat) return true;

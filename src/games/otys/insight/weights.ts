@@ -12,11 +12,9 @@ const weightsShape = z.strictObject({
     lacking: z.array(share).min(1),
     /** The share that counts of the best contract, the second best and so on, as they want the same cubes. */
     ranked: z.array(share).min(1),
-    /** The share that counts of one that anybody may complete. */
     public: share,
   }),
   keys: z.strictObject({
-    /** For each at hand. */
     atHand: prestige,
     /** For each that is still to be played until all come home. */
     untilHome: prestige,
@@ -38,9 +36,7 @@ const weightsShape = z.strictObject({
     hacker: prestige,
   }),
   race: z.strictObject({
-    /** For each Prestige of a lead, once the target is reached. */
     lead: prestige,
-    /** For the victory. */
     won: prestige,
   }),
 });
@@ -48,6 +44,6 @@ const weightsShape = z.strictObject({
 /** The weights by which positions are judged. */
 export type Weights = z.infer<typeof weightsShape>;
 
-/** Reads weights. Throws `BrokenComponents` where the text holds none; `fileName` is for its message alone. */
+/** Reads weights. Throws `BrokenComponents` if the text holds none. */
 export const readWeights = (text: string, fileName: string): Weights =>
   readList(text, weightsShape, complainAbout(fileName));

@@ -13,7 +13,6 @@ type Term = (state: OtysState, side: SeatState, left: number) => number;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** The first few count whole, each further one half. */
 const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
 
 /** What a reward token's back brings at each contract on its level. */
@@ -26,12 +25,11 @@ function backOf(
   return id === undefined ? undefined : components.rewards.get(id)?.back;
 }
 
-/** The seven terms that make what a position is worth to a seat; each is explained where its weights are. */
+/** The seven terms of what a position is worth to a seat; each is explained with its weights. */
 function termsOf(components: Components, weights: Weights): Readonly<Record<string, Term>> {
   const { values } = components;
   const { purse } = weights;
 
-  /** What a contract promises on its best level. */
   function promise(side: SeatState, contract: Contract): number {
     const { credits, batteries } = contract.bonus;
     const gain = contract.prestige + credits * purse.credits + batteries * purse.batteries;

@@ -14,8 +14,8 @@ export const lacksOf = (choices: readonly { readonly unless?: Obstacle | undefin
   LACKS.filter((lack) => choices.some(({ unless }) => unless !== undefined && LACK_OF[unless] === lack));
 
 /**
- * What would be needed for more than a question's single answer; empty if it has more, see {@link openAsk}, or is
- * asked anyway, like the end of a turn. In step 1 the dive counts as one answer, whatever it settles.
+ * What more than a question's single answer would need; empty if it has more or is asked anyway. In step 1 the dive
+ * counts as one answer.
  */
 export const wantsOf = ({
   moves,
@@ -30,9 +30,8 @@ export const wantsOf = ({
     : [];
 
 /**
- * A question to the player whose turn it is, with contracts. One with a single answer is asked only if a contract
- * could bring more: if a space, a Credit or a Battery is missing, and a public contract is complete or a private one
- * in hand. So what is asked follows from what all can see (ruling: skipped and forced questions).
+ * A question with contracts. One with a single answer is asked only if a contract could bring more, by what all can
+ * see: a space, a Credit or a Battery is missing, and a public contract is complete or a private one in hand (ruling).
  */
 export function openAsk(
   components: Components,

@@ -17,10 +17,7 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
   ledger.tell({ kind: 'diver-moved', seat, diver: moved.diver, from, to });
 }
 
-/**
- * Where a propeller could bring the diver on a space ("Battery tokens"), as seen on the board: up or down by 1 to the
- * Mechanic's value, and past the key's level only while no diver is bound to it.
- */
+/** Where a propeller could bring a diver ("Battery tokens"); past the key's level only while none is bound to it. */
 const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
   SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
 

@@ -38,7 +38,7 @@ export const REWARD_BACKS = ['credits', 'prestige'] as const;
 /** The permanent side of a reward token; the front's ground colour tells it (orange, green). */
 export type RewardBack = (typeof REWARD_BACKS)[number];
 
-/** A reward token. Ids differ even where the tokens are alike. */
+/** A reward token. Ids differ even if the tokens are alike. */
 export interface Reward {
   readonly id: string;
   readonly front: RewardFront;
@@ -48,7 +48,7 @@ export interface Reward {
 
 /** The printed numbers of boards and tiles, each level's or improvement's value in order. */
 export interface BoardValues {
-  /** Resource spaces of levels 1 to 5. */
+  /** Of levels 1 to 5. */
   readonly spaces: readonly number[];
   /** By Hacker improvements: the token that would be this many on the track sends all home. */
   readonly homeAt: readonly number[];
@@ -64,7 +64,7 @@ export interface BoardValues {
   readonly startBatteries: number;
 }
 
-/** All components of a box of Otys, as its data file lists them. */
+/** All components of a box of Otys. */
 export interface Components {
   readonly values: BoardValues;
   readonly contracts: ReadonlyMap<string, Contract>;

@@ -30,7 +30,7 @@ function assignments(numbers: readonly number[], taken: readonly Colour[]): read
 
 const WAYS = new WeakMap<Contract, readonly ContractWay[]>();
 
-/** All ways to pay for a contract, whatever lies where ("Contract cards"). */
+/** All ways to pay for a contract, whatever a player has ("Contract cards"). */
 export function waysOf(contract: Contract): readonly ContractWay[] {
   const known = WAYS.get(contract);
   if (known !== undefined) return known;

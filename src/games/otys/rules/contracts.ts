@@ -18,10 +18,7 @@ function contractOf(components: Components, id: string): Contract {
   return contract;
 }
 
-/**
- * Every way for the player whose turn it is to complete a contract now, public ones first, all cubes from one level
- * (any level, by the French rules). After it the question `again` is asked once more.
- */
+/** Every way to complete a contract now, public ones first, all cubes from one level; then `again` is asked. */
 export function completions(
   components: Components,
   state: OtysState,

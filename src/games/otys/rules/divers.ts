@@ -28,10 +28,7 @@ const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
 export const feeOf = (diver: DiverName, upgraded: boolean): number =>
   hasFee(diver) ? FEES[diver][upgraded ? 'upgraded' : 'basic'] : 0;
 
-/**
- * A diver's effect as the step that offers it. `free`: sponsor 1 advanced, for own divers. `via`: whose Spies were
- * copied on the way, itself included.
- */
+/** A diver's effect as the step that offers it. `free`: sponsor 1 advanced. `via`: Spies copied on the way. */
 export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: readonly Seat[]): DiverStep {
   const fee = (of: keyof typeof FEES): number => (free ? 0 : FEES[of][upgraded ? 'upgraded' : 'basic']);
   switch (diver) {

@@ -11,7 +11,6 @@ import type { Otys, OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { Obstacle } from './vocabulary.ts';
 
-/** What the diver at the key's level could do after a dive in this state. */
 interface Prospect {
   readonly deeds: readonly Deed[];
   /** Whether these, and leaving it, are all there is. */
@@ -59,7 +58,6 @@ function afterEffect(state: OtysState, effect: EffectStep): OtysState | 'unknown
   }
 }
 
-/** A state after the sponsor of the level was used, as far as the diver's answers follow from it. */
 function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
   let after: OtysState | 'unknown' = state;
   for (const effect of sponsorEffects(state)) {
@@ -70,7 +68,7 @@ function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
   return after;
 }
 
-/** What the diver could do after the sponsor of the level was used; nothing where the sponsor asks something first. */
+/** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
 function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
   const after = afterSponsor(state);
   if (after === 'asks') return undefined;
@@ -108,10 +106,7 @@ export function dives(components: Components, state: OtysState): readonly Choice
   ];
 }
 
-/**
- * Ways to use the sponsor and dive in one go; empty if the sponsor asks something. With `skips`, not using the diver
- * is one of them: otherwise that takes the sponsor alone.
- */
+/** Ways to use the sponsor and dive in one go; empty if the sponsor asks. With `skips`, leaving the diver is one. */
 export function sponsoredDives(
   components: Components,
   state: OtysState,

@@ -48,7 +48,6 @@ function carryChoices({ values }: Components, state: OtysState): readonly Choice
   });
 }
 
-/** *Skip*, where an effect may be left. */
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
   optional === true ? [{ move: { kind: 'skip' }, steps: [], safest: true }] : [];
 

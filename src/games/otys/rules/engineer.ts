@@ -27,10 +27,7 @@ function improvementObstacle(
   return side.credits < cost ? 'credits' : undefined;
 }
 
-/**
- * An improvement. Tokens that the Hacker tile would cover shift along and stay: they return at the end of the turn,
- * as always ("Engineer", notes).
- */
+/** Tokens that the Hacker tile would cover shift along and return at the end of the turn ("Engineer", notes). */
 export const engineerRules = {
   improve: {
     happens(state, { technician }) {

@@ -34,9 +34,7 @@ export type OtysFact =
       readonly diver: DiverName;
       readonly level: SeaLevel;
     }
-  /** The effect of the activated diver is used a second time. */
   | { readonly kind: 'diver-again'; readonly seat: Seat; readonly diver: DiverName }
-  /** A diver could do nothing. */
   | ({ readonly kind: 'diver-idle'; readonly seat: Seat; readonly level: SeaLevel } & Idle)
   | {
       readonly kind: 'diver-copied';
@@ -78,7 +76,6 @@ export type OtysFact =
       readonly from: 'row' | 'hand';
     }
   | { readonly kind: 'row-refilled'; readonly contract: string }
-  /** The permanent reward of a level was taken with a contract. */
   | {
       readonly kind: 'permanent-used';
       readonly seat: Seat;

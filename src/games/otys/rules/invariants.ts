@@ -7,7 +7,6 @@ import type { OtysState, SeatState } from './state.ts';
 import { homeAt } from './technicians.ts';
 import { COLOURS, COLUMN_SPACES, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
 
-/** Whether these are all of those, each once. */
 function eachOnce<T>(found: readonly T[], all: Iterable<T>, size: number): boolean {
   if (found.length !== size) return false;
   const set = new Set(found);
@@ -20,10 +19,7 @@ function keysOf(side: SeatState, inPlay: readonly TrackToken[]): readonly TrackT
   return side.ownX ? [...tokens, 'x'] : tokens;
 }
 
-/**
- * What is wrong with a position, if anything: a thing is lost, doubled, or where it has no room. Names no hidden
- * card.
- */
+/** What is wrong with a position: a thing is lost, doubled, or has no room. Names no hidden card. */
 export function brokenInvariant(components: Components, state: OtysState): string | undefined {
   const { seats, play, turn } = state;
   const contracts = [

@@ -16,7 +16,6 @@ function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Ob
   return (token === 'x' ? ownX : keys.includes(token)) ? undefined : 'on-track';
 }
 
-/** Takes a token from the hand of the player whose turn it is. */
 function takeInHand(ledger: Ledger, token: TrackToken): void {
   const { seat } = ledger;
   const { keys } = seatSide(ledger.state, seat);

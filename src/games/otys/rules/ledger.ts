@@ -40,7 +40,7 @@ export const withSeat = (state: OtysState, seat: Seat, change: Partial<SeatState
 
 /** A state of Otys in the making. */
 export class Ledger extends AnyLedger<OtysState, OtysFact> {
-  /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} where there is not enough. */
+  /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} if there is not enough. */
   count(seat: Seat, purse: Purse, by: number): void {
     if (by === 0) return;
     const field = PURSE_FIELD[purse];
@@ -61,7 +61,6 @@ export class Ledger extends AnyLedger<OtysState, OtysFact> {
     this.tell({ kind: 'cube', seat, colour, level, by });
   }
 
-  /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OtysStep[]): Outcome<Otys> {
     return { state: this.state, steps, facts: this.facts };
   }

@@ -2,7 +2,6 @@ import { deckCards } from '../../../engine/deck.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
 import type { Bundle, OtysState } from './state.ts';
 
-/** The bundles of every seat, by seat. */
 type Bundles = readonly (readonly Bundle[])[];
 
 const bundlesOf = ({ remembered, seats }: OtysState): Bundles => remembered ?? seats.map(() => []);

@@ -5,10 +5,7 @@ export const DEEDS = ['cube', 'cube.bonus', 'up.m', 'up.h', 'r0', 'r1', 'skip'] 
 /** One of the deeds that a dive can settle. */
 export type Deed = (typeof DEEDS)[number];
 
-/**
- * Everything that a player of Otys can answer. The rules decide which of them a question offers; a move means the
- * same wherever it is offered.
- */
+/** All answers of Otys; the rules decide which a question offers, and a move means the same wherever. */
 export type OtysMove =
   /** Start the turn with a numbered key, on its own level. */
   | { readonly kind: 'key'; readonly level: SeaLevel }
@@ -22,7 +19,6 @@ export type OtysMove =
   | { readonly kind: 'propeller' }
   /** Go to step 2; `sponsor`: through the level's sponsor. `deed`: the dive settles what the diver does. */
   | { readonly kind: 'dive'; readonly sponsor: boolean; readonly deed?: Deed }
-  /** Which diver: to propel, to upgrade. */
   | { readonly kind: 'diver'; readonly diver: DiverName }
   /** Where a propelled diver goes: a space of the column, 0 topmost. */
   | { readonly kind: 'space'; readonly space: number }
@@ -34,20 +30,14 @@ export type OtysMove =
   | { readonly kind: 'skip' }
   | { readonly kind: 'sell'; readonly colour: Colour }
   | { readonly kind: 'buy'; readonly colour: Colour }
-  /** What a sale brings. */
   | { readonly kind: 'price'; readonly paidIn: 'credits' | 'prestige' }
-  /** Spy: look at four contracts. */
   | { readonly kind: 'look' }
-  /** Spy: use the diver of this neighbour. */
   | { readonly kind: 'copy'; readonly seat: number }
-  /** Keep one of the contracts looked at. */
   | { readonly kind: 'keep'; readonly contract: string }
   | { readonly kind: 'improve'; readonly technician: Technician }
   /** Take or use one of the two rewards that lie at a level: 0 or 1. */
   | { readonly kind: 'reward'; readonly index: 0 | 1 }
-  /** Which of the colours shown. */
   | { readonly kind: 'colour'; readonly colour: Colour }
-  /** Take a key back from the Hacker track. */
   | { readonly kind: 'return'; readonly key: OwnKey }
   /** Sponsor 5 advanced: the Battery rather than the move of a cube. */
   | { readonly kind: 'battery' }

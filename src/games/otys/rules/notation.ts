@@ -35,7 +35,7 @@ const COLOUR = spelled(COLOURS.map((colour) => [colour, COLOUR_LETTERS[colour]] 
 const DIVER = spelled(DIVERS.map((diver) => [diver, DIVER_WORDS[diver]] as const));
 const LEVEL = anyOf(SEA_LEVELS);
 
-/** Where the part is all that is written, or stands close behind the word. */
+/** If the part is all that is written, or stands close behind the word. */
 const CLOSE = { opening: '', between: '' } as const;
 
 /** Moves of Otys as text: `k3`, `x`, `l2`, `s`, `go`, `sell.m`, `done.mpp.l5`, `end`. 24 characters at most. */

@@ -17,10 +17,7 @@ import {
   spaceOfLevel,
 } from './vocabulary.ts';
 
-/**
- * The obstacle to all of these: preferably one that a contract removes, else `otherwise`; undefined if one has no
- * obstacle.
- */
+/** The obstacle to all of these, preferably one that a contract removes; undefined if one of them has none. */
 export function commonObstacle(
   choices: readonly { readonly unless?: Obstacle | undefined }[],
   otherwise: Obstacle,

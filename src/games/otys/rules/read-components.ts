@@ -109,11 +109,7 @@ const listShape = z.strictObject({
 });
 type List = z.infer<typeof listShape>;
 
-/**
- * Reads a component list. `fileName` is for messages alone.
- *
- * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
- */
+/** Reads a component list. Throws {@link BrokenComponents} with the file, the entry and what is wrong with it. */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
   const list = readComponentList(text, listShape, fail);

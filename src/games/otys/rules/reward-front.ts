@@ -6,7 +6,7 @@ import type { SeaLevel } from './vocabulary.ts';
 /** The two places of a level's display. */
 export const DISPLAY_PLACES = [0, 1] as const;
 
-/** The token on a place of a level's display; none when the bag has run out. */
+/** The token on a place of a level's display; undefined if the bag has run out. */
 export function rewardOn(
   components: Components,
   state: OtysState,

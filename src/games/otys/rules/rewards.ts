@@ -10,7 +10,6 @@ import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys } from './state.ts';
 import type { SeaLevel } from './vocabulary.ts';
 
-/** Takes a token off the display; gives its id. */
 function takeOff(ledger: Ledger, level: SeaLevel, index: number): string {
   const { display } = ledger.state;
   const shown = display[level - 1];

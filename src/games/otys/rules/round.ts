@@ -12,7 +12,6 @@ export const reachedTarget = ({ values }: Components, state: OtysState): boolean
 export const endsNow = (components: Components, state: OtysState): boolean =>
   reachedTarget(components, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
 
-/** Cubes in a search zone. */
 const cubesLeft = ({ cubes }: SeatState): number =>
   cubes.reduce((sum, level) => sum + COLOURS.reduce((on, colour) => on + level[colour], 0), 0);
 

@@ -20,10 +20,7 @@ function saves(
   return offered(true) !== offered(false);
 }
 
-/**
- * Why sponsor 1 advanced cannot change what is paid or can be had this turn, by the diver on the key's level or one
- * that the Batteries at hand can still bring there (ruling: sponsor 1 advanced); undefined if it can.
- */
+/** Why sponsor 1 advanced changes nothing this turn, by the divers that can come there (ruling: sponsor 1 advanced). */
 export function savingObstacle(components: Components, state: OtysState): Obstacle | undefined {
   const side = ownSide(state);
   const key = spaceOfLevel(keyLevel(state));

@@ -12,7 +12,7 @@ export function cubesAt({ cubes }: SeatState, level: SeaLevel): Cubes {
   return found;
 }
 
-/** Resource spaces of a level that are free. */
+/** Free resource spaces of a level. */
 export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: SeaLevel): number =>
   (spaces[level - 1] ?? 0) - cubeCount(cubesAt(side, level));
 

@@ -60,11 +60,7 @@ function storeAtStart(chance: Chance): Cubes {
   return { metal: of('metal'), plant: of('plant'), fuel: of('fuel'), tech: of('tech') };
 }
 
-/**
- * A match of Otys before its first question.
- *
- * Throws a `RangeError` when the option `first` names a player who is not there.
- */
+/** A match before its first question. Throws a `RangeError` if `first` names a player who is not there. */
 export function setUp(
   components: Components,
   seats: number,

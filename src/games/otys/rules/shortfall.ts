@@ -6,9 +6,8 @@ import { COLOURS, EXPERT_OF, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './v
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
   readonly level: SeaLevel;
-  /** Cubes still to come. */
   readonly count: number;
-  /** Which ones, where the card names colours, or where a single one would do. */
+  /** Which ones, if the card names colours, or if a single one would do. */
   readonly cubes?: Cubes;
   /** The level is too full for them: something has to leave first. */
   readonly full: boolean;
@@ -35,7 +34,6 @@ function missing(demand: Demand, cubes: Cubes): { readonly count: number; readon
   return helpful.length === 1 ? { count, cubes: counted(helpful) } : { count };
 }
 
-/** How many cubes are still missing for numbers of a different colour each. */
 function freeCount(numbers: readonly number[], cubes: Cubes): number {
   const fullest = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
   const greatest = [...numbers].sort((a, b) => b - a);
@@ -66,9 +64,8 @@ function helpFor(
 }
 
 /**
- * How near a contract is on every level where it could ever be completed, nearest first, those too full for it last.
- * Of levels that lack one thing, those where one of `divers` brings it come first. `cubes` and `spaces` go by level,
- * level 1 first.
+ * How near a contract is on every level that could hold it, nearest first, full ones last. Of levels that lack one
+ * thing, those where one of `divers` brings it come first. `cubes` and `spaces` go by level, level 1 first.
  */
 export function shortfalls(
   contract: Contract,
@@ -92,7 +89,7 @@ export function shortfalls(
   );
 }
 
-/** The levels with fewer spaces than a contract has cubes that lack fewer than so many for it, shallowest first. */
+/** Levels with fewer spaces than a contract has cubes, that lack fewer than `count` for it, shallowest first. */
 export function tooSmall(
   contract: Contract,
   cubes: readonly Cubes[],

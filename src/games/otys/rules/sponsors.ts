@@ -46,7 +46,6 @@ export const SPONSOR_EFFECTS: Readonly<Record<SponsorNumber, Readonly<Record<Spo
     },
   };
 
-/** The sponsor on the level of the key in play. */
 function sponsorHere(state: OtysState): SponsorTile {
   const tile = state.sponsors[keyLevel(state) - 1];
   if (tile === undefined) throw new BrokenRule('otys misses a sponsor');

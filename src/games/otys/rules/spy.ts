@@ -6,7 +6,7 @@ import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 import type { Obstacle } from './vocabulary.ts';
 
-/** The neighbours of a seat among so many, whose divers its Spy can copy: left first, and the one opponent once. */
+/** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
 export function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
   const left = nextSeat(seat, seats);
   const right = (seat + seats - 1) % seats;
@@ -20,10 +20,7 @@ export const neighbours = ({ seats, turn }: OtysState): readonly Seat[] =>
 /** Why a neighbour's diver would have nothing to do for the player whose turn it is; undefined if it has. */
 type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
 
-/**
- * Why a Spy cannot copy a neighbour's diver; undefined if it can. In the designer's variant a copy moves the
- * opponent's diver, so it is offered even if that diver has nothing to do.
- */
+/** Why a Spy cannot copy a neighbour's diver; in the designer's variant it may if that diver has nothing to do. */
 function copyObstacle(
   state: OtysState,
   { cost, via }: StepOfKind<'spy'>,
@@ -35,10 +32,7 @@ function copyObstacle(
   return there !== 'idle' && ownSide(state).credits < cost ? 'credits' : there;
 }
 
-/**
- * A Spy's draw, or a neighbour's diver at its level. A copied Spy turns to the other neighbour, and no Spy is copied
- * twice.
- */
+/** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
 export function spyChoices(
   state: OtysState,
   step: StepOfKind<'spy'>,

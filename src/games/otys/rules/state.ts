@@ -20,7 +20,7 @@ export interface SeatState {
   readonly batteries: number;
   /** Eight divers, topmost first. */
   readonly column: readonly DiverView[];
-  /** Five entries, level 1 first. */
+  /** Level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Numbered keys at hand, ascending. */
   readonly keys: readonly SeaLevel[];
@@ -28,12 +28,10 @@ export interface SeatState {
   readonly neutralX: number;
   /** Leftmost first. */
   readonly track: readonly TrackToken[];
-  /** Improvements so far. */
   readonly mechanic: number;
   readonly hacker: number;
   /** Permanent rewards by their level: ids of tokens. */
   readonly rewards: Readonly<Partial<Record<SeaLevel, string>>>;
-  /** Private contracts in hand. */
   readonly contracts: readonly string[];
 }
 
@@ -42,7 +40,6 @@ export interface TurnPlay {
   readonly phase: Phase;
   readonly active?: ActiveKey;
   readonly activated?: DiverName;
-  /** The diver that was the last to work could do nothing. */
   readonly idle?: Idle;
   readonly sponsorUsed: boolean;
   /** Sponsor 1 advanced: one's own divers cost nothing. */
@@ -51,11 +48,8 @@ export interface TurnPlay {
   readonly twice: boolean;
   /** Sponsor 4 basic: the diver on the key's level is the one that will be activated. */
   readonly fixed: boolean;
-  /** The key in play has gone to the track, or home. */
   readonly shelved: boolean;
-  /** Whose divers were copied, each once. */
   readonly copied: readonly Seat[];
-  /** Contracts being looked at. */
   readonly looking?: readonly string[];
 }
 
@@ -68,11 +62,9 @@ export interface OtysState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
-  /** It has been told that this round is the last. */
   readonly lastRound: boolean;
-  /** Designer's variant. */
   readonly variant: boolean;
-  /** Five tiles, level 1 first. */
+  /** Level 1 first. */
   readonly sponsors: readonly SponsorTile[];
   /** Five entries, level 1 first: ids of the tokens on display. */
   readonly display: readonly (readonly string[])[];

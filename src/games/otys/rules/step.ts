@@ -52,7 +52,6 @@ export type EffectStep =
       readonly kind: 'upgrade';
       readonly among: 'activated' | 'surface' | 'any';
       readonly optional?: boolean;
-      /** The reward token that does it, where one does. */
       readonly reward?: string;
     } & Closable)
   /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
@@ -62,14 +61,12 @@ export type EffectStep =
   | { readonly kind: 'act-twice' }
   | { readonly kind: 'pick-reward' }
   | { readonly kind: 'battery-or-carry' }
-  /** Look at four contracts and keep one. */
   | { readonly kind: 'look' }
   /** One of these cubes for the key's level; `optional` lets it be left. */
   | {
       readonly kind: 'choose-colour';
       readonly colours: readonly Colour[];
       readonly optional: boolean;
-      /** The token that they come from. */
       readonly reward: string;
     };
 
@@ -93,7 +90,6 @@ export type DiverStep =
   | ({
       readonly kind: 'expert';
       readonly colour: Colour;
-      /** Still to be had. */
       readonly cube: boolean;
       readonly bonus: boolean;
       /** One of the two was had. */

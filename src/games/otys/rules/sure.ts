@@ -3,9 +3,10 @@ import { wantsOf } from './asking.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
 import { PERMANENT } from './contracts.ts';
+import { cubeCount } from './cube-counts.ts';
 import { EXPERT_BONUS } from './experts.ts';
 import { endsTurn, type OtysMove } from './move.ts';
-import { SPONSOR_EFFECTS } from './sponsors.ts';
+import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
@@ -14,9 +15,9 @@ import { type Lack, SEA_LEVELS } from './vocabulary.ts';
 type Answers = DecisionOf<Otys>['answers'];
 
 /**
- * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, and
- * the only answer if no contract in the box that they may hold could supply what others lack. `view` is the
- * spectators'.
+ * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, the
+ * resource of an expert for whom a Spy or sponsor was used, and the only answer if no public contract could supply what
+ * others lack. Who holds one that could may undo it, and what is asked tells nobody. `view` is the spectators'.
  */
 export function sureAnswer(
   components: Components,
@@ -32,17 +33,19 @@ export function sureAnswer(
     const bonus = bonusOf(plain);
     if (bonus !== undefined) return bonus;
   }
+  if (about.kind === 'expert' && (view.activated === 'spy' || isSponsored(view))) {
+    const [cube, other] = plain.filter(({ move }) => move.kind !== 'skip');
+    if (cube?.move.kind === 'cube' && other === undefined && hasRoom(components, view, side))
+      return cube.notation;
+  }
   const isGiven = about.kind === 'prepare' && isGiftOfSponsor(view);
   const alone = plain.find(({ move }) => move.kind === 'sponsor');
   if (isGiven && alone !== undefined) return alone.notation;
   const [only, other] = isGiven ? withoutBareDives(plain) : plain;
   if (only === undefined || other !== undefined || endsTurn(only.move)) return undefined;
   const lacks = wantsOf({ moves: [only.move], obstructed });
-  const held = side.contractCount === 0 ? [] : heldBy(components, view);
   const row = view.row.flatMap((id) => components.contracts.get(id) ?? []);
-  return [...held, ...row].some((contract) => couldBring(components, side, contract, lacks))
-    ? undefined
-    : only.notation;
+  return row.some((contract) => couldBring(components, side, contract, lacks)) ? undefined : only.notation;
 }
 
 /** What is had for nothing and can only help: Credits, Batteries, keys of no colour, free divers. */
@@ -55,13 +58,22 @@ function withoutBareDives(plain: Answers): Answers {
   return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
 }
 
-/** Whether the sponsor of the key's level only gives. */
-function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
+/** What the sponsor of the key's level costs and does. */
+function sponsorOf({ active, sponsors }: OtysView): SponsorEffect | undefined {
   const tile = active && sponsors[active.level - 1];
-  if (tile === undefined) return false;
-  const { cost, effects } = SPONSOR_EFFECTS[tile.sponsor][tile.side];
-  return cost === 0 && effects.every(isGift);
+  return tile && SPONSOR_EFFECTS[tile.sponsor][tile.side];
 }
+
+/** Whether the sponsor of the key's level only gives. */
+function isGiftOfSponsor(view: OtysView): boolean {
+  const { cost, effects } = sponsorOf(view) ?? {};
+  return cost === 0 && effects?.every(isGift) === true;
+}
+
+/** Whether a sponsor was used for what the diver of the key's level does: that it works twice, or its upgrade. */
+const isSponsored = (view: OtysView): boolean =>
+  view.sponsorUsed &&
+  sponsorOf(view)?.effects.some(({ kind }) => kind === 'act-twice' || kind === 'fix-diver') === true;
 
 const bonusOf = (answers: Answers): string | undefined =>
   answers.find(({ move }: { readonly move: OtysMove }) => move.kind === 'bonus')?.notation;
@@ -78,9 +90,12 @@ function isFree(
   return back !== 'prestige' || lastRound || side.prestige + PERMANENT.prestige.by < target;
 }
 
-/** Every contract that somebody may hold for all that everybody sees. */
-const heldBy = ({ contracts }: Components, { row, discards }: OtysView): readonly Contract[] =>
-  [...contracts.values()].filter(({ id }) => !row.includes(id) && !discards.includes(id));
+/** Whether the key's level has a free space left after one more resource. */
+function hasRoom({ values }: Components, { active }: OtysView, side: SeatView): boolean {
+  if (active === undefined) return false;
+  const lying = side.cubes[active.level - 1];
+  return lying !== undefined && (values.spaces[active.level - 1] ?? 0) - cubeCount(lying) > 1;
+}
 
 /** Whether a contract could be completed with what lies on one level, and then bring something that is lacked. */
 const couldBring = (

@@ -15,7 +15,6 @@ import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
 import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
-/** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
 function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
   return [
@@ -38,10 +37,7 @@ const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
   sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
 
-/**
- * Step 1 as it is asked: with the diver's own question if that has few answers. The sponsor alone is kept if
- * something could come between it and the dive.
- */
+/** Step 1 with the diver's own question if that has few answers; the sponsor alone if something could come between. */
 function preparations(
   components: Components,
   state: OtysState,

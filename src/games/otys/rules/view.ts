@@ -27,25 +27,21 @@ export interface SeatView {
   readonly batteries: number;
   /** Eight divers, topmost first: three at the surface, then levels 1 to 5. */
   readonly column: readonly DiverView[];
-  /** Five entries, level 1 first. */
+  /** Level 1 first. */
   readonly cubes: readonly Cubes[];
-  /** Numbered keys at hand. */
   readonly keys: readonly SeaLevel[];
-  /** Whether the own X key is at hand. */
   readonly ownX: boolean;
   readonly neutralX: number;
   /** Tokens on the Hacker track, leftmost first. */
   readonly track: readonly TrackToken[];
   /** With this many tokens on the track the keys come home: the token that would be that many sends them all. */
   readonly homeAt: number;
-  /** Improvements so far, 0 to 3. */
+  /** 0 to 3. */
   readonly mechanic: number;
   readonly hacker: number;
-  /** Farthest propeller move. */
   readonly reach: number;
   /** Five entries, level 1 first: the permanent reward on the level by the id of its token, if there is one. */
   readonly rewards: readonly (string | undefined)[];
-  /** How many private contracts are in hand. */
   readonly contractCount: number;
   /** Their ids: only in the view of that seat itself. */
   readonly contracts?: readonly string[];
@@ -57,7 +53,7 @@ export interface ActiveKey {
   readonly level: SeaLevel;
 }
 
-/** A diver that could do nothing, and what it lacked, where it was only that. */
+/** A diver that could do nothing, and what it lacked, if it was only that. */
 export interface Idle {
   readonly diver: DiverName;
   readonly lacks: readonly Lack[];
@@ -74,11 +70,9 @@ export interface OtysView {
   readonly seats: readonly SeatView[];
   readonly turn: Turn;
   readonly phase: Phase;
-  /** The key played this turn, once it is. */
   readonly active?: ActiveKey;
   /** Divers to act: the activated one; set from the dive on. */
   readonly activated?: DiverName;
-  /** The diver that was the last to work could do nothing. */
   readonly idle?: Idle;
   readonly sponsorUsed: boolean;
   /** The player who is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
@@ -88,13 +82,12 @@ export interface OtysView {
   readonly target: number;
   /** Somebody has reached the target: this round is the last. */
   readonly lastRound: boolean;
-  /** Five entries, level 1 first. */
+  /** Level 1 first. */
   readonly sponsors: readonly { readonly sponsor: SponsorNumber; readonly side: SponsorSide }[];
-  /** Five entries, level 1 first: ids of the two reward tokens on display, fewer when the bag has run out. */
+  /** Level 1 first: ids of the reward tokens on display, fewer when the bag has run out. */
   readonly display: readonly (readonly string[])[];
   /** Cubes in the Store by colour, filled from the top row. */
   readonly store: Cubes;
-  /** Ids of the public contracts. */
   readonly row: readonly string[];
   readonly deckSize: number;
   readonly discards: readonly string[];
@@ -102,7 +95,6 @@ export interface OtysView {
   readonly remembered?: readonly (readonly string[])[];
   readonly bagSize: number;
   readonly spentRewards: readonly string[];
-  /** Neutral X keys left in the supply. */
   readonly neutralSupply: number;
   /** The contracts being looked at: only in the view of the seat that looks. */
   readonly looking?: readonly string[];

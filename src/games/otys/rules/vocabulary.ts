@@ -61,14 +61,7 @@ export type OwnKey = SeaLevel | 'x';
 /** Anything that can lie on the Hacker track; `neutral` is a neutral X key. */
 export type TrackToken = OwnKey | 'neutral';
 
-/**
- * Why something cannot be done now: it is used up for this turn or had already; it takes Credits or a Battery; a
- * level or a column of the Store is full; the Store or the level has no such cube; a key is on the track, at hand or
- * in play; a diver is upgraded, only basic, not among those meant, held by a sponsor, too far away, without anything
- * to do or copied already; there is none of it at hand; no level has room; there are no neutral X keys, contracts,
- * reward tokens or own keys on the track; nothing costs less by it; a technician is at its best; the Store pays no
- * Prestige there; only the key's level will do.
- */
+/** Why something cannot be done now. */
 export const OBSTACLES = [
   'used',
   'had',
@@ -106,10 +99,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export const LACKS = ['space', 'credits', 'batteries'] as const;
 /** One of the things that an effect can lack until a contract brings it. */
 export type Lack = (typeof LACKS)[number];
-/**
- * The obstacles that a contract can remove. If one of these stands against an answer, nothing else does: rules name
- * what no contract removes before these.
- */
+/** The obstacles that a contract can remove: rules name what no contract removes before these. */
 export const LACK_OF: { readonly [O in Obstacle]?: Lack } = {
   full: 'space',
   'no-room': 'space',

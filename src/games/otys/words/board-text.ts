@@ -21,7 +21,6 @@ function discardLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** What is going on, in lines. */
 function turnLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
   return [
@@ -41,7 +40,6 @@ function turnLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** What lies in the Colony, and what is out of sight. */
 function colonyParts(scene: Scene): readonly DescribedPart[] {
   const { say, view } = scene;
   const piles = say('otys-text-piles', {

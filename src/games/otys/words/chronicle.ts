@@ -1,21 +1,17 @@
 import type { Say } from '../../../texts/say.ts';
 import { COMMA } from '../board/piece-words.ts';
 
-/**
- * Who or what causes what is told next: "Sponsor 5", "Spy". `empty` is told if it does nothing by itself; `unused` if
- * nothing came of it at all, once that is certain.
- */
+/** What causes what is told next: "Spy". `empty` is told if it does nothing, `unused` if nothing came of it. */
 export interface NewsCause {
   readonly head: string;
   readonly empty?: string;
   readonly unused?: string;
 }
 
-/** One line in the making: a cause, and each of its gains and losses in order. */
 interface Line {
   readonly cause: NewsCause | undefined;
   readonly steps: string[];
-  /** Told before others where there is no room for all. */
+  /** Told before others if there is no room for all. */
   readonly matters: boolean;
 }
 
@@ -40,7 +36,7 @@ export class Chronicle {
     this.#say = say;
   }
 
-  /** What follows comes of this cause; of none where it is left out. */
+  /** What follows comes of this cause, if one is given. */
   begin(cause?: NewsCause): void {
     this.#before = this.#cause;
     this.#cause = cause;
@@ -55,7 +51,6 @@ export class Chronicle {
     this.#open = false;
   }
 
-  /** One more thing that came of the cause. */
   add(step: string): void {
     const line = this.#open ? this.#lines.at(-1) : undefined;
     this.#used = true;
@@ -67,13 +62,13 @@ export class Chronicle {
     this.#used = true;
   }
 
-  /** The cause is over with: where nothing came of it, that is told, or `instead`. */
+  /** The cause is over with: if nothing came of it, that is told, or `instead`. */
   close(instead?: string): void {
     const unused = this.#cause?.unused;
     if (unused !== undefined && !this.#used) this.add(instead ?? unused);
   }
 
-  /** A line by itself; where there is no room for all, one that `matters` is told before others. */
+  /** A line by itself; one that `matters` is told before others if there is no room for all. */
   alone(head: string, steps: readonly string[] = [], matters = false): void {
     this.#lines.push({ cause: { head }, steps: [...steps], matters });
     this.#open = false;
@@ -84,7 +79,6 @@ export class Chronicle {
     this.#turnedUp.push({ text, matters });
   }
 
-  /** All lines. */
   told(): readonly ToldLine[] {
     const done = this.#lines.map(({ matters, ...line }) => ({ text: this.#inWords(line), matters }));
     return [...done, ...this.#turnedUp];

@@ -6,11 +6,10 @@ import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
   readonly text: string;
-  /** Cubes still missing where it is nearest. */
   readonly count: number;
 }
 
-/** How near a contract is for this seat, in words; nothing where no level could ever hold it. */
+/** How near a contract is for this seat, in words; undefined if no level could ever hold it. */
 function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
   const { say, components } = scene;
   const contract = contractOf(scene, id);

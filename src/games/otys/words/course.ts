@@ -6,7 +6,7 @@ import { otysNotation } from '../rules/notation.ts';
 
 /** What one answer brought about within a turn, in order. */
 export interface DiveStretch {
-  /** The answer; none where it is not told, or where nothing had to be answered. */
+  /** Undefined if it is not told, or if nothing had to be answered. */
   readonly move: OtysMove | undefined;
   readonly facts: readonly OtysFact[];
 }
@@ -19,8 +19,8 @@ export interface TurnCourse {
 }
 
 /**
- * The turns that moves made up, oldest first. The answer that ends a turn also begins the next, and may play the only
- * key there: what it brings from there on belongs to that one. A turn's first move is always its player's.
+ * The turns that moves made up, oldest first. The answer that ends a turn may play the only key of the next: what it
+ * brings from there on belongs to that one.
  */
 export function coursesOf(moves: readonly MoveEntry<OtysFact>[]): readonly TurnCourse[] {
   const courses = new Map<number, TurnCourse & { readonly stretches: DiveStretch[] }>();

@@ -32,14 +32,12 @@ function standing(scene: Scene) {
 const rowTold = (scene: Scene, { seat, ...row }: ReturnType<typeof standing>[number]): string =>
   scene.say('otys-ending-row', { name: nameOf(scene, seat), ...row });
 
-/** In how many steps it is told how points grew; the picture shows every round. */
 const STEPS = 4;
 
 /** The rounds after which points are told, the last included; the same for everybody, for comparison. */
 const toldRounds = (rounds: number): readonly number[] =>
   Array.from({ length: Math.min(STEPS, rounds) }, (_, step) => Math.ceil((rounds * (step + 1)) / STEPS));
 
-/** Where the points of a seat came from, and to how many they had grown by these rounds. */
 function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readonly number[]): string {
   const from = PRESTIGE_SOURCES.filter((source) => sources[source] !== 0).map((source) =>
     say(`otys-ending-${source}`, { points: sources[source] }),

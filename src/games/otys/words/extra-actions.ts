@@ -13,12 +13,11 @@ import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, type Scene, shownSide } from './scene.ts';
 
-/** Characters that either list of contracts may take of a page. */
 const LIST_LENGTH = 620;
 
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Completing a contract, as an answer: which cubes of which level, and what comes of it. */
+/** Completing a contract, as an answer: which cubes of which level, and what it does. */
 export function contractAnswer(
   scene: Scene,
   seat: Seat,
@@ -39,7 +38,7 @@ export function contractAnswer(
   };
 }
 
-/** That a contract was completed, and what it brought; nothing where none was. */
+/** That a contract was completed, and what it brought; undefined if none was. */
 export function completedIn(
   facts: readonly OtysFact[],
   { say, components }: Pick<Scene, 'say' | 'components'>,
@@ -50,13 +49,11 @@ export function completedIn(
   );
 }
 
-/** The list of some contracts, in the order in which they lie. */
 function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
   const lines = ids.map((id, at) => contractLine(scene, id, seat, at + 1).text);
   return linesWithin(lines, most, scene.say);
 }
 
-/** What the seat is told first: whether it can complete something now. */
 function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
   const { say, view } = scene;
   if (view.result !== undefined) return say('otys-asides-over');
@@ -81,10 +78,7 @@ function publicPage(scene: Scene): Page<IconName> {
   };
 }
 
-/**
- * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The
- * view is the seat's own, or the spectators' if there is no seat.
- */
+/** *Contracts*: what the seat can complete now, and how near the rest is. `pictures` show its private ones. */
 export function extraActionsPage(
   scene: Scene,
   seat: Seat | undefined,

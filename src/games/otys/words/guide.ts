@@ -8,10 +8,8 @@ import { createOtys } from '../rules/game.ts';
 import type { Cubes, DiverView, OtysView } from '../rules/view.ts';
 import { COLOURS, type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 
-/** Where the turn of the guide takes place: in the middle of the picture. */
 const LEVEL: SeaLevel = 3;
 
-/** Resources that make up a public contract, as many as fit on the level with a space left over. */
 const RESOURCES = 3;
 
 /** *How to play*: a turn on level 3 in which a contract has just become complete. */
@@ -69,7 +67,6 @@ function sampleContract({ contracts }: Components): Contract | undefined {
   );
 }
 
-/** The column with this diver on the level of the guide; it changes places with the player who stood there. */
 function withDiver(column: readonly DiverView[], diver: DiverView['diver']): readonly DiverView[] {
   const there = spaceOfLevel(LEVEL);
   const from = column.findIndex((each) => each.diver === diver);

@@ -35,7 +35,6 @@ interface Teller extends TextContext {
   readonly components: Components;
 }
 
-/** A fact among what one answer brought about in a turn. */
 interface Telling extends Pick<TurnCourse, 'seat' | 'stretches'> {
   readonly teller: Teller;
   readonly move: DiveStretch['move'];
@@ -45,7 +44,6 @@ interface Telling extends Pick<TurnCourse, 'seat' | 'stretches'> {
   readonly behind: readonly OtysFact[];
 }
 
-/** What is told of a fact. */
 interface Told {
   /** A line of its own, whatever its cause: what it was, and what that brought. If it `matters` it is told first. */
   readonly alone?: { readonly head: string; readonly steps?: readonly string[]; readonly matters?: boolean };
@@ -53,15 +51,13 @@ interface Told {
   readonly goesBack?: true;
   /** A line by itself about what was turned up for all. */
   readonly turnedUp?: { readonly text: string; readonly matters: boolean };
-  /** What came of the cause before it. */
   readonly step?: string;
   /** The cause before it is over with, with what is told if nothing came of it. */
   readonly closes?: { readonly instead?: string };
   /** What the cause before it brought is told of another. */
   readonly settles?: true;
-  /** It begins a cause of its own. */
   readonly cause?: NewsCause;
-  /** So many facts behind it are told with it. */
+  /** How many facts behind it are told with it. */
   readonly more?: number;
 }
 
@@ -145,7 +141,6 @@ function cubesMoved(
 const named = ({ teller, seat }: Telling, owner: Seat, changes: string): string =>
   owner === seat ? changes : teller.say('otys-happened-other', { name: nameOf(teller, owner), changes });
 
-/** How each kind of fact is told. */
 const TELLS: FactTable<OtysFact, Telling, Told> = {
   'turn-began': () => ({}),
   // A neutral key is no loss: the turn is had for it.
@@ -281,7 +276,6 @@ const TELLS: FactTable<OtysFact, Telling, Told> = {
   ended: ({ teller: { say } }) => ({ alone: { head: say('otys-happened-ended') } }),
 };
 
-/** Tells what one answer brought about. */
 function tell(
   teller: Teller,
   { seat, stretches }: TurnCourse,
@@ -352,10 +346,7 @@ function linesOf(teller: Teller, course: TurnCourse): readonly ToldLine[] {
   );
 }
 
-/**
- * What each turn brought, oldest first: a headline, then each gain and loss in order, beside its cause. Of options
- * only the chosen one is told.
- */
+/** What each turn brought, oldest first: a headline, then each gain and loss beside its cause. */
 export function summariesOf(
   moves: readonly MoveEntry<OtysFact>[],
   textContext: TextContext,

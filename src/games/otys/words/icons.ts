@@ -26,7 +26,6 @@ const resource =
     paintResource(pen, colour, MIDDLE, MIDDLE, 106);
   };
 
-/** A diver as on the boards. */
 const portrait =
   (diver: DiverName): DrawIcon =>
   (pen) =>

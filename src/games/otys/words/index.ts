@@ -43,7 +43,7 @@ import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { tipsOf } from './tips.ts';
 
-/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+/** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
 
 /** How Otys with the components of this box is shown and told. */

@@ -19,10 +19,9 @@ export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaL
 export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
   lacks.map((lack) => lackInWords(scene, lack, level)).join(COMMA);
 
-/** Why a diver without any want has nothing to do. */
 const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
 
-/** Why a diver could do nothing, in a few words; empty where there is nothing to say of it. */
+/** Why a diver could do nothing, in a few words; empty if there is nothing to say of it. */
 export function whyIdle(
   scene: Pick<Scene, 'say'>,
   { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,

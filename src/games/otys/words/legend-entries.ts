@@ -8,9 +8,7 @@ import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 const DIVER = 221;
 const SPONSOR = 192;
 const TOKEN = 66;
-/** How tall a reward stands at its level. */
 const PERMANENT = 50;
-/** How tall a diver stands on the boards. */
 const TILE = 80;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -17,7 +17,6 @@ import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rule
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 import { paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
-/** One reward token of every kind that is on display. */
 function tokensOnDisplay(scene: Scene): readonly Reward[] {
   const all = scene.view.display.flat().map((id) => rewardOf(scene, id));
   return [...new Map(all.map((reward) => [reward.front.kind, reward])).values()];

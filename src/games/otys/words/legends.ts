@@ -7,15 +7,12 @@ import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entrie
 
 const CARD = 214;
 
-/** Both sides of some divers, basic before upgraded. */
 const divers = (say: Say, some: readonly DiverName[]): readonly LegendEntry[] =>
   some.flatMap((diver) => [false, true].map((upgraded) => diverEntry(say, { diver, upgraded })));
 
-/** Both sides of every sponsor, basic before advanced. */
 const sponsors = (say: Say): readonly LegendEntry[] =>
   SPONSORS.flatMap((sponsor) => SPONSOR_SIDES.map((side) => sponsorEntry(say, { sponsor, side })));
 
-/** One front of every kind, and both backs. */
 const rewards = (say: Say, components: Components): readonly LegendEntry[] => {
   const all = [...components.rewards.values()];
   const kinds = [...new Map(all.toReversed().map((reward) => [reward.front.kind, reward])).values()];
@@ -53,7 +50,6 @@ const contracts = (say: Say, components: Components): readonly LegendEntry[] => 
   });
 };
 
-/** The topics of the rules that have pictures. */
 type Illustrated = 'divers' | 'sponsors' | 'rewards' | 'contracts' | 'pictures';
 
 /** The pictures that go with topics of the rules: everything of one family with what it does. */

@@ -14,7 +14,7 @@ import { type Scene, shownSide } from './scene.ts';
 /** Why something cannot be done, in words: a reason that has none does not compile. */
 function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>): string {
   const { say } = scene;
-  // The key's, but where an answer names one to go to.
+  // The key's level, unless an answer names one to go to.
   const level = move.kind === 'level' ? move.level : askedKeyLevel({ scene });
   switch (unless) {
     case 'credits':

@@ -11,17 +11,14 @@ import type { IconName } from './icon-names.ts';
 import { mostTogether } from './ready.ts';
 import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
-/** Completing a contract, one of the answers besides the question. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Counts as so many cubes short where no level could ever hold a contract. */
+/** Stands for a contract that no level could ever hold. */
 const NEVER = 10;
 
-/** What is needed to tell one way to complete a contract from another. */
 type Position = Pick<Scene, 'view' | 'components'>;
 
 interface Remainder {
-  /** Public contracts that could be completed after this one. */
   readonly ready: number;
   /** What the level's own reward is worth, the more the better. */
   readonly reward: number;
@@ -50,10 +47,8 @@ const byRemainder = (one: Remainder, other: Remainder): number =>
   other.ready - one.ready || other.reward - one.reward || one.short - other.short;
 
 /**
- * For each public contract that can be completed now, the way that leaves most: after which most other public
- * contracts can still be completed, then on a level with the better reward, then after which the other public
- * contracts are nearest, then on the shallowest level. In the order of the public row. `view` is the spectators', so
- * there are no private contracts.
+ * For each public contract that can be completed now, the way that leaves most: first other contracts complete, then
+ * the better reward, then others nearest, then the shallowest level.
  */
 export function bestCompletions<A extends { readonly move: OtysMove }>(
   scene: Position,

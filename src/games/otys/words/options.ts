@@ -5,7 +5,6 @@ import type { OTYS_OPTIONS } from '../rules/set-up.ts';
 
 type OptionOf = Exclude<(typeof OTYS_OPTIONS)[number], { readonly name: typeof FIRST_PLAYER }>;
 
-/** The texts of one option. */
 interface Words<Value extends string = string> {
   readonly name: PlainKey;
   readonly about: PlainKey;

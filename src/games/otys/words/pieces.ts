@@ -27,7 +27,6 @@ import { OTYS_ICONS } from './icons.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
-/** How tall a tile of a legend is drawn. */
 const TILE = 90;
 /** How large a demand is drawn: as on its card. */
 const DEMAND = { width: 214, height: 70 } as const;
@@ -35,7 +34,6 @@ const DEMAND = { width: 214, height: 70 } as const;
 /** What lies on everybody's board and beside it, whatever the position: each has its words, or it does not compile. */
 const FIXTURES = ['store', 'hacker', 'mechanic', 'keys', 'own-x', 'neutral-x'] as const;
 type Fixture = (typeof FIXTURES)[number];
-/** What is counted. */
 const PURSES = ['prestige', 'credit', 'battery'] as const;
 type Purse = (typeof PURSES)[number];
 
@@ -74,7 +72,6 @@ function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   });
 }
 
-/** The sponsors that lie out, level 1 first. */
 const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
   scene.view.sponsors.map((tile, at) => {
     const { say } = scene;
@@ -125,7 +122,6 @@ function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   ];
 }
 
-/** The public contracts, and the private ones of the reader. */
 function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly AskedPiece<IconName>[] {
   const own = reader === undefined ? [] : (shownSide(scene, reader).contracts ?? []);
   const { say, view } = scene;
@@ -172,7 +168,6 @@ const PURSE_WORDS = {
   battery: 'batteries',
 } as const satisfies Record<Purse, string>;
 
-/** Resources and what else is counted, with how much of it a side has. */
 const counted = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] => {
   const { say, view } = scene;
   return [

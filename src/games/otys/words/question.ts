@@ -50,10 +50,7 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
   permanent: PERMANENT_EFFECTS,
 };
 
-/**
- * An open question in plain words with its answers and their effects, without contracts. A diver that could do
- * nothing is mentioned in its player's next question (ruling: skipped and forced questions).
- */
+/** An open question in plain words, without contracts. It mentions a diver that could do nothing (ruling). */
 export function questionOf(
   scene: Scene,
   decision: DecisionOf<Otys>,
@@ -93,10 +90,7 @@ function contractFirst(
   };
 }
 
-/**
- * That there was only one key, in the first question of a turn that began by itself: before the dive, or after it if
- * nothing could be asked before.
- */
+/** That there was only one key, in the first question of a turn that began by itself. */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;
   const isBehind = (phase === 'effect' || phase === 'end') && shownSide(scene, seat).batteries === 0;

@@ -9,18 +9,12 @@ import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** What tells of contracts, which decide the game, before all else. */
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];
-/** What a turn is chosen for. */
 const REASONS: readonly Effect['kind'][] = [
   ...OF_CONTRACTS,
   ...(['gained', 'cubes', 'home', 'upgraded', 'improved', 'reward', 'key', 'looks', 'besides'] as const),
 ];
 
-/**
- * What the first of two turns of Otys does that the other does not, and vice versa. `scene` is of the view before
- * them.
- *
- * @param sequels what a search saw come of both; without it only the turns themselves are compared
- */
+/** What each of two turns does that the other does not, before `scene`; `sequels` is what a search saw of both. */
 export function reasonInWords(
   scene: Scene,
   outlooks: readonly [Outlook<Otys>, Outlook<Otys>],
@@ -28,8 +22,10 @@ export function reasonInWords(
   sequels: readonly [Sequel, Sequel] | undefined,
 ): Comparison {
   const seen = sequels && seenBy(scene, sequels, seat);
-  const one = reasonsOf(seen?.one ?? [], effectsOf(scene, outlooks[0], seat));
-  const other = reasonsOf(seen?.other ?? [], effectsOf(scene, outlooks[1], seat));
+  // What either search saw completed has no need to be told as near: the turns go on behind what can be foreseen.
+  const done = new Set(sequels?.flatMap(({ now, next }) => [...doneIn(now), ...doneIn(next)]));
+  const one = reasonsOf(seen?.one ?? [], effectsOf(scene, outlooks[0], seat), done);
+  const other = reasonsOf(seen?.other ?? [], effectsOf(scene, outlooks[1], seat), done);
   // Told one by one: sorted, contracts would not stand before all else.
   const words = (effects: readonly Effect[]): readonly string[] => [
     ...new Set(effects.flatMap((effect) => effectWords(scene, [effect]))),
@@ -37,14 +33,17 @@ export function reasonInWords(
   return { one: words(apart(one, other)), other: words(apart(other, one)) };
 }
 
-/** The effects of some that others are not. */
 const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Effect[] => {
   const known = new Set(others.map((effect) => JSON.stringify(effect)));
   return some.filter((effect) => !known.has(JSON.stringify(effect)));
 };
 
 /** Why a turn is chosen: what a search `saw` come of it, contracts, the rest; if none of these, all that it does. */
-function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly Effect[] {
+function reasonsOf(
+  saw: readonly Effect[],
+  effects: readonly Effect[],
+  done: ReadonlySet<string>,
+): readonly Effect[] {
   const of = (kinds: readonly Effect['kind'][]): readonly Effect[] =>
     effects.filter(({ kind }) => kinds.includes(kind));
   // What is completed as far as can be foreseen tells of itself.
@@ -53,12 +52,12 @@ function reasonsOf(saw: readonly Effect[], effects: readonly Effect[]): readonly
       each.kind !== 'now' ||
       !effects.some((effect) => effect.kind === 'completed' && effect.contract === each.contract),
   );
-  // A contract that the search saw completed has no need to be told as near.
-  const done = saw.flatMap((each) => ('contract' in each ? [each.contract] : []));
   const isDone = (effect: Effect): boolean =>
-    (effect.kind === 'ready' || effect.kind === 'nearer') && done.includes(effect.contract);
+    (effect.kind === 'ready' || effect.kind === 'nearer') &&
+    (done.has(effect.contract) ||
+      saw.some((each) => 'contract' in each && each.contract === effect.contract));
   const reasons = [...besides, ...of(OF_CONTRACTS), ...of(REASONS)].filter((effect) => !isDone(effect));
-  return reasons.length > 0 ? reasons : effects;
+  return reasons.length > 0 ? reasons : effects.filter((effect) => !isDone(effect));
 }
 
 /** What a search saw beyond two turns: contracts of the next turn and the others', else both turns' Prestige. */

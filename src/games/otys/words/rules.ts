@@ -21,7 +21,6 @@ export const RULES_TOPICS = [
   'ours',
 ] as const;
 
-/** Several numbers of which one applies: "1, 2 or 3". */
 const alternatives = (numbers: readonly number[], say: Say): string =>
   say('list-or', { some: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? 0 });
 

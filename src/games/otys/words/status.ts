@@ -2,7 +2,6 @@ import { nameOf } from '../../person.ts';
 import { BESIDE } from '../board/piece-words.ts';
 import type { Scene } from './scene.ts';
 
-/** The scores by seat: "Ana 7 · Björn 5". */
 const listed = (scene: Scene): string =>
   scene.view.seats
     .map(({ seat, prestige }) => scene.say('otys-status-score', { name: nameOf(scene, seat), prestige }))

@@ -29,7 +29,7 @@ const TERMS = {
   permanent: undefined,
 } as const satisfies Record<OtysAsking, string | undefined>;
 
-/** Of the sponsor and the propeller, where they can still be used. */
+/** Of the sponsor and the propeller, if they can still be used. */
 function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
   const canSponsor = moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
   const canPropel = moves.some(({ kind }) => kind === 'propeller');

@@ -4,13 +4,11 @@ import type { Otys } from '../rules/state.ts';
 import { readyContracts } from './offered.ts';
 import { type Scene, shownSide } from './scene.ts';
 
-/** The words of a tip. */
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
 
 /** A player with so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
 const SCORED = 2;
 
-/** Whether the question offers the sponsor, alone or with the dive. */
 const hasSponsor = ({ answers }: DecisionOf<Otys>): boolean =>
   answers.some(({ move }) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 

@@ -8,7 +8,7 @@ import {
   ownPost,
   takeFirstAnswer,
 } from '../answering.ts';
-import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
+import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
 
 /** The answer to a first answer when it was asked for (`with_response`). */
 function responseJson(
@@ -27,7 +27,7 @@ function responseJson(
         ? {}
         : {
             response_message_id: originalId,
-            response_message_loading: loading,
+            response_message_loading: loading === true,
             response_message_ephemeral: (flags & MessageFlags.Ephemeral) !== 0,
           }),
     },
@@ -35,54 +35,23 @@ function responseJson(
   };
 }
 
-const common = { rate: 'interaction', auth: 'none', major: 'token' } as const;
 const base = '/webhooks/:application/:token';
+const own = `${base}/messages/:message`;
 const bearerOf = (call: RestCall) => bearer(call.world, call.param('application'), call.param('token'));
+const byToken = (method: Endpoint['method'], path: string, answer: Endpoint['answer']): Endpoint =>
+  endpoint(method, path, answer, { rate: 'interaction', auth: 'none', major: 'token' });
 
 /** Answers to what people do (Discord docs, interactions/receiving-and-responding.mdx). */
 export const interactionEndpoints: readonly Endpoint[] = [
-  {
-    ...common,
-    method: 'POST',
-    path: '/interactions/:interaction/:token/callback',
-    answer(call) {
-      const answered = takeFirstAnswer(
-        call.world,
-        call.param('interaction'),
-        call.param('token'),
-        call.body,
-        call.files,
-      );
-      return call.query.get('with_response') === 'true' ? ok(responseJson(call, answered)) : NO_CONTENT;
-    },
-  },
-  {
-    ...common,
-    method: 'POST',
-    path: base,
-    answer: (call) => ok(followUp(call.world, bearerOf(call), call.body, call.files)),
-  },
-  {
-    ...common,
-    method: 'GET',
-    path: `${base}/messages/:message`,
-    answer: (call) => ok(ownPost(call.world, bearerOf(call), call.param('message')).message),
-  },
-  {
-    ...common,
-    method: 'PATCH',
-    path: `${base}/messages/:message`,
-    answer: (call) =>
-      ok(editByToken(call.world, bearerOf(call), call.param('message'), call.body, call.files)),
-  },
-  {
-    ...common,
-    method: 'DELETE',
-    path: `${base}/messages/:message`,
-    answer(call) {
-      const { message } = ownPost(call.world, bearerOf(call), call.param('message'));
-      removePost(call.world, message.id);
-      return NO_CONTENT;
-    },
-  },
+  byToken('POST', '/interactions/:interaction/:token/callback', (call) => {
+    const answered = takeFirstAnswer(call);
+    return call.query.get('with_response') === 'true' ? ok(responseJson(call, answered)) : NO_CONTENT;
+  }),
+  byToken('POST', base, (call) => ok(followUp(call, bearerOf(call)))),
+  byToken('GET', own, (call) => ok(ownPost(call.world, bearerOf(call), call.param('message')).message)),
+  byToken('PATCH', own, (call) => ok(editByToken(call, bearerOf(call), call.param('message')))),
+  byToken('DELETE', own, (call) => {
+    removePost(call.world, ownPost(call.world, bearerOf(call), call.param('message')).message.id);
+    return NO_CONTENT;
+  }),
 ];

@@ -4,7 +4,7 @@ import type { Post } from '../../world/posts.ts';
 import { removePost } from '../../world/removing.ts';
 import type { World } from '../../world/world.ts';
 import { checkAccess, checkNotArchived, checkNotTimedOut, checkWritable } from '../access.ts';
-import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
+import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
 import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
 import { refuse, refuseField } from '../refusal.ts';
@@ -39,7 +39,7 @@ function referenceOf(call: RestCall, form: ChannelMessageForm): Partial<APIMessa
   const known =
     post !== undefined && post.onlyFor === undefined && post.message.channel_id === call.param('channel');
   if (!known && reference.fail_if_not_exists !== false)
-    throw refuseField(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
+    throw refuseField(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE');
   return {
     message_reference: { type: 0, channel_id: call.param('channel'), message_id: reference.message_id },
     referenced_message: known ? post.message : null,
@@ -52,7 +52,6 @@ function post(call: RestCall, nonces: Nonces) {
   checkWritable(call);
   const { world } = call;
   const form = readForm(channelMessage, call.body ?? {});
-  if ((form.embeds ?? []).length > 0) checkAccess(call, PermissionFlagsBits.EmbedLinks);
   const again = repeated(world, nonces, form);
   if (again !== undefined) return ok(again);
   const { message_reference: _reference, sticker_ids: _stickers, ...fields } = form;
@@ -108,12 +107,11 @@ function remove(call: RestCall) {
 function history(call: RestCall) {
   checkAccess(call, 0n);
   const limit = Number(call.query.get('limit') ?? '50');
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
-    throw refuseField(['limit'], 'NUMBER_TYPE_MAX', 'int value should be between 1 and 100.');
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw refuseField(['limit'], 'NUMBER_TYPE_MAX');
   const channelId = call.param('channel');
   const may = call.world.channels.permissions(APPLICATION_ID, channelId);
   if ((may & PermissionFlagsBits.ReadMessageHistory) === 0n) return ok([]);
-  const range = ['before', 'after', 'around'].flatMap((side) => {
+  const range = ['before', 'after'].flatMap((side) => {
     const id = call.query.get(side);
     return id === null ? [] : [[side, id]];
   });
@@ -121,26 +119,19 @@ function history(call: RestCall) {
   return ok(posts.map(({ message }) => message));
 }
 
-const common = { auth: 'bot', major: 'channel' } as const;
 const base = '/channels/:channel/messages';
 
 /** The messages of channels (Discord docs, resources/message.mdx). Remembers the nonces that they were sent with. */
 export function messageEndpoints(): readonly Endpoint[] {
   const nonces: Nonces = new Map();
   return [
-    { ...common, method: 'GET', path: base, rate: 'other', answer: history },
-    { ...common, method: 'POST', path: base, rate: 'createMessage', answer: (call) => post(call, nonces) },
-    {
-      ...common,
-      method: 'GET',
-      path: `${base}/:message`,
-      rate: 'other',
-      answer(call) {
-        checkAccess(call, PermissionFlagsBits.ReadMessageHistory);
-        return ok(openPost(call).message);
-      },
-    },
-    { ...common, method: 'PATCH', path: `${base}/:message`, rate: 'editMessage', answer: edit },
-    { ...common, method: 'DELETE', path: `${base}/:message`, rate: 'other', answer: remove },
+    endpoint('GET', base, history),
+    endpoint('POST', base, (call) => post(call, nonces), { rate: 'createMessage' }),
+    endpoint('GET', `${base}/:message`, (call) => {
+      checkAccess(call, PermissionFlagsBits.ReadMessageHistory);
+      return ok(openPost(call).message);
+    }),
+    endpoint('PATCH', `${base}/:message`, edit, { rate: 'editMessage' }),
+    endpoint('DELETE', `${base}/:message`, remove),
   ];
 }

@@ -4,8 +4,8 @@ import { APPLICATION_ID } from '../../world/cast.ts';
 import { permissionsUnder } from '../../world/overwrites.ts';
 import type { ScheduledEvent } from '../../world/scheduled-events.ts';
 import { checkGuild } from '../access.ts';
-import { type Endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
-import { boundedText, numberFrom, OWN_CODE, readForm } from '../reading.ts';
+import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
+import { boundedText, numberFrom, readForm } from '../reading.ts';
 import { createComplaints, refuse } from '../refusal.ts';
 
 /** Most events of a server that are not over (Discord docs, resources/guild-scheduled-event.mdx). */
@@ -40,13 +40,8 @@ function read({ body, world }: RestCall): Omit<ScheduledEvent, 'id'> {
   const [at, until] = [Date.parse(times.scheduled_start_time), Date.parse(times.scheduled_end_time)];
   const complaints = createComplaints();
   if (at <= world.clock.now())
-    complaints.add(
-      ['scheduled_start_time'],
-      'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST',
-      'Cannot schedule event in the past.',
-    );
-  if (until <= at)
-    complaints.add(['scheduled_end_time'], `${OWN_CODE}ENDS_FIRST`, 'An event ends after it has begun.');
+    complaints.add(['scheduled_start_time'], 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST');
+  if (until <= at) complaints.add(['scheduled_end_time'], 'PLAYGROUND_ENDS_FIRST');
   complaints.settle();
   return { name, description: description ?? null, location: entity_metadata.location, at, until };
 }
@@ -58,52 +53,30 @@ function eventOf({ world, param }: RestCall): ScheduledEvent {
   return event;
 }
 
-const common = { rate: 'other', auth: 'bot', major: 'guild' } as const;
 const base = '/guilds/:guild/scheduled-events';
 
 /** The events of the server. */
 export const scheduledEventEndpoints: readonly Endpoint[] = [
-  {
-    ...common,
-    method: 'GET',
-    path: base,
-    answer(call) {
-      checkGuild(call);
-      const { scheduledEvents } = call.world;
-      return ok(scheduledEvents.list().map(scheduledEvents.json));
-    },
-  },
-  {
-    ...common,
-    method: 'POST',
-    path: base,
-    answer(call) {
-      checkMay(call);
-      const { scheduledEvents } = call.world;
-      if (scheduledEvents.list().length >= MOST) throw refuse('tooManyEvents');
-      return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
-    },
-  },
-  {
-    ...common,
-    method: 'PATCH',
-    path: `${base}/:event`,
-    answer(call) {
-      checkMay(call);
-      const { scheduledEvents } = call.world;
-      const changed = { ...read(call), id: eventOf(call).id };
-      scheduledEvents.change(changed);
-      return ok(scheduledEvents.json(changed));
-    },
-  },
-  {
-    ...common,
-    method: 'DELETE',
-    path: `${base}/:event`,
-    answer(call) {
-      checkMay(call);
-      call.world.scheduledEvents.remove(eventOf(call).id);
-      return NO_CONTENT;
-    },
-  },
+  endpoint('GET', base, (call) => {
+    checkGuild(call);
+    const { scheduledEvents } = call.world;
+    return ok(scheduledEvents.list().map(scheduledEvents.json));
+  }),
+  endpoint('POST', base, (call) => {
+    checkMay(call);
+    const { scheduledEvents } = call.world;
+    if (scheduledEvents.list().length >= MOST) throw refuse('tooManyEvents');
+    return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
+  }),
+  endpoint('PATCH', `${base}/:event`, (call) => {
+    checkMay(call);
+    const changed = { ...read(call), id: eventOf(call).id };
+    call.world.scheduledEvents.change(changed);
+    return ok(call.world.scheduledEvents.json(changed));
+  }),
+  endpoint('DELETE', `${base}/:event`, (call) => {
+    checkMay(call);
+    call.world.scheduledEvents.remove(eventOf(call).id);
+    return NO_CONTENT;
+  }),
 ];

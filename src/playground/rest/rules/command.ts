@@ -1,6 +1,5 @@
-import { ApplicationCommandType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { CommandForm, OptionForm } from '../forms/command.ts';
-import { OWN_CODE } from '../reading.ts';
 import type { Complaints, FieldPath } from '../refusal.ts';
 
 /** Names of slash commands and options (Discord docs, interactions/application-commands.mdx "naming"). */
@@ -11,7 +10,7 @@ const MAX_COMMAND_TEXT = 8000;
 
 function checkName(name: string, path: FieldPath, complaints: Complaints): void {
   if (!NAME.test(name) || name !== name.toLowerCase())
-    complaints.add([...path, 'name'], 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
+    complaints.add(path, 'APPLICATION_COMMAND_INVALID_NAME');
 }
 
 const isSubcommand = (option: OptionForm): boolean =>
@@ -20,19 +19,11 @@ const isSubcommand = (option: OptionForm): boolean =>
 function checkChoices(option: OptionForm, path: FieldPath, complaints: Complaints): void {
   if (!('choices' in option) || !option.choices?.length) return;
   if (option.autocomplete === true)
-    complaints.add(
-      [...path, 'choices'],
-      `${OWN_CODE}AUTOCOMPLETE_WITH_CHOICES`,
-      'An option with autocomplete cannot have choices.',
-    );
+    complaints.add([...path, 'choices'], 'PLAYGROUND_AUTOCOMPLETE_WITH_CHOICES');
   const names = option.choices.map(({ name }) => name);
   for (const [index, name] of names.entries())
     if (names.indexOf(name) < index)
-      complaints.add(
-        [...path, 'choices', index, 'name'],
-        `${OWN_CODE}CHOICE_NAME_DUPLICATED`,
-        'Names of choices must be unique.',
-      );
+      complaints.add([...path, 'choices', index, 'name'], 'PLAYGROUND_CHOICE_NAME_DUPLICATED');
 }
 
 function checkBounds(option: OptionForm, path: FieldPath, complaints: Complaints): void {
@@ -43,7 +34,7 @@ function checkBounds(option: OptionForm, path: FieldPath, complaints: Complaints
         ? [option.min_value, option.max_value]
         : [undefined, undefined];
   if (typeof low === 'number' && typeof high === 'number' && low > high)
-    complaints.add(path, `${OWN_CODE}MIN_OVER_MAX`, 'The least value is above the greatest.');
+    complaints.add(path, 'PLAYGROUND_MIN_OVER_MAX');
 }
 
 function checkOptions(options: readonly OptionForm[], path: FieldPath, complaints: Complaints): void {
@@ -51,26 +42,14 @@ function checkOptions(options: readonly OptionForm[], path: FieldPath, complaint
   let optionalSeen = false;
   for (const [index, option] of options.entries()) {
     const here = [...path, index];
-    checkName(option.name, here, complaints);
+    checkName(option.name, [...here, 'name'], complaints);
     if (names.has(option.name))
-      complaints.add(
-        [...here, 'name'],
-        'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
-        'Option name already exists',
-      );
+      complaints.add([...here, 'name'], 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS');
     names.add(option.name);
     if (options.some(isSubcommand) && !isSubcommand(option))
-      complaints.add(
-        [...here, 'type'],
-        'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
-        'Sub-command and sub-command group option types are mutually exclusive to all other types',
-      );
+      complaints.add([...here, 'type'], 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID');
     if (option.required === true && optionalSeen)
-      complaints.add(
-        here,
-        'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
-        'Required options must be placed before non-required options',
-      );
+      complaints.add(here, 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID');
     optionalSeen ||= !isSubcommand(option) && option.required !== true;
     checkChoices(option, here, complaints);
     checkBounds(option, here, complaints);
@@ -84,55 +63,23 @@ type Translated = Readonly<Record<string, string>> | null | undefined;
 const longest = (text: string, translated: Translated): number =>
   Math.max(text.length, ...Object.values(translated ?? {}).map(({ length }) => length));
 
-interface Weighed {
-  readonly name: string;
-  readonly name_localizations?: Translated;
-  readonly description?: string | null | undefined;
-  readonly description_localizations?: Translated;
-  readonly options?: readonly OptionForm[] | null | undefined;
-}
-
-function weight(item: Weighed): number {
+function weight(item: CommandForm | OptionForm): number {
   const own =
     longest(item.name, item.name_localizations) +
     longest(item.description ?? '', item.description_localizations);
-  const inner = (item.options ?? []).reduce((sum, option) => {
-    const choices: readonly { name: string; value: string | number }[] =
-      'choices' in option ? (option.choices ?? []) : [];
-    const written = choices.reduce((all, { name, value }) => all + name.length + String(value).length, 0);
-    return sum + weight(option) + written;
-  }, 0);
-  return own + inner;
+  const options: readonly OptionForm[] = 'options' in item ? (item.options ?? []) : [];
+  const choices: readonly { name: string; value: string | number }[] =
+    'choices' in item ? (item.choices ?? []) : [];
+  const written = choices.reduce((all, { name, value }) => all + name.length + String(value).length, 0);
+  return options.reduce((sum, option) => sum + weight(option), own + written);
 }
 
 /** What the shape of a command alone does not tell; `path` is where it stands in the body. */
 export function checkCommand(command: CommandForm, path: FieldPath, complaints: Complaints): void {
-  const type = command.type ?? ApplicationCommandType.ChatInput;
-  if (type === ApplicationCommandType.ChatInput) {
-    checkName(command.name, path, complaints);
-    if (!command.description)
-      complaints.add([...path, 'description'], 'BASE_TYPE_REQUIRED', 'This field is required');
-    for (const [locale, name] of Object.entries(command.name_localizations ?? {}))
-      checkName(name, [...path, 'name_localizations', locale], complaints);
-  } else {
-    if (command.description)
-      complaints.add(
-        [...path, 'description'],
-        'APPLICATION_COMMAND_DESCRIPTION_INVALID',
-        'Context menu commands cannot have description',
-      );
-    if (command.options?.length)
-      complaints.add(
-        [...path, 'options'],
-        'APPLICATION_COMMAND_OPTIONS_INVALID',
-        'Context menu commands cannot have options',
-      );
-  }
+  checkName(command.name, [...path, 'name'], complaints);
+  if (!command.description) complaints.add([...path, 'description'], 'BASE_TYPE_REQUIRED');
+  for (const [locale, name] of Object.entries(command.name_localizations ?? {}))
+    checkName(name, [...path, 'name_localizations', locale], complaints);
   checkOptions(command.options ?? [], [...path, 'options'], complaints);
-  if (weight(command) > MAX_COMMAND_TEXT)
-    complaints.add(
-      path,
-      'APPLICATION_COMMAND_TOO_LARGE',
-      `Command exceeds maximum size (${MAX_COMMAND_TEXT})`,
-    );
+  if (weight(command) > MAX_COMMAND_TEXT) complaints.add(path, 'APPLICATION_COMMAND_TOO_LARGE');
 }

@@ -1,16 +1,19 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Sure } from '../channel-acts.tsx';
+import { Sure } from '../act.tsx';
+import { useAround } from '../around.ts';
 import { ChannelSign } from '../channel-list.tsx';
-import { fillingIn } from '../filling-in.ts';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './tab.ts';
+import { Check, type TabProps } from './tab.tsx';
+
+const KINDS = ['text', 'forum'] as const;
 
 /** The channels of the server, and whether the bot is in it at all. */
-export function OverseenChannels({ standings: { bot }, channels, onOrder }: TabProps): VNode {
+export function OverseenChannels({ standings: { bot }, onOrder }: TabProps): VNode {
   const words = useWords();
   const { overseer } = words;
-  const [kind, setKind] = useState<'text' | 'forum'>('text');
+  const { channels } = useAround();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('text');
   const [name, setName] = useState('');
   const create = (event: Event): void => {
     event.preventDefault();
@@ -19,43 +22,42 @@ export function OverseenChannels({ standings: { bot }, channels, onOrder }: TabP
   };
   return (
     <>
-      <label class="overseer-line">
-        <span class="overseer-name">{overseer.botIsIn}</span>
-        <input
-          type="checkbox"
-          checked={bot.present}
-          onChange={() => onOrder({ order: 'presence', member: bot.id, present: !bot.present })}
-        />
-      </label>
-      <section>
-        <h3>{overseer.tabs.channels}</h3>
-        {channels
-          .filter((one) => one.kind === 'text' || one.kind === 'forum')
-          .map((one) => (
-            <div key={one.id} class="overseer-line">
-              <span class="overseer-name">
-                <ChannelSign kind={one.kind} /> {one.name}
-              </span>
-              <Sure
-                class="head-act"
-                label={words.delete}
-                sure={overseer.deleteChannel}
-                onSure={() => onOrder({ order: 'delete channel', channel: one.id })}
-              />
-            </div>
-          ))}
-      </section>
-      <form class="overseer-line overseer-new" onSubmit={create} {...fillingIn(words)}>
+      <Check
+        label={overseer.botIsIn}
+        isOn={bot.present}
+        onChange={(present) => onOrder({ order: 'presence', member: bot.id, present })}
+      />
+      <h3>{overseer.tabs.channels}</h3>
+      {channels
+        .filter((one) => one.kind === 'text' || one.kind === 'forum')
+        .map((one) => (
+          <div key={one.id} class="overseer-line">
+            <span class="overseer-name">
+              <ChannelSign kind={one.kind} /> {one.name}
+            </span>
+            <Sure
+              class="small-act"
+              label={words.delete}
+              sure={overseer.deleteChannel}
+              onSure={() => onOrder({ order: 'delete channel', channel: one.id })}
+            />
+          </div>
+        ))}
+      <form class="overseer-line overseer-new" onSubmit={create}>
         <select
+          class="input"
           aria-label={overseer.newKind}
           value={kind}
-          onChange={(event) => setKind(event.currentTarget.value === 'forum' ? 'forum' : 'text')}
+          onChange={({ currentTarget: { value } }) => setKind(KINDS.find((one) => one === value) ?? 'text')}
         >
-          <option value="text">{overseer.text}</option>
-          <option value="forum">{overseer.forum}</option>
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {overseer[one]}
+            </option>
+          ))}
         </select>
         <input
-          class="overseer-name"
+          class="input overseer-name"
           aria-label={overseer.newName}
           placeholder={overseer.newPlaceholder}
           required

@@ -11,10 +11,12 @@ import {
   REQUEST_FAULTS,
   RESUME_FAULTS,
 } from '../../faults/kinds.ts';
+import type { OversightOrder } from '../../oversight/orders.ts';
 import { TROUBLES, timeOut } from '../../oversight/troubles.ts';
+import { Act } from '../act.tsx';
 import { momentIn } from '../moment.ts';
 import { type Speech, useSpeech } from '../speech.ts';
-import type { TabProps } from './tab.ts';
+import type { TabProps } from './tab.tsx';
 
 const GROUPS = [
   { title: 'anEvent', faults: EVENT_FAULTS },
@@ -52,47 +54,42 @@ const ROUGH: Partial<FaultRates> = {
   'slow-after': 0.02,
 };
 
+/** What has a fault happen: one of the line at once, any other to the next thing that fits. */
+function onceOf(fault: Fault): OversightOrder {
+  const now = LINE_FAULTS.find((one) => one === fault);
+  return now === undefined ? { order: 'fault once', fault, times: 1 } : { order: 'strike', fault: now };
+}
+
 /** How often each fault happens, and has happened; any can be had once more. */
 export function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }: TabProps): VNode {
   const {
     locale,
     words: { overseer },
   } = useSpeech();
+  const act = (label: string, order: OversightOrder): VNode => (
+    <Act key={label} class="button button-secondary" label={label} onAct={() => onOrder(order)} />
+  );
   return (
     <>
       <div class="overseer-acts">
-        <button
-          type="button"
-          class="button button-secondary"
-          onClick={() => onOrder({ order: 'fault rates', rates: ROUGH })}
-        >
-          {overseer.rough}
-        </button>
-        <button type="button" class="button button-secondary" onClick={() => onOrder({ order: 'no faults' })}>
-          {overseer.calm}
-        </button>
+        {act(overseer.rough, { order: 'fault rates', rates: ROUGH })}
+        {act(overseer.calm, { order: 'no faults' })}
       </div>
-      <section>
-        <h3>{overseer.troublesTitle}</h3>
-        <div class="overseer-acts">
-          {TROUBLES.map(({ name, order }) => (
-            <button key={name} type="button" class="button button-secondary" onClick={() => onOrder(order)}>
-              {done === order && '✓ '}
-              {overseer.troubles[name]}
-            </button>
-          ))}
-        </div>
-        {bot.timedOutUntil > Date.now() && (
-          <div class="overseer-line overseer-fault" role="status">
-            <span class="overseer-name">
-              {overseer.timedOutUntil(momentIn(locale, 'f', bot.timedOutUntil / 1000, 0))}
-            </span>
-            <button type="button" class="head-act" onClick={() => onOrder(timeOut(0))}>
-              {overseer.endTimeOut}
-            </button>
-          </div>
+      <h3>{overseer.troublesTitle}</h3>
+      <div class="overseer-acts">
+        {TROUBLES.map(({ name, order }) =>
+          act(`${done === order ? '✓ ' : ''}${overseer.troubles[name]}`, order),
         )}
-      </section>
+      </div>
+      {bot.timedOutUntil > Date.now() && (
+        <div class="overseer-line overseer-fault" role="status">
+          <span class="overseer-name">
+            {overseer.timedOutUntil(momentIn(locale, 'f', bot.timedOutUntil / 1000, 0))}
+          </span>
+          <Act class="small-act" label={overseer.endTimeOut} onAct={() => onOrder(timeOut(0))} />
+        </div>
+      )}
+      <p class="overseer-note">{overseer.beforeAfter}</p>
       {GROUPS.map(({ title, faults }) => (
         <section key={title}>
           <h3>{overseer[title]}</h3>
@@ -103,14 +100,7 @@ export function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }:
               chance={rates[fault] ?? 0}
               count={counts[fault] ?? 0}
               onChance={(chance) => onOrder({ order: 'fault rates', rates: { ...rates, [fault]: chance } })}
-              onOnce={() => {
-                const now = LINE_FAULTS.find((one) => one === fault);
-                onOrder(
-                  now === undefined
-                    ? { order: 'fault once', fault, times: 1 }
-                    : { order: 'strike', fault: now },
-                );
-              }}
+              onOnce={() => onOrder(onceOf(fault))}
             />
           ))}
         </section>
@@ -134,14 +124,14 @@ function FaultLine({
 }): VNode {
   const speech = useSpeech();
   const { overseer } = speech.words;
-  const words = overseer.faults[fault];
   const chances = CHANCES.some((one) => one === chance) ? CHANCES : [...CHANCES, chance];
   return (
     <div class="overseer-line overseer-fault">
-      <span class="overseer-name">{words}</span>
+      <code class="overseer-name">{fault}</code>
       {count > 0 && <span class="overseer-count">{count}×</span>}
       <select
-        aria-label={overseer.howOften(words)}
+        class="input"
+        aria-label={overseer.howOften(fault)}
         value={String(chance)}
         onChange={(event) => onChance(Number(event.currentTarget.value))}
       >
@@ -151,9 +141,11 @@ function FaultLine({
           </option>
         ))}
       </select>
-      <button type="button" class="head-act" onClick={onOnce}>
-        {LINE_FAULTS.some((one) => one === fault) ? overseer.now : overseer.once}
-      </button>
+      <Act
+        class="small-act"
+        label={onceOf(fault).order === 'strike' ? overseer.now : overseer.once}
+        onAct={onOnce}
+      />
     </div>
   );
 }

@@ -1,53 +1,41 @@
 import type { VNode } from 'preact';
+import { useAround } from '../around.ts';
 import { AvatarImage } from '../avatar.tsx';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './tab.ts';
+import { Check, type TabProps } from './tab.tsx';
 
 /** Who is in the server, who takes direct messages, and who holds which role. */
-export function MemberList({ standings, members, onOrder }: TabProps): VNode {
+export function MemberList({ standings, onOrder }: TabProps): VNode {
   const { overseer } = useWords();
+  const { nameOf } = useAround();
   return (
     <>
-      {standings.members.map(({ id, present, closed, roles }) => {
-        const name = members.find((member) => member.id === id)?.name ?? id;
-        return (
-          <fieldset key={id} class="overseer-member">
-            <legend>
-              <AvatarImage id={id} name={name} size={22} /> {name}
-            </legend>
-            <label>
-              <input
-                type="checkbox"
-                checked={present}
-                onChange={() => onOrder({ order: 'presence', member: id, present: !present })}
-              />{' '}
-              {overseer.isIn}
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={!closed}
-                onChange={() => onOrder({ order: 'close direct', member: id, closed: !closed })}
-              />{' '}
-              {overseer.takesDirect}
-            </label>
-            {standings.roles.map((role) => {
-              const held = roles.includes(role.id);
-              return (
-                <label key={role.id}>
-                  <input
-                    type="checkbox"
-                    checked={held}
-                    disabled={!present}
-                    onChange={() => onOrder({ order: 'give role', member: id, role: role.id, held: !held })}
-                  />{' '}
-                  {role.name}
-                </label>
-              );
-            })}
-          </fieldset>
-        );
-      })}
+      {standings.members.map(({ id: member, present, closed, roles }) => (
+        <fieldset key={member} class="overseer-member">
+          <legend>
+            <AvatarImage id={member} name={nameOf(member)} size={22} /> {nameOf(member)}
+          </legend>
+          <Check
+            label={overseer.isIn}
+            isOn={present}
+            onChange={(isOn) => onOrder({ order: 'presence', member, present: isOn })}
+          />
+          <Check
+            label={overseer.takesDirect}
+            isOn={!closed}
+            onChange={(isOn) => onOrder({ order: 'close direct', member, closed: !isOn })}
+          />
+          {standings.roles.map(({ id: role, name }) => (
+            <Check
+              key={role}
+              label={name}
+              isOn={roles.includes(role)}
+              disabled={!present}
+              onChange={(held) => onOrder({ order: 'give role', member, role, held })}
+            />
+          ))}
+        </fieldset>
+      ))}
     </>
   );
 }

@@ -1,23 +1,24 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { BOT_PERMISSIONS } from '../../oversight/orders.ts';
+import { useAround } from '../around.ts';
 import { useWords } from '../speech.ts';
-import type { TabProps } from './tab.ts';
+import { Check, type TabProps } from './tab.tsx';
 
 /** What the bot may do in a channel. */
-export function Permissions({ standings, channels, here, onOrder }: TabProps): VNode {
+export function Permissions({ standings, onOrder }: TabProps): VNode {
   const { overseer } = useWords();
+  const { channels, here } = useAround();
+  const [chosen, setChosen] = useState(here?.parent ?? here?.id);
   const places = channels.filter(({ kind }) => kind === 'text' || kind === 'forum');
-  const start = channels.find(({ id }) => id === here);
-  const [chosen, setChosen] = useState(start?.parent ?? here ?? '');
-  const place = places.find(({ id }) => id === chosen) ?? places[0];
-  const may = standings.channels.find(({ id }) => id === place?.id)?.bot;
-  if (place === undefined || may === undefined) return <p>{overseer.noChannels}</p>;
+  const channel = (places.find(({ id }) => id === chosen) ?? places[0])?.id;
+  const may = standings.channels.find(({ id }) => id === channel)?.bot;
+  if (channel === undefined || may === undefined) return <p>{overseer.noChannels}</p>;
   return (
     <>
       <label class="overseer-line">
         <span class="overseer-name">{overseer.mayIn}</span>
-        <select value={place.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+        <select class="input" value={channel} onChange={(event) => setChosen(event.currentTarget.value)}>
           {places.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -26,16 +27,12 @@ export function Permissions({ standings, channels, here, onOrder }: TabProps): V
         </select>
       </label>
       {BOT_PERMISSIONS.map((permission) => (
-        <label key={permission} class="overseer-line">
-          <span class="overseer-name">{overseer.permissions[permission]}</span>
-          <input
-            type="checkbox"
-            checked={may[permission]}
-            onChange={() =>
-              onOrder({ order: 'permit bot', channel: place.id, permission, allowed: !may[permission] })
-            }
-          />
-        </label>
+        <Check
+          key={permission}
+          label={overseer.permissions[permission]}
+          isOn={may[permission]}
+          onChange={(allowed) => onOrder({ order: 'permit bot', channel, permission, allowed })}
+        />
       ))}
     </>
   );

@@ -44,3 +44,18 @@ test('the same turn twice has no difference', () => {
   const story = { me: { hand: 'urchin dive snatch shoo' } };
   expect(compared(story, 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
 });
+
+test.each([
+  [{ hand: 'not-mine dive', pearls: '4 3' }, ['aim.not-mine.1', 'card.dive'], ' gets Dive'],
+  [
+    { hand: 'not-mine urchin urchin' },
+    ['aim.not-mine.1', 'card.urchin'],
+    'gets rid of a sea urchin: you stay in · ',
+  ],
+  [{ hand: 'swap', pearls: '0 1' }, ['aim.swap.1', 'pearl.1'], ' gets white 0 (no. 1)'],
+])('the reason of a hint names who gets what, as no question stands beside it: %j', (me, line, said) => {
+  const match = resumed('oteres', scene({ me, others: [{ pearls: '4 3' }, { pearls: '2' }] }).match.snapshot);
+  const [reason = ''] = match.openTo(0)?.prospect(line, textContext)?.reason ?? [];
+  expect(reason).toContain(said);
+  expect(reason).toContain(textContext.people[1]?.name);
+});

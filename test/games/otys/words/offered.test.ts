@@ -77,10 +77,13 @@ is no sponsor that asks, costs or moves anything, and no propeller once a sponso
   given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:4a, row pptt mmff | k3 => sure:
   given 3 plant, credits 2, batteries 1, track 1 2, sponsors 3:5a, row pptt mmff | k3 => sure:
   given 3 plant, batteries 1, sponsors 3:1, row pptt mmff | k3 s => sure:
-is the only one where no contract that could be in a hand brings what others lack, and never the end of a turn
+is the resource of an expert for whom a sponsor or a Spy was used, while there is room for another one
+  given 3 plant, sponsors 3:2, row pptt mmff | k3 sgo => sure: cube
+  given 3 plant, sponsors 3:2, cubes 3:mm, row pptt mmff | k3 sgo => sure: cube
+  given 3 plant, sponsors 3:2, cubes 3:mmf, row pptt mmff | k3 sgo => sure:
+is the only one where no public contract brings what others lack, whatever is in a hand, and never the end of a turn
   given 3 engineer, hand mm, row pptt mmff | k3 => sure: go
-  given 3 engineer, hand mp, row pptt mmff | k3 => sure: go
-  given 3 engineer, hand mm, cubes 4:mp, row pptt mmff | k3 => sure:
-  given 3 engineer, hand mp, cubes 4:mp, row pptt mmff | k3 => sure:
+  given 3 engineer, hand mm, cubes 4:mp, row pptt mmff | k3 => sure: go
+  given 3 engineer, hand mm, cubes 4:mp, row mp mmff | k3 => sure:
   given 3 plant, row pptt mmff | k3 cube => sure:
 `);

@@ -82,3 +82,20 @@ test('a contract that one of several others would complete is a reason, and ther
     other: [],
   });
 });
+
+test('a hint that ends a turn with a contract ready says that waiting is why, of private ones too', () => {
+  for (const given of [{ row: 'mpp pptt' }, { row: 'mmff pptt', hand: 'mpp' }]) {
+    const { row, hand } = { hand: '', ...given };
+    const match = resumed(
+      'otys',
+      scene({ me: { divers: { 3: 'plant' }, cubes: { 3: 'mp' }, hand }, row }).match.snapshot,
+    );
+    const after = ['k3', 'cube', 'go.cube'].reduce((at, notation) => {
+      const next = at.play(0, notation);
+      return typeof next === 'string' ? at : next.match;
+    }, match);
+    expect(after.openTo(0)?.prospect(['end'], textContext)?.reason).toEqual([
+      'Metal + 2 Plant (3 Prestige) stays ready: waiting looks better than completing it now',
+    ]);
+  }
+});

@@ -16,7 +16,6 @@ type Worded = spoken.WordedAnswer<IconName>;
 /** How one kind of question is put. */
 export type Wording<K extends OteresStep['kind']> = spoken.QuestionWording<Oteres, Scene, K, IconName>;
 
-/** Who is asked, in which scene, whatever the step. */
 interface Audience {
   readonly scene: Scene;
   readonly seat: Seat;
@@ -25,7 +24,7 @@ interface Audience {
 type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
 type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
 
-/** A name, with the number of the seat where several people have the same. */
+/** A name, with the number of the seat if several people have the same. */
 export function playerLabel(scene: Scene, seat: Seat): string {
   const name = nameOf(scene, seat);
   const isShared = scene.people.filter((person) => person.name === name).length > 1;
@@ -38,7 +37,6 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
-/** The card in front of a player that keeps their pearls there. */
 const wardOf = (scene: Scene, seat: Seat): string | undefined =>
   shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 
@@ -58,7 +56,6 @@ export const target = (audience: Audience, move: Move<'player'>): Worded => ({
   ...(isWarded(audience.scene, move.seat) && { icon: 'ward' }),
 });
 
-/** What is done with a pearl by naming it. */
 type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
 
 /** A pearl to be named for a purpose, said in its name: hints and the analysis show it without its question. */
@@ -80,7 +77,7 @@ export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): rea
 };
 
 /** A pearl anywhere on the table, with its number. */
-function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
+export function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),
     ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),

@@ -16,7 +16,7 @@ const byHand = (
   return moves.toSorted((one, other) => place(one) - place(other));
 };
 
-/** That a card is drawn afterwards; and why it is asked at all where there is but one kind of card to choose. */
+/** That a card is drawn afterwards; and why it is asked at all if there is one kind of card alone. */
 const drawAfter = ({
   scene,
   moves,

@@ -48,7 +48,6 @@ export const DARK_GIFT: Wording<'dark-gift'> = {
   answers: { player },
 };
 
-/** Whether the asked seat has a black pearl to give (house card). */
 const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): boolean =>
   colourCount(
     shownSide(scene, seat).pearls.filter(({ held }) => !held),

@@ -16,14 +16,13 @@ type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
 /** Letters of a card's name that fit beside another's on a button. */
 const HALF_LABEL = 24;
 
-/** What a card and what is said with it are called; a long name of the card is cut where there is no room for both. */
+/** What a card and what is said with it are called; a long name is cut if there is no room for both. */
 function labelled({ scene }: Asked, card: string, words: (card: string) => string): string {
   const name = cardName(scene, card);
   const over = words(name).length - LENGTHS.label;
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-/** A card about a pearl of one's own. */
 function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
   const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
@@ -36,7 +35,6 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-/** The card of the hand that another one lets go. */
 const shedName = ({ scene }: Asked, { shed }: Extract<Play, { readonly kind: 'shed' }>): string =>
   shortened(cardName(scene, shed), HALF_LABEL);
 

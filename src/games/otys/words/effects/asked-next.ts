@@ -30,11 +30,9 @@ function workerOf(step: DiverStep): Pick<EffectOf<'work'>, 'diver' | 'free'> {
   }
 }
 
-/** Whether a diver begins to work with an answer. */
 const isPutToWork = (move: OtysMove | undefined): boolean =>
   move?.kind === 'dive' || move?.kind === 'copy' || move?.kind === 'key' || move?.kind === 'level';
 
-/** Whether a question has no answer but to go on. */
 const isWaiting = ({ answers }: DecisionOf<Otys>): boolean =>
   answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip');
 
@@ -98,7 +96,7 @@ export function nextOf(line: LineChanges): readonly Effect[] {
   }
 }
 
-/** That the diver works twice, where the sponsor of the level was used for that. */
+/** That the diver works twice, if the sponsor of the level was used for that. */
 function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Scene): readonly Effect[] {
   const { sponsor, side } = sponsorOn(there, level);
   const isTwice =

@@ -10,10 +10,7 @@ import { askedDiver } from '../question/asked.ts';
 import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../question/usual-dive.ts';
 import { paysNothing, type Scene } from '../scene.ts';
 
-/**
- * A key, or its level, with the usual dive there, and with its sponsor if that comes by itself; if the diver would be
- * asked which of two equal things to do, that is left open.
- */
+/** A key with the usual dive at its level, and its sponsor if that comes by itself; open if the diver would ask. */
 export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
   const { next, ...open } = given;
   const { after, foresee, moves } = open;
@@ -54,18 +51,15 @@ export function dived(outlook: Outlook<Otys>): Outlook<Otys> {
     : (outlookOf(foresee, [...moves.map(({ notation }) => notation), otysNotation.make(dive)]) ?? outlook);
 }
 
-/** The level of the key that the last answer of a line plays. */
 const playsKey = ({ moves }: Outlook<Otys>): SeaLevel | undefined =>
   moves
     .at(-1)
     ?.facts.flatMap((fact) => (fact.kind === 'key-played' ? [fact.level] : []))
     .at(0);
 
-/** The answers to a question but for contracts. */
 const openMoves = ({ answers }: DecisionOf<Otys>): readonly OtysMove[] =>
   answers.flatMap(({ move, isExtra }) => (isExtra ? [] : [move]));
 
-/** What is foreseen behind the first answers of a line. */
 const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, from: number): F => ({
   ...foresight,
   steps: foresight.steps.slice(from),

@@ -10,7 +10,6 @@ import type { Colour, DiverName, SeaLevel, Technician, TrackToken } from '../../
 /** What comes of answers for the player who gives them, or what is asked of them then. */
 export type Effect =
   | { readonly kind: 'over' | 'home' | 'looks' | 'returns' | 'dives' | 'nothing' }
-  /** A diver can do nothing, and what it lacks. */
   | ({ readonly kind: 'idle'; readonly level: SeaLevel } & Pick<
       FactOf<OtysFact, 'diver-idle'>,
       'diver' | 'lacks'
@@ -22,7 +21,7 @@ export type Effect =
   | { readonly kind: 'cubes'; readonly level: SeaLevel; readonly by: readonly (readonly [Colour, number])[] }
   /** So much Prestige is reached that the last round begins. */
   | { readonly kind: 'target'; readonly prestige: number }
-  /** So many public contracts are ready when the turn ends. */
+  /** This many public contracts are ready when the turn ends. */
   | { readonly kind: 'left'; readonly count: number }
   | { readonly kind: 'upgraded'; readonly diver: DiverName }
   | { readonly kind: 'improved'; readonly technician: Technician; readonly to: number }
@@ -35,7 +34,6 @@ export type Effect =
     }
   | { readonly kind: 'key'; readonly token: TrackToken }
   | { readonly kind: 'moved'; readonly diver: DiverName; readonly from: number; readonly to: number }
-  /** Who is on a level then. */
   | { readonly kind: 'stands'; readonly diver: DiverName; readonly level: SeaLevel }
   /** What is chosen next: a front's effect, a price, where a resource goes, a level's own reward. */
   | { readonly kind: 'front'; readonly reward: Reward }

@@ -25,9 +25,8 @@ import {
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
 
 /**
- * The effects of answers, as the reader of `scene` may know them; its view is the one before them. A key counts with
- * the usual dive on its level. For an open question, what it asks counts, and the answer that makes a contract ready
- * or brings one nearest.
+ * The effects of answers as the reader of `scene`, which is before them, may know them. A key counts with its usual
+ * dive. For an open question, what it asks counts, and the answer that makes a contract ready or brings one nearest.
  */
 export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): readonly Effect[] {
   const { outlook, sponsor } = diving(scene, given, seat);
@@ -67,7 +66,7 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenComp
   ];
 }
 
-/** What a fact is to the one who answers; nothing where its amount is told already. */
+/** What a fact is to the one who answers; undefined if its amount is told already. */
 function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
     case 'ended':

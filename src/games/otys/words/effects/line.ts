@@ -10,7 +10,7 @@ import { COLOURS, type Colour, SEA_LEVELS, type SeaLevel } from '../../rules/voc
 import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 
-/** What changes on the side of whoever answers, and in which answers of the line. */
+/** What changes on the side of who answers, and in which answers of the line. */
 export interface LineChanges {
   readonly scene: Scene;
   readonly seat: Seat;
@@ -81,7 +81,6 @@ export function pursesOf({ purses }: Pick<LineChanges, 'purses'>): readonly Effe
   return [...sums.values()];
 }
 
-/** How many of a colour come to a level, or leave it. */
 const changeOn = ({ cubes }: Pick<LineChanges, 'cubes'>, level: SeaLevel, colour: Colour): number =>
   cubes.reduce((sum, each) => sum + (each.level === level && each.colour === colour ? each.by : 0), 0);
 

@@ -25,14 +25,13 @@ import type { Otys } from '../../rules/state.ts';
 import { movedInWords } from '../happened.ts';
 import { whyIdle } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
-import { contractOf, type Scene } from '../scene.ts';
+import { readyFor } from '../ready.ts';
+import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 
-/** So many resources that a contract lacks are named; of more, only how many. */
 const MOST_NAMED = 2;
 
-/** A contract by what it asks for and the Prestige that it brings. */
 const contractTold = (scene: Scene, id: string) => {
   const contract = contractOf(scene, id);
   return {
@@ -41,10 +40,7 @@ const contractTold = (scene: Scene, id: string) => {
   };
 };
 
-/**
- * The text of each effect, in telling order: that there is none or the game is over, cost and gain, what is chosen
- * next, what is then within reach, who stands where.
- */
+/** The text of each effect, in telling order: cost and gain, what is chosen next, what is within reach, who leads. */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
   over: ({ say }) => say('otys-effect-over'),
@@ -163,7 +159,17 @@ export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): re
   const cubes =
     aim?.kind === 'ready' || aim?.kind === 'nearer' ? others.find(({ kind }) => kind === 'cubes') : undefined;
   const does = cubes === undefined ? effectWords(scene, others) : effectWords(scene, [cubes]);
-  return [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
+  const why = [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
+  return why.length > 0 || outlook.end !== 'turn over' ? why : whyWaits(scene, outlook, seat);
+}
+
+/** That the dearest contract is left ready, as the search has found something better to do with it. */
+function whyWaits(scene: Scene, { after }: Outlook<Otys>, seat: Seat): readonly string[] {
+  const then = { ...scene, view: after };
+  const [left] = [...after.row, ...(shownSide(then, seat).contracts ?? [])]
+    .filter((id) => readyFor(then, seat, [id]) > 0)
+    .toSorted((one, other) => contractOf(scene, other).prestige - contractOf(scene, one).prestige);
+  return left === undefined ? [] : [scene.say('otys-why-waits', contractTold(scene, left))];
 }
 
 /** What completing a contract does, in words. */

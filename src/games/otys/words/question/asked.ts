@@ -41,7 +41,7 @@ export const askedKeyLevel = ({ scene }: Pick<Audience, 'scene'>): SeaLevel =>
 export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   const { say } = asked.scene;
   const { diver } = askedDiver(asked, level);
-  // As the picture above calls it, where one that is upgraded shines: the line has no room for more.
+  // As the picture above calls it, which shows an upgraded one: the line has no room for more.
   return {
     label: say('otys-answer-level', { level, diver: shortName(say, diver) }),
     button: String(level),
@@ -49,7 +49,7 @@ export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   };
 }
 
-/** The key in play where it was the only one at hand, so that nobody was asked which; nothing where others are. */
+/** The key in play if it was the only one at hand, so that nobody was asked which. */
 export function onlyKeyPlayed({ scene, seat }: Audience): SeaLevel | undefined {
   const { active, sponsorUsed } = scene.view;
   const { keys, ownX, neutralX } = shownSide(scene, seat);

@@ -34,7 +34,6 @@ const NAME_BESIDE_TRADE = 24;
 /** Likewise on a button, after the word for copying. */
 const NAME_ON_BUTTON = 7;
 
-/** The icon of what an upgraded expert finds besides. */
 const BONUS_ICONS = {
   metal: 'neutral-x',
   plant: 'credit',
@@ -78,7 +77,7 @@ export const EXPERT: Wording<'expert'> = {
     cube: ({ scene: { say }, step, moves }, { bonus }) => ({
       label: bonus === true ? say('otys-answer-dive-both') : cubeChange(say, step.colour, 1),
       icon: step.colour,
-      // One accent: on both where both can be had.
+      // One accent: on both if both can be had.
       ...((bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
         tone: 'main',
       }),
@@ -92,7 +91,7 @@ export const EXPERT: Wording<'expert'> = {
   },
 };
 
-/** Why nothing can be bought, or nothing sold, where that is so. */
+/** Why nothing can be bought or sold, if that is so. */
 function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const { scene, seat, moves } = asked;
   const { say, view, components } = scene;
@@ -189,7 +188,6 @@ export const ENGINEER: Wording<'engineer'> = {
   },
 };
 
-/** What a reward token is called on a button. */
 function shortFront(say: Say, { front }: Reward): string {
   if (front.kind === 'battery') return amount(say, 'batteries', 1);
   if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
@@ -197,10 +195,7 @@ function shortFront(say: Say, { front }: Reward): string {
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
 }
 
-/**
- * A reward token of the key's level, as an answer: by its front; if both are alike, or a button has no room for their
- * names, by its position.
- */
+/** A reward token as an answer: by its front; by its position if both are alike or names have no room. */
 export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
   const { say, view } = asked.scene;
   const fronts = (view.display[askedKeyLevel(asked) - 1] ?? []).map((id) =>

@@ -55,10 +55,7 @@ export function fillsTrack({ scene, seat }: Audience): boolean {
 export const isOneOfTwo = ({ deed }: DiveMove): boolean =>
   deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
-/**
- * Whether a dive with the sponsor only leads to what the sponsor alone leads to: the choice that the dive would
- * settle otherwise. It takes as many presses, so it does not stand out.
- */
+/** Whether a dive with the sponsor leads only where the sponsor alone does: then it does not stand out. */
 const isRoundabout = ({ moves }: Preparing, { sponsor, deed }: DiveMove): boolean =>
   sponsor &&
   deed === undefined &&
@@ -88,9 +85,8 @@ function isIdleAfter({ moves, foresee }: Preparing, sponsor: boolean): boolean {
 }
 
 /**
- * What most people want in step 1: a free sponsor with a dive that does something, or alone, or else the dive. If the
- * diver finds nothing to do it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor
- * that would keep keys out.
+ * What most people want in step 1: a free sponsor with a dive that does something, or alone, or the dive. If the diver
+ * finds nothing to do, the sponsor; never one that would keep keys out.
  */
 export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves } = asked;
