@@ -1,4 +1,4 @@
-import { MessageFlags } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import type { Client } from '../../src/playground/person.ts';
 import { daysOf } from './days.ts';
@@ -29,6 +29,34 @@ it('a thread that was archived is taken up again by a press in it', async () => 
   expect((await now()).match?.ply).toBe(1);
   expect(world.threads.find(channel)?.archived).toBe(false);
   expect(harbour.logged).toEqual([]);
+});
+
+it('a game against a computer alone is played in a private thread, where the server wants that and the bot may', async () => {
+  const harbour = await openHarbour();
+  const { discord, channel, people, settled } = harbour;
+  const [ana, ben, cem] = people(3);
+  if (ana === undefined || ben === undefined || cem === undefined) throw new Error('nobody is there');
+  await ana.command(channel, ['settings', 'server'], [{ name: 'solo-thread', value: 'private' }]);
+  const starts = async (person: Client) => {
+    await person.command(channel, ['play', 'otys'], [{ name: 'opponents', value: 1 }]);
+    await settled();
+    return person.channels().find(({ id }) => discord.world.threads.all().at(-1)?.id === id);
+  };
+  const thread = await starts(ben);
+  expect(thread?.type).toBe(ChannelType.PrivateThread);
+  const seenBy = [ana, ben, cem].map((person) => person.channels().some(({ id }) => id === thread?.id));
+  // Ana owns the server.
+  expect(seenBy).toEqual([true, true, false]);
+  expect(live(ben, thread?.id ?? '')).toBeDefined();
+  const [line] = cem.messages(channel).map(({ message }) => message);
+  expect(line === undefined ? undefined : controls(line)).toEqual([]);
+  discord.overseer.order({
+    ...{ order: 'permit bot', channel, permission: 'CreatePrivateThreads', allowed: false },
+  });
+  expect((await starts(cem))?.type).toBe(ChannelType.PublicThread);
+  const [refused, ...others] = harbour.complaints();
+  expect(refused).toContain('was refused with 403');
+  expect(others).toEqual([]);
 });
 
 it('a table whose channel was deleted while the bot was away goes on where somebody who sits there asks for the board', async () => {

@@ -300,11 +300,11 @@ const IDS = {
   /** A menu of the tables of the server, on a page of them, for those who manage them. */
   'tables-choose': { page: number },
   /** Asks whoever manages the tables of the server for their reason to do something about one. */
-  manage: { table: tableField, act: among(MANAGER_ACTS) },
+  manage: { table: tableField, act: among(MANAGER_ACTS), page: number },
   /** A menu of the people whose seats can be freed, by their ids. */
-  'manage-seat': { table: tableField },
+  'manage-seat': { table: tableField, page: number },
   /** Does it, with what was filled in: `person` is whose seat is freed. */
-  managed: { table: tableField, act: among(MANAGER_ACTS), person: optionalField(wordField) },
+  managed: { table: tableField, act: among(MANAGER_ACTS), page: number, person: optionalField(wordField) },
   /** Says of which game's tables the person who presses wishes to hear, or asks them. */
   watch: { game: optionalField(wordField) },
   /** Takes that back in a direct message, which is in no server. */

@@ -4,6 +4,7 @@ import { type ManagerAct, REASON_LENGTH } from '../../tables/model/table-event.t
 import type { Say } from '../../texts/say.ts';
 import { distinct, labelName, plainName } from '../../texts/shown-text.ts';
 import type { Form, FormField } from '../protocol/form.ts';
+import type { IdOf } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
@@ -11,14 +12,10 @@ import { type MessageContext, sharedIcon } from './message-context.ts';
 import { nameOfTable, tableLine, tableTold } from './table-words.ts';
 
 /**
- * What whoever manages the tables of a server can do about one. `done` is what they have just done, by which it stands
- * on top of the list; before, it was on a `page` of it.
+ * What whoever manages the tables of a server can do about one, which is on a `page` of the list. `done` is what they
+ * have just done.
  */
-export function managingPage(
-  now: TableNow,
-  context: MessageContext,
-  { done, page = 0 }: { readonly done?: string; readonly page?: number },
-): Message {
+export function managingPage(now: TableNow, page: number, context: MessageContext, done?: string): Message {
   const { say, icons } = context;
   const { table, game } = now;
   const people = peopleAt(table);
@@ -29,14 +26,14 @@ export function managingPage(
   const act = (wanted: Exclude<ManagerAct, 'free'>) =>
     button(
       {
-        id: { kind: 'manage', table: table.id, act: wanted },
+        id: { kind: 'manage', table: table.id, act: wanted, page },
         label: say(`managing-button-${wanted}`),
         ...(wanted === 'close' ? { look: 'grave', icon: sharedIcon(game.name, 'close') } : {}),
       },
       icons,
     );
   const free = select(
-    { kind: 'manage-seat', table: table.id },
+    { kind: 'manage-seat', table: table.id, page },
     say('managing-free'),
     people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' })),
     icons,
@@ -64,9 +61,17 @@ const backToAll = (page: number, { say, icons }: MessageContext): APIButtonCompo
   button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
 
 /** What stands in the page's place once the table is closed: which one it was, and the way back. */
-export const closedPage = (before: TableNow, done: string, context: MessageContext): Message => ({
+export const closedPage = (
+  before: TableNow,
+  page: number,
+  done: string,
+  context: MessageContext,
+): Message => ({
   components: [
-    container('private', [text(`${done}\n${tableTold(before, context.say)}`), row([backToAll(0, context)])]),
+    container('private', [
+      text(`${done}\n${tableTold(before, context.say)}`),
+      row([backToAll(page, context)]),
+    ]),
   ],
   pictures: [],
   page: { of: 'tables', kind: 'tables' },
@@ -87,14 +92,18 @@ export function doneWords(
 }
 
 /** The form in which they say why, and to what the table is to be changed: its last field is the reason. */
-export function managingForm(now: TableNow, act: ManagerAct, person: string | undefined, say: Say): Form {
+export function managingForm(
+  now: TableNow,
+  { act, page, person }: Pick<IdOf<'managed'>, 'act' | 'page' | 'person'>,
+  say: Say,
+): Form {
   const name = labelName(nameOfTable(now, say));
   const reason: FormField = {
     kind: 'text',
     ...{ label: say('managing-reason'), about: tableLine(now, say, labelName) },
     ...{ most: REASON_LENGTH, written: '', isNeeded: true },
   };
-  const id = { kind: 'managed', table: now.table.id, act } as const;
+  const id = { kind: 'managed', table: now.table.id, act, page } as const;
   switch (act) {
     case 'close':
       return { id, title: say('managing-title-close', { name }), fields: [reason] };

@@ -12,6 +12,7 @@ export const BOT_PERMISSIONS = [
   'ReadMessageHistory',
   'UseExternalEmojis',
   'CreatePublicThreads',
+  'CreatePrivateThreads',
   'ManageThreads',
 ] as const satisfies readonly (keyof typeof PermissionFlagsBits)[];
 /** One of {@link BOT_PERMISSIONS}. */

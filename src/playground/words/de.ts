@@ -13,6 +13,7 @@ const PERMISSIONS: Readonly<Record<BotPermission, string>> = {
   ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   UseExternalEmojis: 'Externe Emojis verwenden',
   CreatePublicThreads: 'Öffentliche Threads erstellen',
+  CreatePrivateThreads: 'Private Threads erstellen',
   ManageThreads: 'Threads verwalten',
 };
 

@@ -12,6 +12,7 @@ const PERMISSIONS: Readonly<Record<BotPermission, string>> = {
   ReadMessageHistory: 'Read message history',
   UseExternalEmojis: 'Use external emojis',
   CreatePublicThreads: 'Create public threads',
+  CreatePrivateThreads: 'Create private threads',
   ManageThreads: 'Manage threads',
 };
 

@@ -13,6 +13,7 @@ const PERMISSIONS: Readonly<Record<BotPermission, string>> = {
   ReadMessageHistory: 'Voir les anciens messages',
   UseExternalEmojis: 'Utiliser des émojis externes',
   CreatePublicThreads: 'Créer des fils publics',
+  CreatePrivateThreads: 'Créer des fils privés',
   ManageThreads: 'Gérer les fils',
 };
 

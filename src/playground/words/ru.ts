@@ -13,6 +13,7 @@ const PERMISSIONS: Readonly<Record<BotPermission, string>> = {
   ReadMessageHistory: 'Читать историю сообщений',
   UseExternalEmojis: 'Использовать внешние эмодзи',
   CreatePublicThreads: 'Создавать публичные ветки',
+  CreatePrivateThreads: 'Создавать приватные ветки',
   ManageThreads: 'Управлять ветками',
 };
 

@@ -42,8 +42,7 @@ export function afterManaging(
       if (table.guild !== wish.to.guild) return reject('another-server');
       if (table.channel === wish.to.channel) return reject('stands-there-already');
       const told = withEvent(table, { ...event, was: table.channel });
-      // The event tells of it, with the reason.
-      return { table: { ...movedTo(told, by.who, wish.to), moved: undefined }, wantsNewMessage: 'moved' };
+      return { table: movedTo(told, wish.to), wantsNewMessage: 'moved' };
     }
     case 'rename':
       return nameTable(withEvent(table, { ...event, was: table.name ?? '' }), wish.name, at);

@@ -26,15 +26,18 @@ export function moveTable(
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
   if (until !== undefined) return reject('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
-  return { table: withRecent(movedTo(table, person, to), moving), wantsNewMessage: 'moved' };
+  const moved =
+    table.channel === to.channel
+      ? table.moved
+      : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
+  return { table: withRecent({ ...movedTo(table, to), moved }, moving), wantsNewMessage: 'moved' };
 }
 
-/** A table in another channel, with who brought it there. */
-export function movedTo(table: Table, by: string, to: Destination): Table {
-  const moved =
-    table.channel === to.channel ? table.moved : { by, ...(to.fromNowhere ? {} : { from: table.channel }) };
-  return { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved };
-}
+/** A table in another channel, before it is said who brought it there. */
+export const movedTo = (table: Table, to: Destination): Table => ({
+  ...table,
+  ...{ channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved: undefined },
+});
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
 export function showBoardAnew({ table }: TableNow, person: string, now: number): Change | Rejection {

@@ -32,7 +32,7 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
   const press = (id: string, values?: readonly string[]) => as(pressing(eve, page(eve).id, id, values));
   /** Eve sends a form with what she has filled in. */
   const send = (act: ManagerAct, filled: readonly string[], person?: string) => {
-    const id = `h1:managed:t1:${act}${person === undefined ? '' : `:${person}`}`;
+    const id = `h1:managed:t1:${act}:1${person === undefined ? '' : `:${person}`}`;
     const components = filled.map((value) => ({
       ...{ type: ComponentType.Label },
       component: { type: ComponentType.TextInput, value },
@@ -55,13 +55,13 @@ describe('whoever manages the tables of a server', () => {
     await press('h1:tables-choose:1', ['t1']);
     expect(words()).toContain('Otters at dawn');
     expect(partsOf(page(eve)).ids).toEqual([
-      'h1:manage-seat:t1',
-      'h1:manage:t1:move',
-      'h1:manage:t1:rename',
-      'h1:manage:t1:close',
+      'h1:manage-seat:t1:1',
+      'h1:manage:t1:move:1',
+      'h1:manage:t1:rename:1',
+      'h1:manage:t1:close:1',
       'h1:tables:1',
     ]);
-    expect(await requestsOf(() => press('h1:manage:t1:close'))).toContain('answer form');
+    expect(await requestsOf(() => press('h1:manage:t1:close:1'))).toContain('answer form');
     await press('h1:tables:1');
     expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
   });
@@ -70,7 +70,9 @@ describe('whoever manages the tables of a server', () => {
     const { tables } = await office();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    expect(formPayload(managingForm(now, 'free', ben.id, texts.in('en-GB')))).toMatchObject({
+    expect(
+      formPayload(managingForm(now, { act: 'free', page: 0, person: ben.id }, texts.in('en-GB'))),
+    ).toMatchObject({
       title: 'Free Ben’s seat',
       components: [{ description: expect.stringContaining('Otters at dawn · Tiny · in the lobby · 2 of 3') }],
     });
@@ -82,7 +84,7 @@ describe('whoever manages the tables of a server', () => {
     await send('close', ['  Nobody  plays *here* ']);
     expect(words()).toContain('Closed');
     expect(words()).toContain('**Otters at dawn** · Tiny with Ana, Ben · <#c>');
-    expect(partsOf(page(eve)).ids).toEqual(['h1:tables:0']);
+    expect(partsOf(page(eve)).ids).toEqual(['h1:tables:1']);
     expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'closed', ending: 'by manager' });
     expect(await board()).toContain('“Nobody plays \\*here\\*”');
     const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Nobody plays'));
@@ -185,7 +187,7 @@ describe('whoever manages the tables of a server', () => {
       ...{ guild: 'h', channel: 'x', game: 'tiny', host: ana, options: {}, interaction: 'far' },
     });
     await press('h1:tables:0');
-    await press('h1:manage:t2:close');
+    await press('h1:manage:t2:close:1');
     await send('close', ['once']);
     await send('close', ['twice']);
     expect((await tables.look('t2'))?.table.phase).toBe('lobby');

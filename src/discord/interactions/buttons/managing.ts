@@ -13,35 +13,35 @@ export const tablesChoose: Button<'tables-choose'> = {
   mode: 'update',
   press: async ({ page }, press, bot) => {
     const now = await managedTable(press.values[0] ?? '', press, bot);
-    return 'kind' in now ? now : pageHere(() => managingPage(now, press.context, { page }));
+    return 'kind' in now ? now : pageHere(() => managingPage(now, page, press.context));
   },
 };
 
 /** Asks why a table is to be closed, moved or renamed. */
 export const managePress: Button<'manage'> = {
   mode: 'update',
-  press: async ({ table, act }, press, bot) => {
+  press: async ({ table, ...id }, press, bot) => {
     const now = await managedTable(table, press, bot);
-    return 'kind' in now ? now : { kind: 'form', form: managingForm(now, act, undefined, press.context.say) };
+    return 'kind' in now ? now : { kind: 'form', form: managingForm(now, id, press.context.say) };
   },
 };
 
 /** Asks why somebody's seat is to be freed. */
 export const manageSeat: Button<'manage-seat'> = {
   mode: 'update',
-  press: async ({ table }, press, bot) => {
+  press: async ({ table, page }, press, bot) => {
     const now = await managedTable(table, press, bot);
     if ('kind' in now) return now;
     const person = press.values[0] ?? '';
     if (seatOf(now.table, person) === undefined) return reject('not-at-the-table');
-    return { kind: 'form', form: managingForm(now, 'free', person, press.context.say) };
+    return { kind: 'form', form: managingForm(now, { act: 'free', page, person }, press.context.say) };
   },
 };
 
 /** Does what was asked for, with the reason that was given last. */
 export const managed: Button<'managed'> = {
   mode: 'update',
-  press: async ({ table, act, person = '' }, press, bot) => {
+  press: async ({ table, act, page, person = '' }, press, bot) => {
     const { context, values, standpoint } = press;
     const now = await managedTable(table, press, bot);
     if ('kind' in now) return now;
@@ -52,8 +52,8 @@ export const managed: Button<'managed'> = {
       if (after.kind === 'refused') return after;
       const words = doneWords(act, now, after, person, context.say);
       const shown = MANAGED.includes(after.table.phase)
-        ? managingPage(after, context, { done: words })
-        : closedPage(now, words, context);
+        ? managingPage(after, page, context, words)
+        : closedPage(now, page, words, context);
       // Without the table: whoever plays there as well is told nothing of their game by this.
       return pageHere(() => shown, { changed: [table] });
     };
