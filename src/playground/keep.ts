@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type KeptWorld, kept } from './world/kept.ts';
@@ -62,8 +62,6 @@ export function keepInDirectory(directory: string) {
     async save({ state, bytes }: KeptWorld): Promise<void> {
       await mkdir(filesDirectory, { recursive: true });
       const present = new Set(await readdir(filesDirectory));
-      // Those of an earlier version were for everybody.
-      for (const name of present) await chmod(join(filesDirectory, name), OWN);
       for (const [id, contents] of bytes)
         if (!present.has(id)) await replaceFile(join(filesDirectory, id), contents);
       await replaceFile(stateFile, JSON.stringify(state));

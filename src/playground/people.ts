@@ -8,7 +8,6 @@ import {
 } from 'discord-api-types/v10';
 import { findButton, findMenu, whyNotChoose } from './people/components.ts';
 import { fillForm } from './people/form.ts';
-import { localised } from './people/localised.ts';
 import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
@@ -124,7 +123,7 @@ export function createPerson(world: World, member: Member): Client {
         world.posts.dismiss(id);
     },
     say: (channelId, content) => say(world, member, channelId, content),
-    commands: (channelId) => localised(commands(channelId), locale()),
+    commands,
     async complete(channelId, path, options, focused) {
       const aimed = aim(commands(channelId), path, words());
       if (typeof aimed === 'string' || whyNotAct(world, me, channelId, words()) !== undefined) return [];

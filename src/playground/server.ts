@@ -14,9 +14,7 @@ import { createOverseer } from './oversight/overseer.ts';
 import { createPerson } from './people.ts';
 import type { Client } from './person.ts';
 import { type Beside, createRest } from './rest/app.ts';
-import type { RateRules } from './rest/rate-plan.ts';
-import { type RateVariety, variedPlan } from './rest/rate-plan.ts';
-import { createRates, OBSERVED_RATES, type RateCounter } from './rest/rates.ts';
+import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
 import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
 import { findFace } from './world/faces.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -31,8 +29,6 @@ export interface DiscordOptions {
   readonly keepIn?: string;
   /** Rate limits for the bot, if they differ from the usual ones; `off` counts nothing. Always in real time. */
   readonly rates?: Partial<RateRules> | 'off';
-  /** Draws limits and the names of buckets, and draws them anew while running; they stay as they are when absent. */
-  readonly varyRates?: RateVariety;
   /** Milliseconds between two heartbeats of the gateway, in real time. */
   readonly heartbeatInterval?: number;
   /** What goes wrong on its own; nothing when absent. */
@@ -91,9 +87,6 @@ function serveBytes(world: World, pathname: string): Response | undefined {
   });
 }
 
-const countRates = (rules: RateRules, variety: RateVariety | undefined): RateCounter =>
-  createRates(rules, variety === undefined ? undefined : variedPlan(rules, variety));
-
 /** A Discord on localhost that is listening. */
 export type RunningDiscord = Awaited<ReturnType<typeof startDiscord>>;
 
@@ -138,7 +131,7 @@ export async function startDiscord(options: DiscordOptions = {}) {
     journal,
     faults,
     sharding,
-    rates: rates === 'off' ? undefined : countRates({ ...OBSERVED_RATES, ...rates }, options.varyRates),
+    rates: rates === 'off' ? undefined : createRates({ ...OBSERVED_RATES, ...rates }),
   });
   const saver =
     keep === undefined

@@ -30,9 +30,6 @@ export interface Playground {
   close(): Promise<void>;
 }
 
-/** How long limits stay as they are, in milliseconds; Discord's change unannounced too. */
-const RATES_HOLD = 10 * 60_000;
-
 /**
  * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process gets
  * SIGINT or SIGTERM. @throws if the port is taken or the saved state cannot be read.
@@ -42,7 +39,6 @@ export async function runPlayground(options: PlaygroundOptions): Promise<Playgro
   await mkdir(directory, { recursive: true });
   const discord = await startDiscord({
     keepIn: join(directory, 'discord'),
-    varyRates: { seed: Date.now(), every: RATES_HOLD },
     ...(port === undefined ? {} : { port }),
   });
   const bot = supervise(

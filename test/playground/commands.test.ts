@@ -91,25 +91,6 @@ test('a list of commands says what they are called elsewhere only where somebody
   expect(await told('')).not.toContain('spiel');
 });
 
-test('somebody reads commands in the language of their client, and sends their names as the bot knows them', async () => {
-  const discord = await discordForTest();
-  const ru = (words: string) => ({ ru: words });
-  const choices = [{ name: 'Quick', name_localizations: ru('Быстро'), value: 'quick' }];
-  const translated = { name_localizations: ru('игра'), description_localizations: ru('Играть') };
-  await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
-    command({ ...translated, options: [option({ description_localizations: ru('Какая'), choices })] }),
-  ]);
-  expect(discord.person('Дарья').commands()).toMatchObject([
-    {
-      ...{ name: 'play', description: 'Играть' },
-      options: [{ name: 'game', description: 'Какая', choices: [{ name: 'Быстро', value: 'quick' }] }],
-    },
-  ]);
-  expect(discord.person('Ana').commands()).toMatchObject([
-    { description: 'Play', options: [{ description: 'Which', choices: [{ name: 'Quick' }] }] },
-  ]);
-});
-
 test('a file that is handed over with a command is served to the bot, unless it is too large', async () => {
   const discord = await discordForTest();
   const [channel] = discord.person('Ana').channels();

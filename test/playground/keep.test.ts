@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Locale } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepInDirectory } from '../../src/playground/keep.ts';
 import { startDiscord } from '../../src/playground/server.ts';
-import { kept } from '../../src/playground/world/kept.ts';
 import { PIER, SHELF } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask, form } from './raw.ts';
@@ -19,22 +17,14 @@ async function directoryForTest(): Promise<string> {
   return directory;
 }
 
-test('what is kept is for its owner alone, also where an earlier version left it for everybody', async () => {
-  const directory = await directoryForTest();
-  const pictures = join(directory, 'files');
-  await mkdir(pictures);
-  await writeFile(join(pictures, '1'), 'old', { mode: 0o644 });
-  await writeFile(join(directory, 'world.json.new'), 'left behind', { mode: 0o644 });
-  const empty = { posts: [], interactions: [], commands: [], notices: [], direct: [], files: [], emojis: [] };
-  const state = kept.parse({ version: 1, origin: 'http://127.0.0.1:1', lastId: '1', ...empty });
-  const keep = keepInDirectory(directory);
-  const bytes = new Map([
-    ['1', PIXEL],
-    ['2', PIXEL],
-  ]);
-  await keep.save({ state, bytes });
-  for (const file of ['world.json', 'files/1', 'files/2'])
-    expect(((await stat(join(directory, file))).mode & 0o777).toString(8), file).toBe('600');
+test('what is kept is for its owner alone', async () => {
+  const keepIn = await directoryForTest();
+  const discord = await startDiscord({ keepIn, rates: 'off' });
+  await ask(discord, 'POST', `/channels/${PIER}/messages`, form({}, { 0: { name: 'a.png', bytes: PIXEL } }));
+  await discord.close();
+  const [picture = ''] = await readdir(join(keepIn, 'files'));
+  for (const file of ['world.json', join('files', picture)])
+    expect(((await stat(join(keepIn, file))).mode & 0o777).toString(8), file).toBe('600');
 });
 
 test('a second run goes on where the first one ended, on another port', async () => {
@@ -146,25 +136,4 @@ test('requests under another name than this machine’s are turned away', async 
     ).end();
   });
   expect(status).toBe(421);
-});
-
-test('a state that was kept before there were threads and roles is taken up with the server as it was then', async () => {
-  const keepIn = await directoryForTest();
-  const first = await startDiscord({ keepIn, rates: 'off' });
-  first.person('Ana').say(PIER, 'Long ago');
-  await first.close();
-  const file = join(keepIn, 'world.json');
-  const {
-    channels: _channels,
-    overwrites: _overwrites,
-    threads: _threads,
-    members: _members,
-    roles: _roles,
-    ...older
-  } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...older, denials: [] }));
-  const second = await discordForTest({ keepIn });
-  const ana = second.person('Ana');
-  expect(ana.messages(PIER).map(({ message }) => message.content)).toEqual(['Long ago']);
-  expect(ana.channels()).toHaveLength(4);
 });

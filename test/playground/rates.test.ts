@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { variedPlan } from '../../src/playground/rest/rate-plan.ts';
-import { OBSERVED_RATES } from '../../src/playground/rest/rates.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask } from './raw.ts';
-import { botForTest, discordForTest } from './with-bot.ts';
+import { discordForTest } from './with-bot.ts';
 
 const path = `/channels/${PIER}/messages`;
 const post = (discord: RunningDiscord) => ask(discord, 'POST', path, { content: 'a' });
@@ -58,50 +56,6 @@ test('refusals for want of a token or for haste are counted', async () => {
   await ask(discord, 'GET', '/users/@me', undefined, { authorization: 'Bot wrong' });
   await ask(discord, 'GET', '/nothing');
   expect(discord.journal.invalidRequests()).toBe(2);
-});
-
-test('limits and buckets can differ by seed and change while running, so that nobody can rely on them', () => {
-  const eras = (seed: number) => {
-    const plan = variedPlan(OBSERVED_RATES, { seed, every: 1_000 });
-    const from = Date.now();
-    return Array.from({ length: 20 }, (_, era) => plan('createMessage', 'POST', from + 1 + era * 1_000));
-  };
-  const drawn = eras(1);
-  expect(eras(1)).toEqual(drawn);
-  expect(eras(2)).not.toEqual(drawn);
-  expect(new Set(drawn.map(({ bucket }) => bucket)).size).toBe(20);
-  expect(new Set(drawn.map(({ limit }) => limit)).size).toBeGreaterThan(3);
-  for (const { limit, window } of drawn) {
-    expect(limit).toBeGreaterThanOrEqual(3);
-    expect(limit).toBeLessThanOrEqual(10);
-    expect(window).toBeGreaterThanOrEqual(2_500);
-    expect(window).toBeLessThanOrEqual(7_500);
-  }
-});
-
-test('routes of one kind may share a bucket, and what is left in it', async () => {
-  const shared = Array.from({ length: 20 }, (_, seed) => seed).find((seed) => {
-    const plan = variedPlan(OBSERVED_RATES, { seed, every: 60_000 });
-    return plan('other', 'a', Date.now()).bucket === plan('other', 'b', Date.now()).bucket;
-  });
-  const discord = await discordForTest({ rates: {}, varyRates: { seed: shared ?? -1, every: 60_000 } });
-  const one = await ask(discord, 'GET', `/channels/${PIER}`);
-  const other = await ask(discord, 'GET', `/channels/${PIER}/messages`);
-  const left = (answer: typeof one) => Number(answer.headers.get('x-ratelimit-remaining'));
-  expect(left(other)).toBe(left(one) - 1);
-});
-
-test('the real client gets everything through while the limits change', async () => {
-  const discord = await discordForTest({
-    rates: { createMessage: { limit: 4, window: 200 } },
-    varyRates: { seed: 5, every: 400 },
-  });
-  const client = await botForTest(discord);
-  const channel = client.channels.cache.get(PIER);
-  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
-  await Promise.all(Array.from({ length: 24 }, (_, i) => channel.send(`Message ${i}`)));
-  expect(discord.person('Ana').messages(PIER)).toHaveLength(24);
-  expect(new Set(discord.journal.requests().map(({ status }) => status)).has(401)).toBe(false);
 });
 
 test('edits of messages older than an hour have a limit of their own in each channel', async () => {

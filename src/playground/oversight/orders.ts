@@ -20,13 +20,12 @@ export type BotPermission = (typeof BOT_PERMISSIONS)[number];
 
 const id = z.string().min(1).max(100);
 const chance = z.number().min(0).max(1);
-/** As many characters as the name of a channel can have (Channels, "Channel Structure"). */
-export const LONGEST_NAME = 100;
+/** The name of a channel (Channels, "Channel Structure"). */
 const name = z
   .string()
   .trim()
   .min(1)
-  .max(LONGEST_NAME)
+  .max(100)
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
 /** Parses the orders that the person who runs the playground can give about its server, beyond what members can. */

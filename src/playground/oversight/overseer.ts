@@ -9,6 +9,8 @@ import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type OversightOrder } from './orders.ts';
 import type { Standings } from './standings.ts';
 
+type Missing = 'noBot' | 'noChannel' | 'noEmoji' | 'noMessage' | 'noRole' | 'noThread';
+
 /** The emoji of a component, in JSON. */
 const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
 
@@ -53,87 +55,53 @@ export function createOverseer(world: World, faults: Faults) {
     for (const each of [...watchers]) each();
   };
 
-  function follow(given: OversightOrder): void {
-    switch (given.order) {
-      case 'fault rates':
-        faults.setRates(given.rates);
-        return;
-      case 'fault once': {
-        const { order: _order, fault, times, ...where } = given;
-        faults.once(fault, where, times);
-        return;
-      }
-      case 'strike':
-        if (faults.strike(given.fault) === 0) throw new SpokenError(({ refused }) => refused.noBot);
-        return;
-      case 'no faults':
-        faults.clear();
-        return;
-      case 'delete emoji': {
-        const { name } = given;
-        const emoji =
-          name === undefined
-            ? iconInUse(world)
-            : world.emojis.list().find((each) => each.name.startsWith(name));
-        if (emoji === undefined) throw new SpokenError(({ refused }) => refused.noEmoji);
-        world.emojis.remove(emoji.id);
-        return;
-      }
-      case 'private threads':
-        for (const { id } of world.threads.all()) {
-          world.threads.change(id, { isPrivate: true });
-          world.threads.join(id, world.members.ids());
-          world.threads.leave(id, APPLICATION_ID);
-        }
-        return;
-      case 'permit bot':
-        permitBot(world, given.channel, given.permission, given.allowed);
-        return;
-      case 'give role':
-        if (world.roles.find(given.role) === undefined)
-          throw new SpokenError(({ refused }) => refused.noRole);
-        world.members.setRole(given.member, given.role, given.held);
-        return;
-      case 'presence':
-        if (given.present) world.members.join(given.member);
-        else world.members.leave(given.member);
-        return;
-      case 'time out': {
-        const { member = APPLICATION_ID, milliseconds } = given;
-        world.members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds);
-        return;
-      }
-      case 'close direct':
-        world.members.setClosed(given.member, given.closed);
-        return;
-      case 'choose locale':
-        world.members.setLocale(given.member, given.locale);
-        return;
-      case 'speak':
-        world.members.speak(given.locale);
-        return;
-      case 'create channel':
-        world.channels.create(given.kind, given.name);
-        return;
-      case 'delete channel':
-        if (world.threads.find(given.channel) !== undefined) removeThread(world, given.channel);
-        else if (world.channels.directOf(given.channel) === undefined && world.channels.exists(given.channel))
-          removeChannel(world, given.channel);
-        else throw new SpokenError(({ refused }) => refused.noChannel);
-        return;
-      case 'delete message':
-        if (world.posts.find(given.message) === undefined)
-          throw new SpokenError(({ refused }) => refused.noMessage);
-        removePost(world, given.message);
-        return;
-      case 'thread': {
-        const { order: _order, thread, ...change } = given;
-        if (world.threads.find(thread) === undefined)
-          throw new SpokenError(({ refused }) => refused.noThread);
-        world.threads.change(thread, change);
-      }
-    }
+  const { channels, emojis, members, posts, roles, threads } = world;
+  /** What is there. @throws a sentence otherwise. */
+  function needed<T>(found: T | undefined, missing: Missing): T {
+    if (found === undefined) throw new SpokenError(({ refused }) => refused[missing]);
+    return found;
   }
+  const obey: { readonly [O in OversightOrder as O['order']]: (order: O) => void } = {
+    'fault rates': ({ rates }) => faults.setRates(rates),
+    'fault once': ({ order: _order, fault, times, ...where }) => faults.once(fault, where, times),
+    strike: ({ fault }) => void needed(faults.strike(fault) || undefined, 'noBot'),
+    'no faults': () => faults.clear(),
+    'delete emoji': ({ name }) => {
+      const named = emojis.list().find((each) => name !== undefined && each.name.startsWith(name));
+      emojis.remove(needed(name === undefined ? iconInUse(world) : named, 'noEmoji').id);
+    },
+    'private threads': () => {
+      for (const { id } of threads.all()) {
+        threads.change(id, { isPrivate: true });
+        threads.join(id, members.ids());
+        threads.leave(id, APPLICATION_ID);
+      }
+    },
+    'permit bot': ({ channel, permission, allowed }) => permitBot(world, channel, permission, allowed),
+    'give role': ({ member, role, held }) =>
+      members.setRole(member, needed(roles.find(role), 'noRole').id, held),
+    presence: ({ member, present }) => (present ? members.join(member) : members.leave(member)),
+    'time out': ({ member = APPLICATION_ID, milliseconds }) =>
+      members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds),
+    'close direct': ({ member, closed }) => members.setClosed(member, closed),
+    'choose locale': ({ member, locale }) => members.setLocale(member, locale),
+    speak: ({ locale }) => members.speak(locale),
+    'create channel': ({ kind, name }) => channels.create(kind, name),
+    'delete channel': ({ channel }) => {
+      if (threads.find(channel) !== undefined) return removeThread(world, channel);
+      removeChannel(world, needed(channels.inGuild().find(({ id }) => id === channel)?.id, 'noChannel'));
+    },
+    'delete message': ({ message }) => {
+      needed(posts.find(message), 'noMessage');
+      removePost(world, message);
+    },
+    thread: ({ order: _order, thread, ...change }) =>
+      threads.change(needed(threads.find(thread), 'noThread').id, change),
+  };
+  /** One order by its own kind, which the compiler cannot follow through a union. */
+  const follow = <O extends OversightOrder['order']>(
+    given: Extract<OversightOrder, { readonly order: O }>,
+  ): void => (obey[given.order] as (order: typeof given) => void)(given);
 
   return {
     standings: (): Standings => ({

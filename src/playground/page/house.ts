@@ -1,6 +1,6 @@
 import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { Client } from '../person.ts';
-import { wordsOf } from '../words/languages.ts';
+import { APPLICATION_NAME, BOT_USER } from '../world/cast.ts';
 import type { Mention, ShownChannel, ShownMember } from './wire.ts';
 
 /** As many mentions of one person as the page counts, newest kept. */
@@ -11,15 +11,13 @@ export function channelsOf(person: Client): readonly ShownChannel[] {
   return person.channels().map((channel) => {
     const messages = person.messages(channel.id);
     const newest = messages.at(-1)?.message.id;
-    const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : undefined;
+    const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : '';
     return {
       id: channel.id,
-      name:
-        channel.name ??
-        botOf(messages.map(({ message }) => message)) ??
-        wordsOf(person.locale()).directMessage,
+      // A direct channel has no name but that of the bot in it.
+      name: channel.name ?? APPLICATION_NAME,
       ...standingOf(channel),
-      ...(topic === undefined || topic === '' ? {} : { topic }),
+      ...(topic === '' ? {} : { topic }),
       ...(newest === undefined ? {} : { newest }),
       mentions: messages
         .filter(({ message, ephemeral }) => !ephemeral && calls(channel, message, person.user.id))
@@ -27,12 +25,6 @@ export function channelsOf(person: Client): readonly ShownChannel[] {
         .slice(-COUNTED),
     };
   });
-}
-
-/** The bot that speaks to somebody directly: the channel has no other name. */
-function botOf(messages: readonly APIMessage[]): string | undefined {
-  const bot = messages.find(({ author }) => author.bot === true)?.author;
-  return bot === undefined ? undefined : (bot.global_name ?? bot.username);
 }
 
 /** What a channel is, and how it stands. */
@@ -49,37 +41,27 @@ function standingOf(channel: APIChannel): Pick<ShownChannel, 'kind' | 'parent' |
   };
 }
 
-/** Everyone on the server with what mentions them, then the bots that have spoken. */
+const BOT: ShownMember = {
+  id: BOT_USER.id,
+  name: APPLICATION_NAME,
+  username: BOT_USER.username,
+  bot: true,
+  mentions: [],
+};
+
+/** Everyone on the server with what mentions them, and the bot. */
 export function membersOf(people: readonly Client[]): readonly ShownMember[] {
   const members = people.map((person): ShownMember => {
     const { id, username, global_name } = person.user;
     const mentions = channelsOf(person).flatMap((channel): readonly Mention[] =>
       channel.mentions.map((message) => ({ channel: channel.id, message })),
     );
-    const left = person.isIn() ? {} : { left: true as const };
     return {
-      id,
-      name: global_name ?? username,
-      username,
-      bot: false,
-      locale: person.locale(),
-      mentions,
-      ...left,
+      ...{ id, name: global_name ?? username, username, bot: false, locale: person.locale(), mentions },
+      ...(person.isIn() ? {} : { left: true }),
     };
   });
-  return [...members, ...botsAmong(people[0])];
-}
-
-function botsAmong(person: Client | undefined): readonly ShownMember[] {
-  const bots = new Map<string, ShownMember>();
-  for (const channel of person?.channels() ?? []) {
-    for (const { message } of person?.messages(channel.id) ?? []) {
-      const { id, username, global_name, bot } = message.author;
-      if (bot === true)
-        bots.set(id, { id, name: global_name ?? username, username, bot: true, mentions: [] });
-    }
-  }
-  return [...bots.values()];
+  return [...members, BOT];
 }
 
 /** Whether a message is for somebody: it names them, or was sent to them alone. */

@@ -8,7 +8,6 @@ import { wordsOf } from '../words/languages.ts';
 import { toldIn } from '../words/told-error.ts';
 import type { BotControl } from './bot.ts';
 import { channelsOf, membersOf } from './house.ts';
-import { whyUnread } from './why-unread.ts';
 import { type AskedWithAnswer, asked, type PageNews, type PageRequest, type RequestAnswer } from './wire.ts';
 
 /** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
@@ -73,7 +72,7 @@ class Visit {
     const read = asked.safeParse(parsed(text));
     if (!read.success) {
       const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
-      const why = whyUnread(read.error.issues[0], this.#words());
+      const why = this.#words().refused.notUnderstood;
       if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
       return;
     }

@@ -1,12 +1,9 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { LONGEST_NAME, order } from '../oversight/orders.ts';
+import { order } from '../oversight/orders.ts';
 import type { Standings } from '../oversight/standings.ts';
 import type { ClientOutcome, Notice, SeenMessage } from '../person.ts';
 import { MOST_MESSAGES } from './addresses.ts';
-
-/** As many characters as a plain message can have (Message, "Create Message"). */
-export const LONGEST_MESSAGE = 2000;
 
 const id = z.string().min(1).max(100);
 const path = z.array(z.string().min(1).max(32)).min(1).max(3);
@@ -23,63 +20,36 @@ export const BOT_ORDERS = ['restart', 'kill'] as const;
 /** One of {@link BOT_ORDERS}. */
 export type BotOrder = (typeof BOT_ORDERS)[number];
 
-/** The reader of everything the page asks for. `n` numbers the requests of one page, so that answers find their way. */
+/** A request that gets an answer: `n` numbers those of one page, so that answers find their way. */
+const request = <const D extends string, S extends z.ZodRawShape>(what: D, more: S) =>
+  z.object({ do: z.literal(what), n: z.number(), ...more });
+/** One that somebody makes in a channel. */
+const act = <const D extends string, S extends z.ZodRawShape>(what: D, more: S) =>
+  request(what, { person: id, channel: id, ...more });
+/** What a person writes; whether it is too long is told by whoever takes it. */
+const words = z.string().max(100_000);
+const value = z.string().max(100);
+const values = z.array(value).max(25);
+const limit = z.number().int().min(1).max(MOST_MESSAGES);
+const filled = z.union([z.string().max(4000), values.readonly()]);
+
+/** The reader of everything the page asks for. */
 export const asked = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('look'),
-    person: id,
-    channel: id.optional(),
-    limit: z.number().int().min(1).max(MOST_MESSAGES),
-  }),
-  z.object({
-    do: z.literal('say'),
-    n: z.number(),
-    person: id,
-    channel: id,
-    content: z.string().min(1).max(LONGEST_MESSAGE),
-  }),
-  z.object({ do: z.literal('command'), n: z.number(), person: id, channel: id, path, options: given }),
-  z.object({
-    do: z.literal('complete'),
-    n: z.number(),
-    person: id,
-    channel: id,
-    path,
-    options: given,
-    focused: z.string().min(1).max(32),
-  }),
-  z.object({ do: z.literal('press'), n: z.number(), person: id, channel: id, message: id, customId: id }),
-  z.object({
-    do: z.literal('choose'),
-    n: z.number(),
-    person: id,
-    channel: id,
-    message: id,
-    customId: id,
-    values: z.array(z.string().max(100)).max(25),
-  }),
-  z.object({
-    do: z.literal('submit'),
-    n: z.number(),
-    person: id,
-    interaction: id,
-    values: z.record(
-      z.string().max(100),
-      z.union([z.string().max(4000), z.array(z.string().max(100)).max(25).readonly()]),
-    ),
-  }),
-  z.object({ do: z.literal('dismiss'), n: z.number(), person: id, channel: id, item: id }),
-  z.object({
-    do: z.literal('start thread'),
-    n: z.number(),
-    person: id,
-    channel: id,
-    name: z.string().trim().min(1).max(LONGEST_NAME),
+  z.object({ do: z.literal('look'), person: id, channel: id.optional(), limit }),
+  act('say', { content: words }),
+  act('command', { path, options: given }),
+  act('complete', { path, options: given, focused: z.string().min(1).max(32) }),
+  act('press', { message: id, customId: id }),
+  act('choose', { message: id, customId: id, values }),
+  request('submit', { person: id, interaction: id, values: z.record(value, filled) }),
+  act('dismiss', { item: id }),
+  act('start thread', {
+    name: words,
     message: id.optional(),
-    content: z.string().max(LONGEST_MESSAGE).optional(),
+    content: words.optional(),
   }),
-  z.object({ do: z.literal('oversee'), n: z.number(), order }),
-  z.object({ do: z.literal('bot'), n: z.number(), order: z.enum(BOT_ORDERS) }),
+  request('oversee', { order }),
+  request('bot', { order: z.enum(BOT_ORDERS) }),
 ]);
 
 /** A request of the page, read. */

@@ -1,5 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { ExtraRateName, RateName } from './endpoint.ts';
-import { fixedPlan, type RatePlan, type RateRules } from './rate-plan.ts';
+
+/** So many requests in so many milliseconds. */
+interface RateRule {
+  readonly limit: number;
+  readonly window: number;
+}
+
+/** How often the bot may ask. */
+export interface RateRules extends Readonly<Record<RateName | ExtraRateName, RateRule>> {
+  /** Requests a second over all routes but those of interactions. */
+  readonly global: number;
+}
 
 /**
  * Limits as they are commonly seen; Discord publishes none but the global one and may change them at any time
@@ -52,8 +64,9 @@ function createGlobal(limit: number): (now: number) => number {
   };
 }
 
-/** A counter with nothing counted yet; `plan` gives the limits of a route, by default made from the rules. */
-export function createRates(rules: RateRules, plan: RatePlan = fixedPlan(rules)): RateCounter {
+/** A counter with nothing counted yet. Every route has a bucket of its own, under a name that is drawn for this run. */
+export function createRates(rules: RateRules): RateCounter {
+  const names = new Map<string, string>();
   const buckets = new Map<string, Bucket>();
   const overGlobal = createGlobal(rules.global);
 
@@ -76,7 +89,9 @@ export function createRates(rules: RateRules, plan: RatePlan = fixedPlan(rules))
           refused: { message: MESSAGE, retry_after: wait / 1000, global: true, code: 0 },
         };
       sweep(now);
-      const { limit, window, bucket: name } = plan(rate, route, now);
+      const { limit, window } = rules[rate];
+      const name = names.get(route) ?? randomBytes(16).toString('hex');
+      names.set(route, name);
       const key = `${name} ${major ?? ''}`;
       const found = buckets.get(key);
       const bucket =

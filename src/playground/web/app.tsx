@@ -100,7 +100,9 @@ export function App(): VNode {
     live.look({ person: me.id, limit, ...(channelWanted === undefined ? {} : { channel: channelWanted }) });
   }, [me?.id, channelWanted, limit]);
   useEffect(() => {
-    if (me === undefined || here === undefined) return;
+    // Somebody may have gone on already, which the page hears a moment later.
+    const hasMoved = readPlace(location.hash).username !== place.username;
+    if (me === undefined || here === undefined || hasMoved) return;
     const hash = hashOf(me.username, slugHere);
     const settled = place.channel === undefined || place.channel === slugHere || channelWanted === here.id;
     if (settled && location.hash !== hash) history.replaceState(undefined, '', hash);

@@ -11,9 +11,8 @@ const BOX = { width: 550, height: 350 } as const;
 export function Gallery({ items }: { readonly items: readonly APIMediaGalleryItem[] }): VNode {
   const around = useAround();
   const pictures = items.map((item) => ({ url: item.media.url, alt: item.description ?? '' }));
-  const grid = ['one', 'two', 'three', 'four'][items.length - 1] ?? 'many';
   return (
-    <div class={`gallery gallery-${grid}`}>
+    <div class={`gallery${items.length === 1 ? ' gallery-one' : ''}`}>
       {items.map(({ media, description, spoiler }, index) => (
         <Thumbnail
           key={index}

@@ -187,11 +187,16 @@ export function Menu({
                     <span class="menu-label">{entry.label}</span>
                     {entry.description !== undefined && <span class="menu-note">{entry.description}</span>}
                   </span>
-                  {several ? (
-                    <span class={`tick-box${picked ? ' tick-box-on' : ''}`} aria-hidden="true" />
-                  ) : (
-                    picked && <span class="tick" aria-hidden="true" />
+                  {several && (
+                    <input
+                      type="checkbox"
+                      class="tick-box"
+                      checked={picked}
+                      tabIndex={-1}
+                      aria-hidden="true"
+                    />
                   )}
+                  {!several && picked && <span class="tick">✓</span>}
                 </div>
               );
             })}

@@ -27,7 +27,6 @@ export const de: Words = {
   tryAgain: 'Noch mal versuchen',
   app: 'APP',
   unknownPerson: 'unbekannt',
-  directMessage: 'Direktnachricht',
 
   page: {
     title: 'Spielwiese',
@@ -314,7 +313,6 @@ export const de: Words = {
     threadLocked: 'Dieser Thread ist gesperrt.',
     threadsElsewhere: 'Threads kannst du nur in einem Kanal des Servers starten.',
     threadName: (most) => `Ein Thread braucht einen Namen mit höchstens ${most} Zeichen.`,
-    channelName: (most) => `Ein Kanal braucht einen Namen mit höchstens ${most} Zeichen.`,
     hasThread: 'Zu dieser Nachricht gibt es schon einen Thread.',
     noBot: 'Kein Bot ist verbunden, also kann auch nichts schiefgehen.',
   },

@@ -26,7 +26,6 @@ export const en = {
   tryAgain: 'Try again',
   app: 'APP',
   unknownPerson: 'unknown',
-  directMessage: 'direct message',
 
   page: {
     title: 'Playground',
@@ -321,7 +320,6 @@ export const en = {
     threadLocked: 'This thread is locked.',
     threadsElsewhere: 'You can only start threads in a channel of the server.',
     threadName: (most: number) => `A thread needs a name of at most ${most} characters.`,
-    channelName: (most: number) => `A channel needs a name of at most ${most} characters.`,
     hasThread: 'This message already has a thread.',
     noBot: 'No bot is connected, so nothing can go wrong.',
   },

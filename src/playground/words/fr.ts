@@ -27,7 +27,6 @@ export const fr: Words = {
   tryAgain: 'Réessayer',
   app: 'APP',
   unknownPerson: 'inconnu',
-  directMessage: 'message privé',
 
   page: {
     title: 'Bac à sable',
@@ -315,7 +314,6 @@ export const fr: Words = {
     threadLocked: 'Ce fil est verrouillé.',
     threadsElsewhere: 'On ne peut créer un fil que dans un salon du serveur.',
     threadName: (most) => `Un fil a besoin d’un nom, de ${most} caractères au maximum.`,
-    channelName: (most) => `Un salon a besoin d’un nom, de ${most} caractères au maximum.`,
     hasThread: 'Ce message a déjà un fil.',
     noBot: 'Aucun bot n’est connecté, donc rien ne peut tomber en panne.',
   },

@@ -31,7 +31,6 @@ export const ru: Words = {
   tryAgain: 'Ещё раз',
   app: 'БОТ',
   unknownPerson: 'неизвестно кто',
-  directMessage: 'личные сообщения',
 
   page: {
     title: 'Песочница',
@@ -322,7 +321,6 @@ export const ru: Words = {
     threadLocked: 'Эта ветка закрыта.',
     threadsElsewhere: 'Ветки можно создавать только в канале сервера.',
     threadName: (most) => `Ветке нужно название не длиннее ${symbols(most)}.`,
-    channelName: (most) => `Каналу нужно название не длиннее ${symbols(most)}.`,
     hasThread: 'У этого сообщения уже есть ветка.',
     noBot: 'Бот не подключён, так что и сбоить нечему.',
   },

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { CHANNELS, keptChannel } from './cast.ts';
+import { keptChannel } from './cast.ts';
 import { keptInteraction } from './interactions.ts';
 import { made } from './made.ts';
 import { keptMember } from './members.ts';
@@ -25,13 +25,12 @@ export const kept = z.object({
   commands: z.array(made<APIApplicationCommand>('id', 'name', 'type')),
   notices: z.array(keptNotice),
   direct: z.array(z.object({ id: z.string(), userId: z.string() })),
-  // What follows has come later: a state that was kept before has none of it.
-  channels: z.array(keptChannel).default([...CHANNELS]),
-  overwrites: z.array(keptOverwrite).default([]),
-  threads: z.array(keptThread).default([]),
-  members: z.array(keptMember).default([]),
-  roles: z.array(keptRole).default([]),
-  scheduledEvents: z.array(keptScheduledEvent).default([]),
+  channels: z.array(keptChannel),
+  overwrites: z.array(keptOverwrite),
+  threads: z.array(keptThread),
+  members: z.array(keptMember),
+  roles: z.array(keptRole),
+  scheduledEvents: z.array(keptScheduledEvent),
   files: z.array(named),
   emojis: z.array(named),
 });

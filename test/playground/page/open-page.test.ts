@@ -149,15 +149,17 @@ describe('what a page is told', () => {
 });
 
 describe('what a page asks', () => {
-  it.each([
-    [{ do: 'say', person: '1', channel: '100', content: '' }, 'Please write something.'],
-    [
-      { do: 'say', person: '1', channel: '100', content: 'x'.repeat(2001) },
-      'A message can have up to 2000 characters.',
-    ],
-    [{ do: 'say', person: 'nobody', channel: '100', content: 'x' }, 'This member does not exist.'],
-  ])('is refused in words when it makes no sense', async (request, why) => {
-    expect(await (await listen()).ask(request)).toEqual({ kind: 'failed', why });
+  it('is refused in words when it makes no sense', async () => {
+    const [page, person] = [await listen(), discord.person('Ana').user.id];
+    const say = (content: string, who = person) =>
+      page.ask({ do: 'say', person: who, channel: discord.channel('general'), content });
+    expect([await say(''), await say('x'.repeat(2001)), await say('x', 'nobody')]).toEqual(
+      [
+        'Please write something.',
+        'A message can have up to 2000 characters.',
+        'This member does not exist.',
+      ].map((why) => ({ kind: 'failed', why })),
+    );
   });
 
   it('is not heard when it is no request at all, and the page goes on', async () => {
