@@ -4,7 +4,7 @@ import type { Client } from '../../src/playground/person.ts';
 import { daysOf } from './days.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players } from './players.ts';
-import { control, live, seen, use, words } from './screen.ts';
+import { control, controls, live, seen, use, words } from './screen.ts';
 
 /** Creates a text channel, and tells its id. */
 function channelIn({ discord, people }: Harbour, name: string): string {
