@@ -17,14 +17,14 @@ const OPEN: Readonly<Record<Level, Means>> = {
   easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1 },
   medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
   hard: { answers: 4000, deals: 1, ahead: 3, fade: 0.7 },
-  expert: { answers: 12_000, deals: 1, ahead: 8, fade: 0.7 },
+  expert: { answers: 20_000, deals: 3, ahead: 8, fade: 0.7 },
 };
 
 /** For much hidden: more deals, not more depth. All but points has little weight there, so blur changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 0.65 },
-  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
-  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
+  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 1 },
+  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.25 },
+  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.1 },
   hard: { answers: 100, deals: 1, ahead: 0 },
   expert: { answers: 16_000, deals: 48, ahead: 0 },
 };

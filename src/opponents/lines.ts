@@ -1,5 +1,6 @@
 import type { PartedQuestion } from '../engine/agenda.ts';
 import type { Choice, Game, GameTypes } from '../engine/game.ts';
+import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { askOf, choicesOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
@@ -7,6 +8,8 @@ import { askOf, choicesOf, plainest, type Spot, spotAfter, type Work } from './s
 /** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
 export interface Way<G extends GameTypes> {
   readonly move: G['Move'];
+  /** What came about with it. */
+  readonly facts: readonly G['Fact'][];
   readonly before?: Way<G>;
 }
 
@@ -28,7 +31,10 @@ interface Begun<G extends GameTypes> {
 const isOver = <G extends GameTypes>(game: Game<G>, { position, asks }: Spot<G>, turn: number): boolean =>
   asks.length === 0 || game.turn(position.state).number !== turn;
 
-/** Lets others answer in a seat's turn, with what commits to least, until the seat is asked or its turn is over. */
+/**
+ * Lets others answer in a seat's turn, with what is marked as safest or else by chance, until the seat is asked or its
+ * turn is over. Were it always the first answer, whoever holds out two paws would always fill the other one.
+ */
 function pastOthers<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
@@ -38,10 +44,11 @@ function pastOthers<G extends GameTypes>(
 ): Spot<G> {
   let spot = from;
   while (!isOver(game, spot, turn) && askOf(spot, seat) === undefined) {
-    const [ask] = spot.asks;
-    const choice = ask && plainest(ask);
+    const { choices = [] } = spot.asks[0] ?? {};
+    const chance = quickChance(spot.seed, spot.rngCount);
+    const choice = choices.find(({ safest }) => safest) ?? choices[chance.below(choices.length)];
     if (choice === undefined) break;
-    spot = spotAfter(game, spot, choice, work);
+    spot = spotAfter(game, { ...spot, rngCount: chance.rngCount }, choice, work);
   }
   return spot;
 }
@@ -62,7 +69,7 @@ function finished<G extends GameTypes>(
     const choice = ask && plainest(ask);
     if (choice === undefined || isOver(game, end, turn)) return { first, way, end };
     end = spotAfter(game, end, choice, work);
-    way = { move: choice.move, before: way };
+    way = { move: choice.move, facts: end.facts, before: way };
   }
 }
 
@@ -92,7 +99,8 @@ export function linesOf<G extends GameTypes>(
   const seen = new Set<number>();
   const lines: TurnLine<G>[] = [];
   let begun: Begun<G>[] = [];
-  const goOn = (first: number, way: Way<G>, reached: Spot<G>): void => {
+  const goOn = (first: number, { move }: Choice<G>, reached: Spot<G>, before?: Way<G>): void => {
+    const way = { move, facts: reached.facts, ...(before !== undefined && { before }) };
     const spot = pastOthers(game, reached, seat, turn, work);
     const key = prints.of(spot.position);
     if (seen.has(key)) return;
@@ -103,7 +111,7 @@ export function linesOf<G extends GameTypes>(
   const ask = askOf(from, seat);
   if (ask === undefined) return [];
   for (const [first, choice] of leave.now(ask).entries())
-    goOn(first, { move: choice.move }, spotAfter(game, from, choice, work));
+    goOn(first, choice, spotAfter(game, from, choice, work));
   const starts = begun;
   while (begun.length > 0 && !work.isDone) {
     const shorter = begun;
@@ -112,8 +120,7 @@ export function linesOf<G extends GameTypes>(
       if (work.isDone) break;
       const next = askOf(spot, seat);
       if (next === undefined) continue;
-      for (const choice of leave.later(next))
-        goOn(first, { move: choice.move, before: way }, spotAfter(game, spot, choice, work));
+      for (const choice of leave.later(next)) goOn(first, choice, spotAfter(game, spot, choice, work), way);
     }
   }
   const ended = new Set(lines.map(({ first }) => first));

@@ -8,6 +8,8 @@ export interface Spot<G extends GameTypes> {
   readonly position: Position<G>;
   /** What is asked; nothing where the game is over. */
   readonly asks: readonly PartedQuestion<G>[];
+  /** What came about with the answer that led here. */
+  readonly facts: readonly G['Fact'][];
   readonly seed: number;
   readonly rngCount: number;
 }
@@ -42,6 +44,7 @@ export class Work {
 export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>, seed: number): Spot<G> => ({
   position,
   asks: questions(game, position).asks,
+  facts: [],
   seed,
   rngCount: 0,
 });
@@ -67,7 +70,7 @@ export function spotAfter<G extends GameTypes>(
   const chance = quickChance(seed, rngCount);
   const { state, agenda } = position;
   const settled = settle(game, { state, agenda: [...steps, ...agenda.slice(1)] }, chance);
-  return { position: settled.position, asks: settled.asks, seed, rngCount: chance.rngCount };
+  return { ...settled, seed, rngCount: chance.rngCount };
 }
 
 /** The answer that commits its seat to least: the one marked so, or else the first. */

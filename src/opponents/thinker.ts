@@ -29,6 +29,9 @@ export interface Thinker<G extends GameTypes> extends Opponent<G> {
 /** So fine are the steps of a mistake. */
 const FINE = 1000;
 
+/** The share of its mistakes about which of its own things to part with: that is plainer than what to do. */
+const OWN = 0.25;
+
 /** An answer that is worse than the best one by no more than this, in the chance to win, is about as good. */
 const CLOSE = 0.03;
 
@@ -41,9 +44,11 @@ const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): r
 /** A player who thinks by these means. A `sparing` one judges alike but spends nothing that cannot be had again. */
 export function thinkerBy<G extends GameTypes>(
   insight: Insight<G>,
-  { answers, blur = 0, noise = 0, ...reach }: Means,
+  { answers, blur = 0, noise = 0, ...far }: Means,
   sparing = false,
 ): Thinker<G> {
+  // Whoever misjudges does nothing in vain for what else that seems to bring.
+  const reach = { ...far, ...(blur + noise > 0 && { shuns: insight.isIdle }) };
   // With one question of a turn there is nothing to spare for the others.
   const whole = { ...reach, fade: 1 };
   const { lasting } = insight;
@@ -59,11 +64,15 @@ export function thinkerBy<G extends GameTypes>(
     budget: { answers },
     choose: (known, budget, seed) => {
       const found = rankAnswers(known, judging(known, seed), reach, budget, seed);
-      const mistaken = ({ place, value }: Ranked<G>): number => {
-        const chance = quickChance(numberOf(`${seed} ${known.answered} ${place}`));
-        // Below 0 is only who goes out: that is never mistaken for better.
-        return value < 0 ? value : value + (noise * chance.below(FINE)) / FINE;
-      };
+      const slip = (about: string, most: number): number =>
+        (most * quickChance(numberOf(`${seed} ${known.answered} ${about}`)).below(FINE)) / FINE;
+      const mistaken = ({ line: [move], value }: Ranked<G>): number =>
+        // Below 0 is only who goes out or plays in vain: that is never mistaken for better.
+        value < 0 || move === undefined
+          ? value
+          : value +
+            slip(insight.mistakable?.(move) ?? '', noise) +
+            slip(known.game.notation.make(move), noise * OWN);
       const taken = noise === 0 ? found : found.toSorted((one, other) => mistaken(other) - mistaken(one));
       return notationAt(known, taken[0]?.place ?? 0);
     },

@@ -17,11 +17,22 @@ export interface Reach {
   readonly fade?: number;
 }
 
+/** How far a search looks, and what it would rather not have come about in the turn. */
+interface Search<G extends GameTypes> extends Reach {
+  readonly shuns?: (fact: G['Fact']) => boolean;
+}
+
+/** More than any difference between two chances. */
+const SHUNNED = 2;
+
 /** As much of a search is left in any case. */
 const LEAST = 1 / 8;
 
 /** How many of the lines that are looked at again may begin with the same answer. */
 const ALIKE = 2;
+
+/** A line that is worse than the best one by more than this is not looked at again. */
+const FAR = 0.2;
 
 /** The share of the work that goes to the turn itself where it is looked beyond it. */
 const OWN_TURN = 0.25;
@@ -49,8 +60,9 @@ function worthALook<G extends GameTypes>(
 ): readonly Judged<G>[] {
   const alike = new Map<number, number>();
   const chosen: Judged<G>[] = [];
+  const worst = (lines[0]?.value ?? 0) - FAR;
   for (const line of lines) {
-    if (chosen.length >= most) break;
+    if (chosen.length >= most || line.value < worst) break;
     const before = alike.get(line.first) ?? 0;
     if (before >= ALIKE) continue;
     alike.set(line.first, before + 1);
@@ -126,7 +138,7 @@ function ranked<G extends GameTypes>(
 
 /** The answers with which all of these lines begin. */
 function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G>[]): readonly G['Move'][] {
-  const [first = [], ...others] = lines.map(({ way }) => movesOf(way));
+  const [first = [], ...others] = lines.map(({ way }) => stepsOf(way).map(({ move }) => move));
   const isCommon = (move: G['Move'], at: number): boolean =>
     others.every((line) => {
       const other = line[at];
@@ -148,10 +160,10 @@ const plainOf = <G extends GameTypes>(ask: PartedQuestion<G>) =>
   ask.choices.length > 0 ? ask.choices : choicesOf(ask);
 
 /** The answers of a way, in their order. */
-function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
-  const moves: G['Move'][] = [];
-  for (let at: Way<G> | undefined = way; at !== undefined; at = at.before) moves.push(at.move);
-  return moves.reverse();
+function stepsOf<G extends GameTypes>(way: Way<G>): readonly Way<G>[] {
+  const steps: Way<G>[] = [];
+  for (let at: Way<G> | undefined = way; at !== undefined; at = at.before) steps.push(at);
+  return steps.reverse();
 }
 
 /**
@@ -163,7 +175,7 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
   standing: StandingBy<G>,
-  { deals, ahead: most, fade = 1 }: Reach,
+  { deals, ahead: most, fade = 1, shuns }: Search<G>,
   budget: Budget,
   seed: string,
   wanted?: number,
@@ -178,19 +190,28 @@ export function rankAnswers<G extends GameTypes>(
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own), leave)
-      .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
-      .sort((one, other) => other.value - one.value);
+    return linesOf(game, from, seat, new Work(own), leave).map((line) => {
+      const value = standing(line.end.position.state, seat);
+      const isShunned = shuns !== undefined && stepsOf(line.way).some(({ facts }) => facts.some(shuns));
+      return { ...line, value: isShunned ? value - SHUNNED : value };
+    });
   });
-  if (ahead === 0) return ranked(game, found.map(bestByFirst));
+  const best = found.map(bestByFirst);
+  if (ahead === 0) return ranked(game, best);
   const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
-  const looked = found.map((lines) =>
-    bestByFirst(
-      worthALook(lines, ahead, wanted).map((line) => ({
+  const means = new Map(ranked(game, best).map(({ place, value }) => [place, value]));
+  const looked = found.map((lines, at) => {
+    // The best line of an answer counts for its mean over all deals, so that the same answers are looked at in each.
+    const luckOf = (place: number): number => (best[at]?.get(place)?.value ?? 0) - (means.get(place) ?? 0);
+    const level = lines
+      .map((line) => ({ ...line, value: line.value - luckOf(line.first) }))
+      .sort((one, other) => other.value - one.value);
+    return bestByFirst(
+      worthALook(level, ahead, wanted).map((line) => ({
         ...line,
         value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
       })),
-    ),
-  );
+    );
+  });
   return ranked(game, looked);
 }

@@ -16,6 +16,7 @@ const insight = {
     gifts: [],
     fileName: 'learned.json',
   },
+  isIdle: () => false,
 };
 const simulation = { options: () => ({ pace: 'slow', begins: '0' }), broken: () => undefined };
 

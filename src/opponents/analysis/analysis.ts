@@ -6,8 +6,6 @@ import { answerLoss, type Loss } from './weighing.ts';
 /** So many turning points are told, and from so many moves they are chosen. */
 const TOLD = 3;
 const CANDIDATES = 8;
-/** How often a candidate is weighed, each time with other chance. */
-const ATTEMPTS = 3;
 /** Less than this, in the chance to win, turns nothing. */
 const LEAST = 0.02;
 
@@ -39,10 +37,7 @@ export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> 
   }
   const losses: { readonly move: PlayedMove; readonly lost: Loss }[] = [];
   for (const { move } of glances.sort((one, other) => other.loss - one.loss).slice(0, CANDIDATES)) {
-    const weighings: Found['move'][] = [];
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
-      weighings.push(await workOut({ kind: 'move', move, attempt }));
-    const lost = answerLoss(move.notation, weighings);
+    const lost = answerLoss(move.notation, await workOut({ kind: 'move', move }));
     if (lost !== undefined && lost.loss >= LEAST) losses.push({ move, lost });
   }
   const told = losses.sort((one, other) => other.lost.loss - one.lost.loss).slice(0, TOLD);

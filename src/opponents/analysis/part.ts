@@ -29,8 +29,8 @@ export type AnalysisPart =
   | { readonly kind: 'turn'; readonly at: number }
   /** How the match stood at a ply. */
   | { readonly kind: 'odds'; readonly ply: number }
-  /** A move that is looked at more closely; another attempt has other chance. */
-  | { readonly kind: 'move'; readonly move: PlayedMove; readonly attempt: number }
+  /** A move that is looked at more closely. */
+  | { readonly kind: 'move'; readonly move: PlayedMove }
   /** The match as it was at a ply. */
   | { readonly kind: 'position'; readonly ply: number };
 
@@ -96,7 +96,7 @@ function partsOf<G extends GameTypes>(
     (turns[place]?.moves ?? []).flatMap((move) => {
       const known = knownAt(move);
       if (known === undefined) return [];
-      const lost = answerLoss(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
+      const lost = answerLoss(move.notation, glanced(known, insight, glance, `${seed} ${move.ply}`));
       return lost === undefined ? [] : [{ move, loss: lost.loss }];
     });
   return (part) => {
@@ -112,7 +112,7 @@ function partsOf<G extends GameTypes>(
       case 'move': {
         const known = knownAt(part.move);
         const { notation, ply } = part.move;
-        return known === undefined ? [] : weighed(known, insight, notation, `${seed} ${ply} ${part.attempt}`);
+        return known === undefined ? [] : weighed(known, insight, notation, `${seed} ${ply}`);
       }
     }
   };

@@ -72,18 +72,11 @@ export interface Loss {
   readonly loss: number;
 }
 
-/** What an answer lost, by the mean of each answer that all weighings looked at; undefined if it was not among them. */
-export function answerLoss(
-  played: string,
-  weighings: readonly (readonly AnswerWeight[])[],
-): Loss | undefined {
-  const means = (weighings[0] ?? []).flatMap(({ notation, line }): readonly AnswerWeight[] => {
-    const found = weighings.flatMap((weights) => weights.find((each) => each.notation === notation) ?? []);
-    if (found.length < weighings.length) return [];
-    return [{ notation, line, value: found.reduce((sum, { value }) => sum + value, 0) / found.length }];
-  });
-  const own = means.find(({ notation }) => notation === played);
-  if (own === undefined) return undefined;
-  const best = means.reduce((most, each) => (each.value > most.value ? each : most), own);
-  return { played: own, best, loss: best.value - own.value };
+/** What an answer lost, of the weights of its question, best first. Undefined if it is not among them. */
+export function answerLoss(notation: string, weights: readonly AnswerWeight[]): Loss | undefined {
+  const [first] = weights;
+  const played = weights.find((each) => each.notation === notation);
+  if (first === undefined || played === undefined) return undefined;
+  const best = first.value > played.value ? first : played;
+  return { played, best, loss: best.value - played.value };
 }

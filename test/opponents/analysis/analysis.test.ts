@@ -150,18 +150,14 @@ test('moves that were taken back are no part of how a match went', () => {
 describe('what was lost with an answer', () => {
   const weight = (notation: string, value: number) => ({ notation, value, line: [notation] });
 
-  test('is the mean of all attempts, against the best answer that all of them looked at', () => {
-    const lost = answerLoss('a', [
-      [weight('c', 0.9), weight('b', 0.8), weight('a', 0.3)],
-      [weight('b', 0.6), weight('a', 0.5)],
-    ]);
+  test('is how much better the best answer is, not one that was looked at less often', () => {
+    const lost = answerLoss('a', [weight('b', 0.7), weight('a', 0.4), weight('c', 0.9)]);
     expect(lost).toMatchObject({ best: { notation: 'b' }, played: { notation: 'a' } });
-    expect(lost?.best.value).toBeCloseTo(0.7);
     expect(lost?.loss).toBeCloseTo(0.3);
   });
 
   test('is nothing where the best was played, and unknown where nobody looked at it', () => {
-    expect(answerLoss('a', [[weight('a', 0.5), weight('b', 0.4)]])?.loss).toBe(0);
-    expect(answerLoss('x', [[weight('a', 0.5)]])).toBeUndefined();
+    expect(answerLoss('a', [weight('a', 0.5), weight('b', 0.4)])?.loss).toBe(0);
+    expect(answerLoss('x', [weight('a', 0.5)])).toBeUndefined();
   });
 });

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { openMatch } from '../../src/engine/match.ts';
+import { numberOf, quickChance } from '../../src/engine/quick-chance.ts';
+import { gameEntries } from '../../src/games/index.ts';
+import type { Insight } from '../../src/games/insight.ts';
+import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
+import { type Knowledge, knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { linesOf, type Way } from '../../src/opponents/lines.ts';
+import { opponentsOf } from '../../src/opponents/opponents.ts';
+import { type Budget, spotAt, Work } from '../../src/opponents/spot.ts';
+import { inForm } from '../form.ts';
+import { scene } from '../games/oteres/position.ts';
+
+const GAMES = inForm(2, 20);
+const MISJUDGING = ['first-game', 'easy', 'medium'] as const;
+
+/** Whether a turn that begins so can be played otherwise than in vain, as far as somebody with this budget looks. */
+function canDo<G extends GameTypes>(
+  { game, deal, seat }: Knowledge<G>,
+  seed: string,
+  { isIdle }: Insight<G>,
+  budget: Budget,
+): boolean {
+  const isBusy = (way: Way<G> | undefined): boolean =>
+    way === undefined || (!way.facts.some(isIdle) && isBusy(way.before));
+  const chance = numberOf(`${seed} 0`);
+  const from = spotAt(game, deal(quickChance(chance)), chance);
+  return linesOf(game, from, seat, new Work(budget)).some(({ way }) => isBusy(way));
+}
+
+test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
+  'in $name nobody who misjudges plays in vain where something can be done',
+  ({ simulate }) => {
+    simulate((game, { options }, insight) => {
+      const opponents = opponentsOf(insight);
+      let [turns, vain] = [0, 0];
+      for (let number = 0; number < GAMES; number += 1) {
+        let { match } = openMatch(game, {
+          seats: game.seats.min,
+          options: options(number),
+          seed: `${number}`,
+        });
+        while (match.result === undefined) {
+          const [asked] = match.decisions;
+          const begun = asked && knowledgeOf(match, asked.seat);
+          const { number: turn, seat } = match.turn;
+          const { choose, budget } = opponents[MISJUDGING[(number + seat) % MISJUDGING.length] ?? 'easy'];
+          let isVain = false;
+          while (match.result === undefined && match.turn.number === turn) {
+            const [decision] = match.decisions;
+            const known = decision && knowledgeOf(match, decision.seat);
+            if (known === undefined) throw new Error('nobody is asked');
+            const next = match.play(known.seat, choose(known, budget, `${turn}`));
+            if (typeof next === 'string') throw new Error(next);
+            isVain ||= next.entry.facts.some(insight.isIdle);
+            ({ match } = next);
+          }
+          turns += 1;
+          if (isVain && begun !== undefined && canDo(begun, `${turn}`, insight, budget)) vain += 1;
+        }
+      }
+      expect(turns).toBeGreaterThan(GAMES * 10);
+      expect(vain).toBe(0);
+    });
+  },
+);
+
+test('nobody can foretell in which paw a computer holds out the most', () => {
+  const { choose, budget } = opponentsOf(oteresInsight).hard;
+  const { match } = scene({ me: { hand: 'which-paw' }, pool: '1 2 4' }).play('play.which-paw');
+  const known = knowledgeOf(match, 0);
+  if (known === undefined) throw new Error('nothing is asked');
+  const splits = Array.from(
+    { length: 12 },
+    (_, seed) => choose(known, budget, `${seed}`).split('.').length - 1,
+  );
+  expect(Math.min(...splits)).toBeLessThan(2);
+  expect(Math.max(...splits)).toBeGreaterThan(1);
+});
