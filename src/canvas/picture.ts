@@ -29,18 +29,13 @@ export const STRIP = { width: 1100, height: 200 } as const;
 /** The most characters that Discord takes as the description of a media gallery item. */
 export const ALT_LENGTH = 1024;
 
-/** Stands where sentences are left out. */
-const MORE = ' …';
-
-/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end, and so marked. */
+/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end. */
 export const altText = (sentences: readonly string[]): string => {
-  const whole = sentences.join(' ');
-  if (whole.length <= ALT_LENGTH) return whole;
   let alt = '';
   for (const sentence of sentences) {
     const longer = alt === '' ? sentence : `${alt} ${sentence}`;
-    if (longer.length > ALT_LENGTH - MORE.length) break;
+    if (longer.length > ALT_LENGTH) break;
     alt = longer;
   }
-  return `${alt}${MORE}`;
+  return alt;
 };
