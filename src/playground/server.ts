@@ -219,15 +219,16 @@ export async function startDiscord(options: DiscordOptions = {}) {
     serveSocket(path: string, connected: (socket: WebSocket, request: IncomingMessage) => void): void {
       atPath.set(path, connected);
     },
-    /** Writes what is not kept yet, closes every connection and stops listening. */
+    /** Closes every connection, stops listening, and writes what is not kept yet. */
     async close(): Promise<void> {
       gateway.close();
       for (const socket of sockets.clients) socket.terminate();
-      await saver?.finish();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
+      // Last, as a request that was under way may still have changed something.
+      await saver?.finish();
     },
   };
 }
