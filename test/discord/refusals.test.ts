@@ -260,8 +260,8 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   const { people = [], at: since = 0 } = table.calls.at(-1) ?? {};
   const { kind } = errorOf(trial);
   const isPassing = kind === 'passing';
-  // A former board whose edit was refused keeps its buttons until somebody presses one of them.
-  const keepsButtons = trial.method === 'edit';
+  // A former board keeps its buttons until somebody presses one if its edit was refused, or the thread it stands in.
+  const keepsButtons = trial.method === 'edit' || trial.method === 'revive';
   const isMute = USUAL.has(kind) || trial.method === 'remove';
   return [
     ...(armed.at(-1) === live && (armed.length === 1 || keepsButtons)
