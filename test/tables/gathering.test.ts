@@ -96,6 +96,20 @@ describe('a seat that is kept', () => {
     expect(calledBy(await open(ana, { invite: [ben.id] }))?.people).toEqual([ben.id]);
   });
 
+  it('is kept until the start, whenever that is moved to, or for a day if there is none any more', async () => {
+    const { tables, act, id, clock, table, later } = await lobbyThat((now) => ({ start: now + DAY }));
+    const keepUntil = clock.now() + 2 * HOUR;
+    const kept = async () => (await table()).terms.kept.map(({ until }) => until);
+    done(await tables.invite(act(id, ana), { invite: [ben.id] }));
+    done(await tables.invite(act(id, ana), { invite: [cem.id], keepUntil }));
+    for (const start of [clock.now() + 3 * DAY, clock.now() + 5 * HOUR]) {
+      done(await tables.setTerms(act(id, ana), { start }));
+      expect(await kept()).toEqual([start, keepUntil]);
+    }
+    done(await tables.setTerms(act(id, ana), { start: 'host' }));
+    expect((await later(3 * HOUR)).terms.kept.map(({ person }) => person)).toEqual([ben.id]);
+  });
+
   it('keeps its lobby open for a day after its time', async () => {
     const { later } = await lobbyThat((now) => ({ invite: [ben.id], keepUntil: now + 3 * DAY }));
     expect((await later(3 * DAY + HOUR)).phase).toBe('lobby');

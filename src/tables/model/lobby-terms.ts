@@ -98,6 +98,18 @@ export const withoutKept = (terms: LobbyTerms, person: string): LobbyTerms =>
     ? { ...terms, kept: terms.kept.filter((seat) => seat.person !== person) }
     : terms;
 
+/** The terms with another start: seats that were kept until the former one follow it, or are kept for the usual time. */
+export const withStart = (terms: LobbyTerms, start: LobbyStart | undefined, now: number): LobbyTerms => {
+  const { start: _former, ...others } = terms;
+  const former = beginsAt(terms);
+  const next: LobbyTerms = start === undefined ? others : { ...others, start };
+  const until = beginsAt(next) ?? now + USUAL_KEEPING;
+  return keptWithin({
+    ...next,
+    kept: terms.kept.map((seat) => (seat.until === former ? { ...seat, until } : seat)),
+  });
+};
+
 /** Seats that are kept no longer than until the match begins. */
 export const keptWithin = (terms: LobbyTerms): LobbyTerms => {
   const at = beginsAt(terms);

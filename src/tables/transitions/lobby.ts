@@ -14,6 +14,7 @@ import {
   USUAL_KEEPING,
   USUAL_TERMS,
   withoutKept,
+  withStart,
 } from '../model/lobby-terms.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { Rejection, RejectionCode } from '../model/rejection.ts';
@@ -142,14 +143,8 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
 
 /** The lobby on other terms. */
 export function changeTerms(table: Table, { isPrivate, start }: Gathering, now: number): Table {
-  const { start: former, ...others } = table.terms;
-  const started = start === undefined ? former : startOf(start, now);
-  const terms: LobbyTerms = {
-    ...others,
-    ...(isPrivate === undefined ? {} : { isPrivate }),
-    ...(started === undefined ? {} : { start: started }),
-  };
-  return { ...table, terms: keptWithin(terms) };
+  const terms = isPrivate === undefined ? table.terms : { ...table.terms, isPrivate };
+  return { ...table, terms: start === undefined ? terms : withStart(terms, startOf(start, now), now) };
 }
 
 const startOf = (start: NonNullable<Gathering['start']>, now: number): LobbyTerms['start'] => {
