@@ -1,7 +1,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
-import { clocksOf, type GatheringWish, startOf, timeOf } from '../src/discord/interactions/start-times.ts';
+import {
+  clocksOf,
+  type GatheringWish,
+  mayMeanFull,
+  startOf,
+  timeOf,
+} from '../src/discord/interactions/start-times.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { offeredTimes } from '../src/discord/views/start-times.ts';
 import { shortened } from '../src/texts/shown-text.ts';
@@ -45,11 +51,12 @@ export const untilOption = (texts: Texts): APIApplicationCommandBasicOption =>
 export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
   const { options, people, context } = order;
   const { say } = context;
+  const { texts } = bot;
   const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];
   const invited = options.get('invite') ?? options.get('person');
   if (invited !== undefined && !people.has(invited)) return say('command-nobody-to-play');
   const clocks = at === undefined && until === undefined ? undefined : await clocksOf(order, bot);
-  const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, say);
+  const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, { say, texts });
   if (typeof start === 'object') return start.why;
   const keepUntil = until === undefined || clocks === undefined ? undefined : timeOf(until, clocks, say);
   if (typeof keepUntil === 'object') return keepUntil.why;
@@ -70,6 +77,6 @@ export async function timeSuggestions(completion: Completion, bot: Bot): Promise
     ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
   }));
   const full = { name: context.say('gathering-start-full'), value: 'full' };
-  const isOffered = focused === 'at' && full.name.toLowerCase().includes(typed.toLowerCase());
+  const isOffered = focused === 'at' && mayMeanFull(typed, bot.texts);
   return [...(isOffered ? [full] : []), ...times].slice(0, SUGGESTIONS);
 }

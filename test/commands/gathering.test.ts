@@ -48,6 +48,19 @@ describe('a table that gathers people', () => {
     expect(await terms()).toEqual({ isPrivate: true, kept: [], start: { kind: 'full' } });
   });
 
+  test.each([
+    'when the table is full',
+    'As soon as the table is full',
+    'Quand la table est complète',
+    'wenn der Tisch voll ist',
+    'когда стол заполнится',
+  ])('begins once it is full in whichever words somebody writes that, which are offered: %s', async (at) => {
+    const { terms, types } = await opened({ at });
+    expect((await terms())?.start).toEqual({ kind: 'full' });
+    for (const typed of [at, at.slice(0, 8)])
+      expect((await types(ana, '/play tiny', 'at', typed))[0]?.value, typed).toBe('full');
+  });
+
   test('has times offered as they are typed, by the clocks and in the language of who types', async () => {
     const { types } = await opened({});
     const typed = await types(ana, '/play tiny', 'at', '20:30', { language: 'fr' });

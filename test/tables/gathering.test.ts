@@ -193,7 +193,8 @@ describe('a time that somebody writes', () => {
   it.each([
     ['en-GB', ['sunday 20:00', 'tomorrow at 8 pm', 'sun 20:00', '8pm tomorrow']],
     ['de', ['morgen 20 Uhr', 'morgen um 20 Uhr', 'So 20:00', 'am Sonntag um 20 Uhr', '25.10. um 20 Uhr']],
-    ['fr', ['demain 20h', 'demain à 20h', 'dim 20h', 'dimanche à 20h00', '25 octobre 20h']],
+    ['fr', ['demain 20h', 'demain à 20h', 'dim 20h', 'dimanche à 20h00', '25 octobre 20h', '20 h']],
+    ['fr', ['20 h demain', 'demain à 20 h', 'demain à 20 heures', 'demain 20 heures', 'dim 20 h 00']],
     [
       'ru',
       ['завтра в 20:00', 'вс 20:00', 'в воскресенье в 20:00', 'завтра в 8 вечера', '25 октября в 20:00'],
@@ -203,10 +204,20 @@ describe('a time that somebody writes', () => {
     expect(written.map(readIn(language))).toEqual(written.map(() => '2026-10-25T19:00'));
   });
 
+  it.each([
+    ['en-US', ['day after tomorrow 8pm', 'the day after tomorrow at 8pm', '20:00 day after tomorrow']],
+    ['de', ['übermorgen 20 Uhr', 'übermorgen um 20 Uhr', '20 Uhr übermorgen']],
+    ['fr', ['après-demain 20h', 'après-demain à 20 heures', '20 h après-demain']],
+    ['ru', ['послезавтра в 20:00', 'послезавтра в 20 часов', '20:00 послезавтра']],
+  ])('is read on the day after tomorrow in the words of %s', (language, written) => {
+    expect(written.map(readIn(language))).toEqual(written.map(() => '2026-10-26T19:00'));
+  });
+
   it('counts from now, whatever clocks do meanwhile', () => {
     const words = { en: 'in 6 hours', de: 'in 6 Stunden', fr: 'dans 6 heures', ru: 'через 6 часов' };
     for (const [language, written] of Object.entries(words))
       expect(readIn(language)(written), written).toBe('2026-10-25T01:00');
+    expect(['in 6h', 'dans 6 h'].map(read)).toEqual(Array(2).fill('2026-10-25T01:00'));
   });
 
   it('is refused if it is none, is over, or is too far away', () => {
@@ -214,6 +225,7 @@ describe('a time that somebody writes', () => {
       '',
       'soon',
       '25:00',
+      '25h',
       '13 pm',
       '2026-02-30 20:00',
       'tomorrow',

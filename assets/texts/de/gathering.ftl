@@ -43,13 +43,15 @@ gathering-invited = Eingeladen
 gathering-start = Beginn
 gathering-start-host = wenn der Host auf Start drückt
 gathering-start-full = sobald der Tisch voll ist
+# Andere Worte, mit denen jemand das schreibt.
+gathering-full-words = wenn der Tisch voll ist, sobald der Tisch voll ist, wenn voll, voll
 # $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
 gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings um:`
 # Both are times as people write them, which can be read.
 gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie `morgen 20 Uhr` oder `Fr 19:30`.
 # $time is a day and a time as clocks show them there.
 gathering-read = Los geht’s am { $time }, nach deiner Uhr.
-gathering-time-past = Diese Zeit ist schon vorbei.
+gathering-time-past = Diese Zeit ist schon vorbei. Nimm eine spätere, etwa `morgen 20 Uhr`.
 gathering-time-far = Das ist über einen Monat hin. Bitte nimm eine frühere Zeit.
 gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf Leute zu warten.
 # Was bei einem Event des Servers steht: $address führt in den Kanal.

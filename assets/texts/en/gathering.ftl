@@ -43,13 +43,15 @@ gathering-invited = Invited
 gathering-start = Start
 gathering-start-host = when the host presses Start
 gathering-start-full = as soon as the table is full
+# Other words that somebody may write for it.
+gathering-full-words = when the table is full, once the table is full, when full, full
 # $zone is a time zone, $time what clocks show there.
 gathering-zone = Your time zone is { $zone }, where it’s { $time } now. `/settings mine` changes it. Any other time: `/table settings at:`
 # Both are times as people write them, which can be read.
 gathering-no-time = I can’t read that as a time. Write it like `tomorrow 8pm` or `fri 19:30`.
 # $time is a day and a time as clocks show them there.
 gathering-read = Starts { $time }, your time.
-gathering-time-past = That time has already passed.
+gathering-time-past = That time has already passed. Write a later one, like `tomorrow 8pm`.
 gathering-time-far = That’s more than a month away. Please pick an earlier time.
 gathering-at-once = Against computers the game starts right away. Leave out `opponents` to wait for people.
 # What an event of the server says: $address leads to the channel.

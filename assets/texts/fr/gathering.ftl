@@ -43,13 +43,15 @@ gathering-invited = Sur invitation
 gathering-start = Début
 gathering-start-host = quand l’hôte appuie sur Commencer
 gathering-start-full = dès que la table est complète
+# D’autres façons de l’écrire.
+gathering-full-words = quand la table est complète, quand la table sera complète, table complète, complet, complète
 # $zone est un fuseau horaire, $time l’heure qu’il y est.
 gathering-zone = Ton fuseau horaire est { $zone }, il y est { $time }. `/settings mine` le change. Pour une autre heure : `/table settings à:`
 # Both are times as people write them, which can be read.
 gathering-no-time = Je ne lis pas d’heure là-dedans. Écris-la comme `demain 20h` ou `ven 19h30`.
 # $time is a day and a time as clocks show them there.
 gathering-read = On commence : { $time }, à ton heure.
-gathering-time-past = Cette heure est déjà passée.
+gathering-time-past = Cette heure est déjà passée. Choisis-en une plus tard, comme `demain 20h`.
 gathering-time-far = C’est dans plus d’un mois. Choisis une heure plus proche.
 gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `adversaires` pour attendre des gens.
 # Ce que dit un événement du serveur : $address mène au salon.

@@ -45,13 +45,15 @@ gathering-invited = Приглашены
 gathering-start = Начало
 gathering-start-host = когда хозяин стола нажмёт «Начать»
 gathering-start-full = как только все места будут заняты
+# Другие слова, которыми это пишут.
+gathering-full-words = когда все места заняты, когда все места будут заняты, когда стол заполнится, когда стол будет полон, все места заняты
 # $zone — часовой пояс, $time — сколько там сейчас времени.
 gathering-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Сменить: `/settings mine`. Любое другое время: `/table settings во-сколько:`
 # Both are times as people write them, which can be read.
 gathering-no-time = Не получается прочитать время. Пиши так: `завтра в 20:00` или `пт 19:30`.
 # $time is a day and a time as clocks show them there.
 gathering-read = Начало по твоим часам: { $time }.
-gathering-time-past = Это время уже прошло.
+gathering-time-past = Это время уже прошло. Выбери время позже, например `завтра в 20:00`.
 gathering-time-far = До этого больше месяца. Выбери время поближе.
 gathering-at-once = С компьютерами игра начинается сразу. Чтобы дождаться людей, убери `соперники`.
 # Что написано в событии сервера: $address ведёт в канал.

@@ -2,6 +2,7 @@ import type { Profile } from '../../tables/model/profile.ts';
 import { readTime } from '../../tables/model/start-time.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Say } from '../../texts/say.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Clocks } from '../views/start-times.ts';
 
@@ -40,10 +41,24 @@ const WHY_NO_TIME = {
 /** The starts of a match that are no time, as options and menus have them. */
 const STARTS = ['host', 'full'] as const;
 
-/** When a match is to begin, as somebody has chosen or written it; see {@link timeOf}. */
+/** When a match is to begin, as somebody has chosen or written it in any language; see {@link timeOf}. */
 export const startOf = (
   written: string,
   clocks: Clocks,
-  say: Say,
+  { say, texts }: { readonly say: Say; readonly texts: Texts },
 ): NonNullable<GatheringWish['start']> | { readonly why: string } =>
-  STARTS.find((start) => start === written) ?? timeOf(written, clocks, say);
+  STARTS.find((start) => start === written) ??
+  (fullWords(texts).includes(asTyped(written)) ? 'full' : timeOf(written, clocks, say));
+
+/** Whether words in which somebody would start once all seats are taken hold what is typed, as beginnings of words. */
+export const mayMeanFull = (typed: string, texts: Texts): boolean =>
+  fullWords(texts).some((words) => ` ${words}`.includes(` ${asTyped(typed)}`));
+
+/** The words for a start once all seats are taken, in every language. */
+const fullWords = (texts: Texts): readonly string[] =>
+  texts.locales
+    .map(texts.in)
+    .flatMap((say) => [say('gathering-start-full'), ...say('gathering-full-words').split(', ')].map(asTyped));
+
+const asTyped = (words: string): string =>
+  words.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');

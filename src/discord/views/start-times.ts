@@ -36,9 +36,12 @@ export const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/** Times that typed text may mean: that time on the next days, or evenings of the day; or else whose words hold it. */
+/**
+ * Times that typed text may mean: that time on the next days, or evenings of the day; or else of a day whose name it
+ * begins, or whose words hold it.
+ */
 export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTime[] {
-  const { zone } = clocks;
+  const { zone, language } = clocks;
   const read = (written: string): readonly number[] => {
     const at = readTime(written, clocks);
     return typeof at === 'number' ? [at] : [];
@@ -50,11 +53,18 @@ export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTim
   const day = typed.trim();
   const meant = day === '' ? [] : [...read(day).flatMap(onDays), ...evenings(day)];
   if (meant.length > 0) return offered(meant);
+  const begun = daysNamed(language).filter((name) => day !== '' && name.startsWith(day.toLowerCase()));
+  const named = offered(begun.flatMap(evenings));
   const usual = evenings('')
     .flatMap(onDays)
     .toSorted((one, other) => one - other);
-  return offered(usual).filter(({ label }) => label.toLowerCase().includes(day.toLowerCase()));
+  const others = offered(usual).filter(({ label }) => label.toLowerCase().includes(day.toLowerCase()));
+  return [...named, ...others.filter(({ value }) => named.every((each) => each.value !== value))];
 }
+
+/** Today, tomorrow and the day after it, as a language calls them. */
+const daysNamed = (language: string): readonly string[] =>
+  [0, 1, 2].map((ahead) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(ahead, 'day'));
 
 /** A time as it was read, for its writer, with the zone by whose clocks. */
 export const readWords = (at: number, clocks: Clocks, say: Say): string =>

@@ -98,7 +98,7 @@ export const withoutKept = (terms: LobbyTerms, person: string): LobbyTerms =>
     ? { ...terms, kept: terms.kept.filter((seat) => seat.person !== person) }
     : terms;
 
-/** The terms with another start: seats that were kept until the former one follow it, or are kept for the usual time. */
+/** The terms with another start: seats that were kept until the former one follow it, or are kept as usual. */
 export const withStart = (terms: LobbyTerms, start: LobbyStart | undefined, now: number): LobbyTerms => {
   const { start: _former, ...others } = terms;
   const former = beginsAt(terms);

@@ -55,36 +55,42 @@ function momentMeant(written: string, { zone, language, now }: TimeWriter): numb
   if (written.length > MOST_LETTERS) return undefined;
   const minute = Math.floor(now / MINUTE) * MINUTE;
   const reference = { instant: new Date(minute), timezone: (wallClock(zone, minute) - minute) / MINUTE };
-  const plain = plainly(written);
-  let fromNow: number | undefined;
+  const plain = plainly(written, new Date(wallClock(zone, minute) + 2 * DAY).toISOString().slice(0, 10));
   for (const reader of readersFor(language)) {
     const [read] = reader.parse(plain, reference, { forwardDate: true });
     if (read?.text !== plain || !read.start.isCertain('hour')) continue;
     const { start } = read;
     const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => start.get(name) ?? 0;
-    if (!start.isCertain('timezoneOffset'))
-      return momentAt(
-        zone,
-        Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
-      );
-    // In English `20h` is twenty hours from now: eight in the evening, as others read it, is likelier.
-    fromNow ??= start.date().getTime();
+    // As what counts from now does.
+    if (start.isCertain('timezoneOffset')) return start.date().getTime();
+    return momentAt(
+      zone,
+      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
+    );
   }
-  return fromNow;
+  return undefined;
 }
 
+/** What stands before a span of time rather than a time of day: `in 2 h`. */
+const SPAN = /(?:^|\s)(?:in|dans|d'ici|через) /iu;
+/** `20 h`, `19h30`, `20 heures`, `20 часов`, whichever language is read: in English it would be a span. */
+const HOURS = /(?<![\p{L}\d:.])(\d{1,2}) ?(?:h|heures?|час(?:а|ов)?)(?: ?(\d{2}))?(?![\p{L}\d])/iu;
+
 /**
- * In a form that is read in all languages: Sundays that the Russian reader does not know, dates like `31.12. 20:00`,
- * and times like `19.30 Uhr`.
+ * In a form that is read in all languages: Sundays that the Russian reader does not know, the day after tomorrow that
+ * the French one does not, dates like `31.12. 20:00`, and times like `19.30 Uhr` and `20 h`.
  */
-const plainly = (written: string): string =>
-  written
-    .trim()
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll('’', "'")
+function plainly(written: string, afterTomorrow: string): string {
+  const words = written.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'");
+  const hours = SPAN.test(words)
+    ? words
+    : words.replace(HOURS, (_, hour: string, minute = '00') => `${hour}:${minute}`);
+  return hours
+    .replace(/(?:the )?day after tomorrow|après[- ]demain/iu, afterTomorrow)
     .replace(/^вс /iu, 'воскресенье ')
     .replace(/\b(\d{1,2})\.(\d{1,2})\.?(?=,? +(?!uhr|[ap]\.?m)\S)/iu, '$1/$2')
     .replace(/\b(\d{1,2})\.(\d{2})(?= *(?:uhr|[ap]\.?m\.?)?$)/iu, '$1:$2');
+}
 
 /** What clocks show at a moment in a time zone, as {@link readTime} reads it: `2026-12-31 20:30`. */
 export const writtenTime = (at: number, zone: string): string =>

@@ -25,7 +25,8 @@ export const termsPress: Button<'terms'> = {
         press,
         bot,
       );
-    const start = startOf(value, await clocksOf(pressed(press), bot), press.context.say);
+    const { say } = press.context;
+    const start = startOf(value, await clocksOf(pressed(press), bot), { say, texts: bot.texts });
     return typeof start === 'object'
       ? sentence(start.why)
       : shownGathering(await bot.tables.setTerms(command, { start }), press, bot);
