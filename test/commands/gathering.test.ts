@@ -37,6 +37,15 @@ describe('a table that gathers people', () => {
     expect(idsOf(await gives(cem, '/tables')).join()).toContain(`enter:${id}`);
   });
 
+  test('says once whom it invites', async () => {
+    const { gives, id, tables } = await opened({});
+    const invited = wordsOf(await gives(ana, '/table invite', { person: ben.id }));
+    expect(invited).toContain(`Invited: <@${ben.id}>`);
+    expect(invited).not.toContain('–');
+    const now = await tables.look(id);
+    expect(now?.table.invited).toEqual([ben.id]);
+  });
+
   test('has its start and who may join changed by its host alone, with a name in one command', async () => {
     const { gives, terms } = await opened({ at: '20:30' });
     const changed = wordsOf(

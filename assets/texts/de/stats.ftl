@@ -82,7 +82,7 @@ stats-band-3 = Tiefsee
 stats-band-4 = Tiefseegraben
 stats-computers = Computer, getrennt gewertet: { $levels }
 stats-server-none = Auf diesem Server wurde noch kein Spiel zu Ende gespielt.
-stats-server-nobody = Hier ist noch niemand zu sehen.
+stats-server-nobody = Diese Tabelle ist noch leer: Keines dieser Spiele zählt für jemanden, der hier zu sehen ist.
 stats-row = { $games ->
     [one] 1 Spiel
     *[other] { $games } Spiele

@@ -82,7 +82,7 @@ stats-band-3 = deep sea
 stats-band-4 = abyss
 stats-computers = Computers, rated apart: { $levels }
 stats-server-none = No game has been finished in this server yet.
-stats-server-nobody = Nobody to show here yet.
+stats-server-nobody = Nobody is in these standings yet: none of these games counts for anyone who is shown here.
 stats-row = { $games ->
     [one] 1 game
     *[other] { $games } games

@@ -85,7 +85,7 @@ stats-band-3 = grands fonds
 stats-band-4 = abysses
 stats-computers = Ordinateurs, cotés à part : { $levels }
 stats-server-none = Aucune partie n’a encore été terminée sur ce serveur.
-stats-server-nobody = Personne à montrer ici pour l’instant.
+stats-server-nobody = Ce classement est encore vide : aucune de ces parties ne compte pour quelqu’un qui accepte d’y être vu.
 stats-row = { $games ->
     [one] { $games } partie
     *[other] { $games } parties

@@ -92,7 +92,7 @@ stats-band-3 = морские глубины
 stats-band-4 = бездна
 stats-computers = Компьютеры, рейтинг отдельно: { $levels }
 stats-server-none = На этом сервере пока нет законченных партий.
-stats-server-nobody = Показывать пока некого.
+stats-server-nobody = Таблица пока пуста: ни одна из этих партий не засчитана никому из тех, кого здесь видно.
 stats-row = { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -15,7 +15,7 @@ import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
 /** Which standings of a server are asked for: of a game, and of which of its games. */
 export interface StandingsAsked {
   readonly guild: string;
-  /** By its name; that of the latest result where none is named. */
+  /** By its name; that of the latest result in the month, or at all, where none is named. */
   readonly game?: string | undefined;
   /** Counted as by `monthOf`; all games where it is absent. */
   readonly month?: number | undefined;
@@ -96,7 +96,7 @@ export async function standingsIn(
   bot: Bot,
 ): Promise<Counted | undefined> {
   const everything = await bot.tables.results.in(guild);
-  const name = wanted ?? everything[0]?.game;
+  const name = wanted ?? (inMonth(everything, month)[0] ?? everything[0])?.game;
   const game = bot.games.find((each) => each.name === name);
   if (game === undefined) return undefined;
   const ofGame = everything.filter((result) => result.game === game.name);
@@ -125,7 +125,8 @@ function told(
   const { game, standings, names, ratings, computers } = counted;
   const isRated = ratings !== undefined;
   const title = `${game.title(say)} · ${monthWords(month, say)}`;
-  if (standings.length === 0) return `### ${title}\n${say('stats-server-nobody')}`;
+  if (standings.length === 0)
+    return [`### ${title}`, say('stats-server-nobody'), `-# ${say('stats-rule')}`].join('\n');
   const rowsDrawn = standings.map((each) => rowOf(each, names.get(each.person), ratings, say));
   const drawn = {
     title,

@@ -14,8 +14,6 @@ import { tableTold } from './table-words.ts';
 
 /** So many times are offered in a menu: the next two evenings or three. */
 const MOST_TIMES = 10;
-/** As many people are invited at once as the largest table seats besides its host. */
-const MOST_AT_ONCE = 10;
 
 /**
  * The host's settings for a lobby's people: whom they invite, who may join, and when it begins, with times by their
@@ -29,14 +27,15 @@ export function gatheringPage(
 ): Message {
   const { table, game } = now;
   const { say, icons } = context;
-  const invited = stillInvited(table);
+  const invited = mentions(stillInvited(table), say);
+  const isTold = before !== undefined && mentions(stillInvited(before.table), say) !== invited;
   const lines = [
     `### ${say('gathering-title')}`,
     tableTold(now, say),
     ...(before === undefined ? [say('gathering-about')] : changedSettings(before, now, context)),
-    ...(invited.length === 0
+    ...(invited === '' || isTold
       ? []
-      : [say('label-value', { label: say('gathering-invited'), value: mentions(invited, say) })]),
+      : [say('label-value', { label: say('gathering-invited'), value: invited })]),
     zoneWords(clocks, say),
   ];
   const back = button(
@@ -51,7 +50,7 @@ export function gatheringPage(
     components: [
       container('private', [
         text(lines.join('\n')),
-        row([inviteMenu(table.id, say)]),
+        row([inviteMenu(now, say)]),
         row([
           select(
             { kind: 'terms', table: table.id, of: 'who' },
@@ -76,12 +75,12 @@ export function gatheringPage(
   };
 }
 
-/** A menu of the people of the server, from which several are chosen. */
-const inviteMenu = (table: string, say: Say): APIUserSelectComponent => ({
+/** A menu of the people of the server, from which as many are chosen as seats are free and kept for nobody. */
+const inviteMenu = ({ table, game }: TableNow, say: Say): APIUserSelectComponent => ({
   type: ComponentType.UserSelect,
-  custom_id: idText({ kind: 'invite', table }),
+  custom_id: idText({ kind: 'invite', table: table.id }),
   placeholder: shortened(say('gathering-invite'), PLACEHOLDER),
-  max_values: MOST_AT_ONCE,
+  max_values: Math.max(1, game.seats.max - table.seats.length - table.terms.kept.length),
 });
 
 const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly ComponentEntry[] =>

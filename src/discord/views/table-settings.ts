@@ -46,8 +46,11 @@ function startWords(terms: LobbyTerms, say: Say): string {
     : weekdayAndTime(at);
 }
 
+/** In the place of people where there are none. */
+const NOBODY = '–';
+
 const invitedWords = (table: TableNow['table'], say: Say): string =>
-  mentions(stillInvited(table), say) || '–';
+  mentions(stillInvited(table), say) || NOBODY;
 
 /** What is settled otherwise at a table than before, from what to what, a line each. */
 export function changedSettings(
@@ -60,6 +63,6 @@ export function changedSettings(
     const former = formerly.get(label);
     return former === undefined || former === value
       ? []
-      : [context.say('label-value', { label, value: `${former} → ${value}` })];
+      : [context.say('label-value', { label, value: former === NOBODY ? value : `${former} → ${value}` })];
   });
 }

@@ -75,6 +75,18 @@ describe('The settings of a lobby', () => {
   });
 });
 
+test('The host invites as many at once as seats are free, and reads once whom', async () => {
+  const { command, handled, pressesOn, pressing, live, page, textOf } = await stage();
+  await command(ana, 'play');
+  await handled(pressing(ana, await live(), 'h1:look:t1:gathering'));
+  const { id } = page(ana);
+  const most = () => JSON.stringify(page(ana)).match(/"max_values":(\d+)/u)?.[1];
+  const free = Number(most());
+  await pressesOn(ana, id, 'h1:invite:t1', [ben.id]);
+  expect(textOf(id).match(/Invited:.*/gu)).toEqual([`Invited: <@${ben.id}>`]);
+  expect(Number(most())).toBe(free - 1);
+});
+
 describe('Rematch', () => {
   /** A match of Ana and Ben that Ana has ended. */
   const over = async () => {

@@ -75,6 +75,16 @@ describe('The standings of a server', () => {
     expect(here.said()).toEqual([expect.stringContaining('Tiny · May 2026')]);
   });
 
+  test('are empty without a button to show them where no game counts, and say what would', async () => {
+    const here = await played();
+    here.clock.time = Date.UTC(2026, 5, 1);
+    await here.asks();
+    expect(here.read()).toMatch(
+      /Tiny · June 2026\nNobody is in these standings yet[\s\S]*Games played to their end/u,
+    );
+    expect(here.idsOf(here.page(eve).id).join()).not.toContain(':standings:');
+  });
+
   test('are drawn for the channel also where somebody reads it alone', async () => {
     const here = await played();
     await here.tables.profiles.change(eve.id, (profile) => ({ ...profile, text: true }));
