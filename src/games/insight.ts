@@ -17,8 +17,6 @@ export interface Insight<G extends GameTypes> {
   readonly lasting?: (state: G['State'], seat: number) => number;
   /** Whether something that came about in a turn is what it was played for coming to nothing. */
   readonly isIdle: (fact: G['Fact']) => boolean;
-  /** What of an answer is mistaken most: all but which of one's own things it takes. Absent where none is. */
-  readonly mistakable?: (move: G['Move']) => string;
   readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;

@@ -22,9 +22,9 @@ const OPEN: Readonly<Record<Level, Means>> = {
 
 /** For much hidden: more deals, not more depth. All but points has little weight there, so blur changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 1 },
-  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.25 },
-  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.1 },
+  'first-game': { answers: 100, deals: 1, ahead: 0, noise: 1.2 },
+  easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
+  medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
   hard: { answers: 100, deals: 1, ahead: 0 },
   expert: { answers: 16_000, deals: 48, ahead: 0 },
 };

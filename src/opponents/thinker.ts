@@ -29,9 +29,6 @@ export interface Thinker<G extends GameTypes> extends Opponent<G> {
 /** So fine are the steps of a mistake. */
 const FINE = 1000;
 
-/** The share of its mistakes about which of its own things to part with: that is plainer than what to do. */
-const OWN = 0.25;
-
 /** An answer that is worse than the best one by no more than this, in the chance to win, is about as good. */
 const CLOSE = 0.03;
 
@@ -64,15 +61,11 @@ export function thinkerBy<G extends GameTypes>(
     budget: { answers },
     choose: (known, budget, seed) => {
       const found = rankAnswers(known, judging(known, seed), reach, budget, seed);
-      const slip = (about: string, most: number): number =>
-        (most * quickChance(numberOf(`${seed} ${known.answered} ${about}`)).below(FINE)) / FINE;
-      const mistaken = ({ line: [move], value }: Ranked<G>): number =>
+      const mistaken = ({ place, value }: Ranked<G>): number => {
+        const chance = quickChance(numberOf(`${seed} ${known.answered} ${place}`));
         // Below 0 is only who goes out or plays in vain: that is never mistaken for better.
-        value < 0 || move === undefined
-          ? value
-          : value +
-            slip(insight.mistakable?.(move) ?? '', noise) +
-            slip(known.game.notation.make(move), noise * OWN);
+        return value < 0 ? value : value + (noise * chance.below(FINE)) / FINE;
+      };
       const taken = noise === 0 ? found : found.toSorted((one, other) => mistaken(other) - mistaken(one));
       return notationAt(known, taken[0]?.place ?? 0);
     },

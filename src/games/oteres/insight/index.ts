@@ -4,8 +4,6 @@ import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Oteres } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
-import type { OteresMove } from '../rules/move.ts';
-import { oteresNotation } from '../rules/notation.ts';
 import type { SeatState } from '../rules/state.ts';
 import { urchinsIn } from '../rules/urchins.ts';
 import { giftsOf } from './gifts.ts';
@@ -38,27 +36,11 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
     lasting: ({ play, seats }, seat) =>
       play.phase === 'over' ? Number.POSITIVE_INFINITY : safetyOf(box, seats[seat]),
     isIdle: ({ kind }) => kind === 'no-effect' || kind === 'nothing-protected' || kind === 'warded',
-    mistakable,
     learning,
     ...chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,
     ),
   };
-}
-
-/** Which card, and at whom: what of one's own it takes, and what is kept, is alike. */
-function mistakable(move: OteresMove): string {
-  switch (move.kind) {
-    case 'stake':
-    case 'shed':
-      return move.card;
-    case 'pearl':
-    case 'card':
-    case 'split':
-      return move.kind;
-    default:
-      return oteresNotation.make(move);
-  }
 }
 
 const LOST = -100;
