@@ -58,7 +58,8 @@ export type Meant =
 
 /**
  * Finds the table that a command means: the one it names, or else one of the person's in this channel, or with
- * `guests` one of the channel, or else one of theirs in this server. Only that one is read with its match.
+ * `guests` the only one of the channel, or else one of theirs in this server or of the channel's. Only that one is read
+ * with its match.
  */
 export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<Meant> {
   const named = order.options.get('table');
@@ -82,7 +83,8 @@ async function likelyTables(order: Order, bot: Bot, among: Among): Promise<reado
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === channel);
   const others = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
-  const near = [here, others, mine].find((tables) => tables.length > 0) ?? [];
+  // The only one of a channel is meant by whoever looks there; of several, one of their own elsewhere may be meant.
+  const near = here.length > 0 ? here : others.length === 1 ? others : [...mine, ...others];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
   const several = open.length > 0 ? open : near;
   const waiting = among.waitingFirst

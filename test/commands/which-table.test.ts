@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningContext } from '../../src/store/store.ts';
+import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { atBar, barroom, idsOf, wordsOf } from './order.ts';
 
@@ -25,6 +26,20 @@ describe('which table is meant', () => {
     await says(other, ana, 'end');
     expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: waits, more: [] });
     expect(wordsOf(await gives(ana, '/table end'))).toContain('Which table?');
+  });
+
+  test('is one of mine elsewhere, too, where others play at several tables', async () => {
+    const { gives, tables } = await barroom();
+    const open = (channel: string, host: SeatedPerson, interaction: string) =>
+      tables.open({ guild: 'g', channel, game: 'tiny', host, options: {}, interaction });
+    await open('c', ben, 'one');
+    const only = await gives(ana, '/board');
+    await open('c', cem, 'two');
+    await open('d', ana, 'mine');
+    expect(wordsOf(only)).not.toContain('Which table?');
+    expect(wordsOf(await gives(ana, '/table status'))).toMatch(
+      /Which table\?[\s\S]*<#d>[\s\S]*<#c>[\s\S]*<#c>/,
+    );
   });
 
   test('is asked where there are several, and can be said', async () => {
