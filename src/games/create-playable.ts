@@ -42,12 +42,12 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     title: presenter.title,
     tagline: presenter.tagline,
     tableNames: (say) => tableNames(presenter.namesakes(say), say),
-    poster: (textContext) => {
+    poster: (textContext, kept = 0) => {
       const { people, say } = textContext;
       const most = game.seats.max;
-      const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, say };
-      const poster = presenter.poster?.(most, textContext) ?? posterOf(game.name, words);
-      return cachedPictures(cache, 'poster', textContext, [poster]);
+      const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, kept, say };
+      const poster = presenter.poster?.(most, textContext, kept) ?? posterOf(game.name, words);
+      return cachedPictures(cache, ['poster', kept], textContext, [poster]);
     },
     optionLabel: (option, say) =>
       option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),

@@ -222,7 +222,8 @@ export interface PlayableGame {
   readonly tagline: (say: Say) => string;
   /** What a table may be called in a language: each of them can be told from the others, and fits a list. */
   readonly tableNames: (say: Say) => readonly string[];
-  readonly poster: (textContext: TextContext) => readonly Picture[];
+  /** The picture of a lobby; `kept` of its free seats are kept for somebody. */
+  readonly poster: (textContext: TextContext, kept?: number) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   /** What an option settles, in a sentence. */
   readonly optionAbout: (option: string, say: Say) => string;

@@ -33,6 +33,8 @@ export interface PosterWords {
   readonly tagline: string;
   readonly people: readonly Person[];
   readonly most: number;
+  /** How many of the free seats are kept for somebody; none if absent. */
+  readonly kept?: number;
   readonly say: Say;
 }
 
@@ -78,7 +80,7 @@ const drawFreeSeat = (
   x: number,
   y: number,
   { seats: { size }, free }: PosterLook,
-  say: Say,
+  words: string,
 ): void => {
   outlinePath(pen, 'circle', x, y, size);
   pen.fillStyle = free.fill;
@@ -88,7 +90,7 @@ const drawFreeSeat = (
   pen.setLineDash([12, 10]);
   pen.stroke();
   pen.setLineDash([]);
-  write(pen, say('poster-seat-free'), x, y, {
+  write(pen, words, x, y, {
     size: TYPE.strong,
     weight: 'bold',
     paint: PALETTE.mist,
@@ -98,7 +100,7 @@ const drawFreeSeat = (
   });
 };
 
-const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWords): void => {
+const drawSeats = (pen: Pen, look: PosterLook, { people, most, kept = 0, say }: PosterWords): void => {
   const { size, width, inRow = most, apart = 0 } = look.seats;
   for (let seat = 0; seat < most; seat++) {
     const row = Math.floor(seat / inRow);
@@ -106,7 +108,8 @@ const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWord
     const x = POSTER.width / 2 + ((seat % inRow) - (beside - 1) / 2) * width;
     const y = look.seats.y + row * apart;
     if (people[seat] === undefined) {
-      drawFreeSeat(pen, x, y, look, say);
+      const isKept = seat < people.length + kept;
+      drawFreeSeat(pen, x, y, look, say(isKept ? 'poster-seat-kept' : 'poster-seat-free'));
       continue;
     }
     drawPerson(pen, people, seat, x, y, size);
@@ -157,6 +160,7 @@ export const posterOf = (
     asSentence(words.say('label-value', { label: words.title, value: words.tagline })),
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
+    ...(words.kept ? [`${words.say('list-kept', { count: words.kept })}.`] : []),
   ]),
   ...POSTER,
   paint: () =>

@@ -234,8 +234,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly tagline: (say: Say) => string;
   /** Names for its tables, one a line: “Otters”, as in “Otters at dawn”. Absent: the game's name is used. */
   readonly namesakes: (say: Say) => string;
-  /** A picture for the lobby with players and free seats; by default title and tagline on dark water. */
-  readonly poster: (most: number, textContext: TextContext) => Picture;
+  /** The lobby’s picture: players, free and kept seats; by default title and tagline on dark water. */
+  readonly poster: (most: number, textContext: TextContext, kept: number) => Picture;
   /** By seat, the publicly known points; `view` is the spectators'. Absent if nobody can say who is ahead. */
   readonly points: (view: G['View']) => readonly KnownPoints[];
   /** Absent if a table settles no more than who begins. */

@@ -19,3 +19,13 @@ test.each([6, 7, 8])('a poster with %i seats has room for names of 17 letters', 
     }
   }
 });
+
+test('a poster says which of its free seats are kept', async () => {
+  const written = measureTexts();
+  const words = { title: 'Auction', tagline: 'Bid for the ship', people: [{ name: 'Ana' }], most: 4, say };
+  const poster = posterOf('auction', { ...words, kept: 1 });
+  await poster.paint();
+  const seats = written.map(({ text }) => text).filter((text) => ['free', 'kept'].includes(text));
+  expect(new Set(seats)).toEqual(new Set(['kept', 'free']));
+  expect(poster.alt).toContain('1 seat kept');
+});

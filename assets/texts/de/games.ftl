@@ -11,6 +11,7 @@ emblem-whale = Wal
 
 poster-seats = { $seated } von { $most } am Tisch
 poster-seat-free = frei
+poster-seat-kept = reserviert
 
 first-player = Wer beginnt
 first-player-about = Wer den ersten Zug macht

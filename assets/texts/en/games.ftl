@@ -12,6 +12,7 @@ emblem-whale = Whale
 
 poster-seats = { $seated } of { $most } at the table
 poster-seat-free = free
+poster-seat-kept = kept
 
 first-player = First player
 first-player-about = Who takes the first turn

@@ -12,6 +12,7 @@ emblem-whale = Baleine
 
 poster-seats = { $seated } sur { $most } à table
 poster-seat-free = libre
+poster-seat-kept = gardée
 
 first-player = Qui commence
 first-player-about = Qui joue le premier tour

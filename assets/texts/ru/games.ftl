@@ -11,6 +11,7 @@ emblem-whale = Кит
 
 poster-seats = За столом { $seated } из { $most }
 poster-seat-free = ждём
+poster-seat-kept = бронь
 
 first-player = Первый игрок
 first-player-about = Кто ходит первым

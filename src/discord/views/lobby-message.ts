@@ -70,7 +70,7 @@ export function lobbyMessage(
       icons,
     );
   const { min, max } = game.seats;
-  const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label);
+  const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label, table.terms.kept.length);
   return {
     components: [
       container('lobby', [

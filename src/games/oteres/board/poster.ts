@@ -38,11 +38,11 @@ const drawTitle = (pen: Pen, title: string): void => {
 };
 
 /** The poster of a lobby: an otter in its lagoon, who sits at the table, and how many seats are free. */
-export const posterPicture = (people: readonly Person[], most: number, say: Say): Picture => {
+export const posterPicture = (people: readonly Person[], most: number, say: Say, kept = 0): Picture => {
   const title = say('oteres-title');
   return posterOf(
     'oteres',
-    { title, tagline: say('oteres-board-poster'), people, most, say },
+    { title, tagline: say('oteres-board-poster'), people, most, kept, say },
     LOOK,
     (pen) => {
       drawBackdrop(pen, PLACES.lagoon);

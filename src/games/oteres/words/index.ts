@@ -62,7 +62,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     title: (say) => say('oteres-title'),
     tagline: (say) => say('oteres-tagline'),
     namesakes: (say) => say('oteres-names'),
-    poster: (most, { people, say }) => posterPicture(people, most, say),
+    poster: (most, { people, say }, kept) => posterPicture(people, most, say, kept),
     question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
     questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),
     boards: (view, { earlier, asked, lit }, textContext) => [

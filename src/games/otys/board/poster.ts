@@ -47,10 +47,15 @@ const drawTitle = (pen: Pen, title: string): void => {
 };
 
 /** The poster of a lobby: the drowned city, who sits at the table, and how many seats are free. */
-export const posterPicture = (people: readonly Person[], most: number, say: Say): Picture => {
+export const posterPicture = (people: readonly Person[], most: number, say: Say, kept = 0): Picture => {
   const title = say('otys-title');
-  return posterOf('otys', { title, tagline: say('otys-board-poster'), people, most, say }, LOOK, (pen) => {
-    drawBackdrop(pen, PLACES.horizon);
-    drawTitle(pen, title);
-  });
+  return posterOf(
+    'otys',
+    { title, tagline: say('otys-board-poster'), people, most, kept, say },
+    LOOK,
+    (pen) => {
+      drawBackdrop(pen, PLACES.horizon);
+      drawTitle(pen, title);
+    },
+  );
 };

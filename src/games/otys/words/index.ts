@@ -69,7 +69,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     title: (say) => say('otys-title'),
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
     namesakes: (say) => say('otys-names'),
-    poster: (most, { people, say }) => posterPicture(people, most, say),
+    poster: (most, { people, say }, kept) => posterPicture(people, most, say, kept),
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, textContext, foresee) =>
       questionOf(scene(view, textContext), decision, foresee),
