@@ -33,7 +33,6 @@ lobby-host-again = Mit `/table settings` rufst du das wieder auf.
 lobby-settings = Einstellungen dieses Tisches
 lobby-settings-about = Was du änderst, gilt sofort.
 lobby-language = Sprache
-lobby-language-about = Die Sprache, die alle am Tisch lesen
 lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-no-thread = Ich konnte hier keinen Thread starten, also bleibt das Spiel in diesem Kanal.
@@ -77,7 +76,6 @@ seating-turned = alle rücken einen Platz weiter
 
 # Wie lange der Tisch auf jemanden wartet.
 pace = Tempo
-pace-about = Wie lange der Tisch auf jemanden wartet
 pace-none = ohne Erinnerung
 pace-none-about = Lass dir Zeit, niemand wird erinnert
 pace-relaxed = entspannt

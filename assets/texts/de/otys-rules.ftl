@@ -115,7 +115,7 @@ otys-rules-spy-text =
 
     Zu zweit ist dein Gegenüber dein einziger Nachbar.
 
-otys-rules-batteries = Batterien und Techniker
+otys-rules-batteries = Batterien, Propeller und Hacker
 otys-rules-batteries-text =
     {"**"}Propeller.** Vor dem Tauchgang kannst du 1 Batterie ausgeben, um einen deiner Taucher nach oben oder unten zu bewegen, auch einen der drei an der Oberfläche. Die anderen machen Platz. Das geht, sooft du Batterien hast.
 

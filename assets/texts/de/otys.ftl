@@ -3,7 +3,7 @@
 ## Das Spiel und seine Einstellungen
 
 otys-title = Otys
-otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige ist Schluss, und wer am meisten hat, gewinnt.
+otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige spielt ihr die Runde zu Ende, und wer am meisten hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
 otys-option-variant = Bezahlte Kopien
@@ -140,9 +140,9 @@ otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
     [none] { "" }
    *[other] , nicht mehr { $old }
   }
-otys-effect-twice = arbeitet zweimal{ $paid ->
-    [once] , aber deine Credits reichen nur für einmal
-   *[twice] , hier einmal gerechnet
+otys-effect-twice = { $paid ->
+    [once] arbeitet zweimal, aber deine Credits reichen nur für einmal
+   *[twice] dein Taucher arbeitet ein zweites Mal
   }
 otys-effect-dives = danach tauchst du
 otys-effect-stands = dann steht der { $diver } auf { $place }
@@ -174,7 +174,6 @@ otys-effect-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
   }
-otys-effect-work = { $diver }: { $effect }
 
 ## Belohnungen
 
@@ -210,9 +209,9 @@ otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
-otys-button-offer = Erfüllen { $gain }
-otys-button-offer-level = Erfüllen { $gain }, Ebene { $level }
-otys-button-offer-number = Erfüllen { $gain } (Nr. { $number })
+otys-button-offer = Erfüllen: { $gain } Prestige
+otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
+otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
 # Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
@@ -312,8 +311,8 @@ otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
 otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was soll dein Spion tun?
-otys-answer-look = 4 Aufträge ansehen
-otys-button-look = 4 Aufträge
+otys-answer-look = Aufträge ansehen
+otys-button-look = Ansehen
 otys-answer-copy = Kopie: { $name }, { $diver }
 otys-button-copy = Kopie: { $name }
 otys-ask-engineer = Was verbesserst du?
@@ -424,7 +423,7 @@ otys-ending-rounds = Das Spiel dauerte { $rounds ->
   }. Schluss ist bei { $target } Prestige; übrige Rohstoffe zählen nur bei Gleichstand.
 otys-ending-tie = Gleichstand beim Prestige: Die übrigen Rohstoffe im Meer haben entschieden.
 otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe. Zeit für eine Revanche!
-otys-closer-title = Das Meer von { $name }
+otys-closer-title = Die Tafel von { $name }
 
 ## Die Stellung in Worten
 

@@ -33,7 +33,6 @@ lobby-host-again = `/table settings` brings this back.
 lobby-settings = Settings of this table
 lobby-settings-about = Changes take effect right away.
 lobby-language = Language
-lobby-language-about = The language everybody at the table reads
 lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
@@ -77,7 +76,6 @@ seating-turned = everyone moves up one
 
 # How long the table waits for the player whose turn it is.
 pace = Pace
-pace-about = How long the table waits for a player
 pace-none = no reminders
 pace-none-about = Take all the time you need; nobody gets reminders
 pace-relaxed = relaxed

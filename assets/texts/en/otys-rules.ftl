@@ -115,7 +115,7 @@ otys-rules-spy-text =
 
     With two players, your opponent is your only neighbour.
 
-otys-rules-batteries = Batteries and technicians
+otys-rules-batteries = Batteries, propeller and Hacker
 otys-rules-batteries-text =
     {"**"}Propellers.** Before you dive, you may spend 1 Battery to move one of your divers up or down the column, even one of the three at the surface. The others make room. Do it as often as you have Batteries.
 
@@ -172,7 +172,7 @@ otys-rules-ours-text =
 
 otys-guide-you = You
 otys-guide-alt = Your sea, with five numbers on the row of level { $level }: 1 the key, 2 the sponsor, 3 the diver, 4 the resources, 5 a contract that is complete.
-otys-guide-goal = Your divers bring up resources, resources complete contracts, contracts bring Prestige, and the most Prestige wins once somebody reaches { $target }.
+otys-guide-goal = Your divers bring up resources, resources complete contracts, contracts bring Prestige: once somebody has { $target }, you finish the round, and the most Prestige wins.
 otys-guide-key = **Key**: you choose one per turn. Its number is your level.
 otys-guide-sponsor = **Sponsor**: helps you once, before the dive.
 otys-guide-diver = **Diver**: works on this level, mostly to bring a resource.

@@ -3,7 +3,7 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige the game ends, and whoever has most wins.
+otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige you finish the round, and whoever has most wins.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
 otys-option-variant = Paid copies
@@ -139,9 +139,9 @@ otys-effect-reward = { $back } per contract on { $place }{ $old ->
     [none] { "" }
    *[other] , no longer { $old }
   }
-otys-effect-twice = works twice{ $paid ->
-    [once] , but your Credits are enough for once
-   *[twice] , here counted once
+otys-effect-twice = { $paid ->
+    [once] works twice, but your Credits are enough for once
+   *[twice] your diver works a second time
   }
 otys-effect-dives = then you dive
 otys-effect-stands = then the { $diver } is on { $place }
@@ -173,7 +173,6 @@ otys-effect-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }
-otys-effect-work = { $diver }: { $effect }
 
 ## Rewards
 
@@ -209,9 +208,9 @@ otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
 # The same on its button; with the level where another contract brings as much.
-otys-button-offer = Complete { $gain }
-otys-button-offer-level = Complete { $gain }, level { $level }
-otys-button-offer-number = Complete { $gain } (no. { $number })
+otys-button-offer = Complete { $gain } Prestige
+otys-button-offer-level = Complete { $gain } Prestige, level { $level }
+otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
 # Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
@@ -311,8 +310,8 @@ otys-note-no-purchase = You can’t buy anything: { $why }.
 otys-note-no-sale = There’s nothing to sell: { $place } has no resource that the Store takes.
 otys-ask-price = What do you want for the resource?
 otys-ask-spy = What should your Spy do?
-otys-answer-look = Look at 4 contracts
-otys-button-look = Look at 4
+otys-answer-look = Look at contracts
+otys-button-look = Look
 otys-answer-copy = Copy { $name }’s { $diver }
 otys-button-copy = Copy { $name }
 otys-ask-engineer = What do you improve?
@@ -423,7 +422,7 @@ otys-ending-rounds = The game took { $rounds ->
   }. It ends at { $target } Prestige; resources left only break ties.
 otys-ending-tie = A tie in Prestige: the resources left in the sea decided.
 otys-ending-shared = A tie in Prestige and in resources. Time for a rematch!
-otys-closer-title = { $name }’s sea
+otys-closer-title = { $name }’s board
 
 ## The position in words
 

@@ -33,7 +33,6 @@ lobby-host-again = `/table settings` affiche de nouveau ce message.
 lobby-settings = Réglages de cette table
 lobby-settings-about = Chaque changement s’applique tout de suite.
 lobby-language = Langue
-lobby-language-about = La langue que tout le monde lit à cette table
 lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-no-thread = Je n’ai pas pu ouvrir de fil ici : la partie reste donc dans ce salon.
@@ -77,7 +76,6 @@ seating-turned = tout le monde avance d’une place
 
 # How long the table waits for the player whose turn it is.
 pace = Rythme
-pace-about = Le temps laissé à chaque tour
 pace-none = sans rappel
 pace-none-about = Prends tout ton temps ; personne ne reçoit de rappel
 pace-relaxed = tranquille
@@ -275,7 +273,7 @@ button-end-won = Arrêter et gagner
 summary-round = **Manche { $round }** ·
 # $title: ce qui y a le plus compté, une phrase.
 summary-round-title = **Manche { $round } · { $title }**
-summary-turn = **Tour { $turn } · { $name }**
+summary-turn = **{ $name } · tour { $turn } de la partie**
 # Les tours des ordinateurs, une fois la dernière personne hors jeu.
 summary-played-on = { $count ->
     [one] Les ordinateurs ont joué encore un tour entre eux. Il est dans le journal.
@@ -557,8 +555,8 @@ rejected-vote-open = La table décide déjà d’autre chose. Répondez d’abor
 rejected-vote-over = C’est déjà décidé.
 rejected-not-asked-to-agree = C’est aux autres de répondre.
 rejected-agreed-already = Tu as déjà dit oui. Le plateau montre qui doit encore répondre.
-rejected-nobody-to-nudge = Il n’y a personne à relancer : la table n’attend que toi.
-rejected-too-soon-to-nudge = Laisse-leur un peu de temps. On peut relancer quelqu’un une heure après la question, son dernier coup ou le dernier rappel.
+rejected-nobody-to-nudge = Il n’y a personne à qui envoyer un rappel : la table n’attend que toi.
+rejected-too-soon-to-nudge = Laisse-leur un peu de temps. On peut envoyer un rappel à quelqu’un une heure après la question, son dernier coup ou le dernier rappel.
 rejected-too-soon-for-a-board = Tu viens d’afficher le plateau. Réessaie dans { $seconds } s.
 rejected-too-soon-to-move = Tu viens de déplacer cette table. Réessaie dans { $seconds } s.
 rejected-too-soon-to-rename = Cette table vient de changer de nom. Réessaie dans { $minutes } min.

@@ -39,7 +39,7 @@ position-title = **{ $title }**
 more-lines = … et encore { $count }.
 
 # An answer and the end of the turn by one press. $answer is a word or two.
-answer-and-end = { $answer } et finir
+answer-and-end = { $answer } et finir le tour
 
 # How everybody’s chances went in a game that is over.
 odds-title = Chances de gagner après chaque manche

@@ -2,9 +2,9 @@
 
 otys-board-diver-metal-expert = Métaux
 otys-board-diver-plant-expert = Plantes
-otys-board-diver-fuel-expert = Carbur.
+otys-board-diver-fuel-expert = Carburants
 otys-board-diver-tech-expert = Tech
-otys-board-diver-trader = Négoce
+otys-board-diver-trader = Négociante
 otys-board-diver-spy = Espion
 otys-board-diver-engineer = Ingénieur
 otys-board-diver-explorer = Éclaireur
@@ -34,8 +34,8 @@ otys-board-next = suivant
 otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
-        [1] Clés jouées : la suivante les ramène
-       *[other] Clés jouées : encore { $count } avant le retour
+        [1] Piste du hacker : la prochaine clé les ramène
+       *[other] Piste du hacker : retour dans { $count } clés
     }
 
 otys-board-status-key = Choisit une clé

@@ -4,7 +4,7 @@
 
 otys-unavailable-used = déjà utilisé ce tour-ci
 otys-unavailable-had = tu l’as déjà eu
-otys-unavailable-no-room = plus de place aux autres niveaux
+otys-unavailable-no-room = plus d’emplacement libre aux autres niveaux
 otys-unavailable-store-full = le Magasin n’a plus de place pour ça
 otys-unavailable-store-empty = le Magasin n’en a pas
 otys-unavailable-no-cube = il n’y en a pas au { $place }

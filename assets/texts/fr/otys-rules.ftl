@@ -2,7 +2,7 @@
 
 otys-rules-aim = Le but du jeu
 otys-rules-aim-text =
-    Tu diriges une équipe de huit plongeurs. Ils remontent les ressources d’une ville engloutie : métaux, plantes, carburants et technologies. Réunis les bonnes à un même niveau de ton secteur, et tu réalises un contrat. Les contrats rapportent de la notoriété.
+    Tu diriges une équipe de huit plongeurs. Ils remontent les ressources d’une ville engloutie : métaux, plantes, carburants et tech (technologies). Réunis les bonnes à un même niveau de ton secteur, et tu réalises un contrat. Les contrats rapportent de la notoriété.
 
     Dès que quelqu’un atteint { $target } points de notoriété, on termine la manche, et la victoire revient à qui a le plus de notoriété.
 
@@ -43,8 +43,8 @@ otys-rules-divers = Les huit plongeurs
 otys-rules-divers-text =
     Au début, aucun de tes plongeurs n’a de module. Avec son module, un plongeur est meilleur jusqu’à la fin de la partie.
 
-    - **Experts Métaux, Plantes, Carburants et Technologies.** Chacun prend une ressource de sa spécialité et la pose à son niveau, s’il y reste un emplacement.
-      Avec son module, il rapporte aussi un bonus. Métaux : une clé X neutre. Plantes : 1 crédit. Carburants : 1 batterie. Technologies : une de tes clés, récupérée sur la piste. Tu peux renoncer à la ressource ou au bonus, et le bonus est à toi même si le niveau est plein.
+    - **Experts Métaux, Plantes, Carburants et Tech.** Chacun prend une ressource de sa spécialité et la pose à son niveau, s’il y reste un emplacement.
+      Avec son module, il rapporte aussi un bonus. Métaux : une clé X neutre. Plantes : 1 crédit. Carburants : 1 batterie. Tech : une de tes clés, récupérée sur la piste. Tu peux renoncer à la ressource ou au bonus, et le bonus est à toi même si le niveau est plein.
     - **Négociante.** Vends au Magasin une ressource de ce niveau, ou achètes-en une et pose-la ici.
       Avec son module : 1 de plus à la vente, en crédits ou en notoriété, et 1 crédit de moins à l’achat.
     - **Espion.** Pour 1 crédit, regarde quatre contrats et gardes-en un, ou utilise le plongeur d’un voisin au même niveau.
@@ -115,7 +115,7 @@ otys-rules-spy-text =
 
     À deux, ton adversaire est ton seul voisin.
 
-otys-rules-batteries = Batteries et techniciens
+otys-rules-batteries = Batteries, propulseur et hacker
 otys-rules-batteries-text =
     {"**"}Propulseurs.** Avant de plonger, tu peux dépenser 1 batterie pour déplacer un de tes plongeurs vers le haut ou vers le bas, même l’un des trois en surface. Les autres se décalent. Tu peux le faire autant de fois que tu as de batteries.
 
@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Les crédits et les batteries ne comptent pas à la fin, et les ressources restantes ne servent qu’à départager.
 
-otys-rules-variant = Copies payées (la variante de l’auteur)
+otys-rules-variant = Copies payantes (la variante de l’auteur)
 otys-rules-variant-text =
     Elle se choisit avant le début de la partie. Avec elle, quand ton espion utilise le plongeur d’un voisin :
 

@@ -3,7 +3,7 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie s’achève, et qui en a le plus gagne.
+otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, on finit la manche, et qui en a le plus gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
 otys-option-variant = Copies payantes
@@ -104,13 +104,13 @@ otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre pour 1 de plus, ou acheter 1 crédit moins cher
 otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
 otys-effect-trader-upgraded-free = vendre pour 1 de plus, ou prendre gratuitement
-otys-effect-spy-basic = contrat ou plongeur copié pour 1 crédit
-otys-effect-spy-upgraded = contrat ou plongeur copié, gratuitement
-otys-effect-engineer-basic = propulseur ou hacker pour 1 crédit
-otys-effect-engineer-upgraded = propulseur ou hacker, gratuitement
-otys-effect-explorer-basic = jeton récompense pour 2 crédits
-otys-effect-explorer-upgraded = jeton récompense pour 1 crédit
-otys-effect-explorer-free = jeton récompense gratuit
+otys-effect-spy-basic = garder un contrat ou copier un plongeur pour 1 crédit
+otys-effect-spy-upgraded = garder un contrat ou copier un plongeur, gratuitement
+otys-effect-engineer-basic = améliorer le propulseur ou le hacker pour 1 crédit
+otys-effect-engineer-upgraded = améliorer le propulseur ou le hacker, gratuitement
+otys-effect-explorer-basic = prendre un jeton récompense pour 2 crédits
+otys-effect-explorer-upgraded = prendre un jeton récompense pour 1 crédit
+otys-effect-explorer-free = prendre un jeton récompense, gratuitement
 
 ## What sponsors do, in a few words
 
@@ -150,9 +150,9 @@ otys-effect-reward = { $back } par contrat au { $place }{ $old ->
     [none] { "" }
    *[other] , et non plus { $old }
   }
-otys-effect-twice = agit deux fois{ $paid ->
-    [once] , mais tes crédits ne suffisent que pour une
-   *[twice] , compté ici une seule fois
+otys-effect-twice = { $paid ->
+    [once] agit deux fois, mais tes crédits ne suffisent que pour une
+   *[twice] ton plongeur agit une deuxième fois
   }
 otys-effect-dives = plongée ensuite
 otys-effect-stands = puis { $diver } est au { $place }
@@ -184,11 +184,10 @@ otys-effect-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
   }
-otys-effect-work = { $diver } : { $effect }
 
 ## Rewards
 
-otys-front-look = 1 contrat parmi 4
+otys-front-look = garder 1 contrat sur 4
 otys-front-flip = un module pour un plongeur
 otys-reward = { $front } (verso : { $back })
 
@@ -204,7 +203,7 @@ otys-contracts-ready = Contrats · { $count } { $count ->
 otys-contract-ready = ✅ Prêt au { $levels }.
 otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
-otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais il n’y a plus de place.
+otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais il n’y a plus d’emplacement libre.
 # Where the card names no colours.
 otys-contract-nowhere = Aucun niveau n’est assez grand pour lui.
 otys-contract-small = { $count ->
@@ -223,9 +222,9 @@ otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
 # The same on its button; with the level where another contract brings as much.
-otys-button-offer = Réaliser { $gain }
-otys-button-offer-level = Réaliser { $gain }, niveau { $level }
-otys-button-offer-number = Réaliser { $gain } (n° { $number })
+otys-button-offer = Réaliser : { $gain } notoriété
+otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
+otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
@@ -236,7 +235,7 @@ otys-own-shared = Il partage des ressources avec le contrat public ({ $demand })
 otys-answer-skip = Passer
 otys-answer-go-on = Continuer
 # What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = plus de place au { $place }
+otys-lack-space = plus d’emplacement libre au { $place }
 otys-lack-credits = pas assez de crédits
 otys-lack-battery = aucune batterie
 otys-lack-store = le Magasin est vide
@@ -325,8 +324,8 @@ otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
 otys-note-no-sale = Rien à vendre : le Magasin ne prend aucune de tes ressources du { $place }.
 otys-ask-price = Que veux-tu en échange de cette ressource ?
 otys-ask-spy = Que fait ton espion ?
-otys-answer-look = Regarder 4 contrats
-otys-button-look = Regarder 4
+otys-answer-look = Regarder des contrats
+otys-button-look = Regarder
 otys-answer-copy = Copier { $name } : { $diver }
 otys-button-copy = Copier { $name }
 otys-ask-engineer = Que veux-tu améliorer ?
@@ -396,7 +395,7 @@ otys-happened-mechanic = le propulseur va maintenant jusqu’à { $value } nivea
 otys-happened-hacker = toutes les clés reviennent désormais à la { $value }e jouée
 otys-happened-copied = Copie de l’espion ({ $diver }, { $name })
 otys-happened-upgraded = module pour { $diver }
-otys-happened-key-back = { $key } de retour
+otys-happened-key-back = { $key } récupérée
 otys-happened-keys-home = Toutes les clés sont revenues
 otys-happened-contract = 1 contrat gardé
 otys-happened-sponsors-moved = Les sponsors sont descendus d’un niveau
@@ -411,7 +410,7 @@ otys-happened-ended = La partie est finie.
 otys-happened-cubes = { $changes } au { $place }
 otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
-otys-happened-moved-surface = { $diver } ailleurs en surface
+otys-happened-moved-surface = { $diver } change de place en surface
 otys-happened-stayed = Reste en bas au { $place } : { $diver }
 
 ## How it stands
@@ -447,7 +446,7 @@ otys-ending-rounds = La partie a duré { $rounds ->
   }. La fin était à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
 otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont fait la différence.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
-otys-closer-title = Secteur : { $name }
+otys-closer-title = Plateau : { $name }
 
 ## The position in words
 
@@ -493,8 +492,8 @@ otys-text-sea-level = Niveau { $level } : { $diver }, { $count ->
     [0] aucune ressource
    *[other] { $cubes }
   }, { $free } { $free ->
-    [one] place libre
-   *[other] places libres
+    [one] emplacement libre
+   *[other] emplacements libres
   } sur { $spaces }{ $back ->
     [none] { "" }
    *[other] , { $back } par contrat
@@ -554,10 +553,10 @@ otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie le 
 otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
 otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
 otys-explained-spy-upgraded-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
-otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
-otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
-otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
+otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
+otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
+otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
+otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
 otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense de ce niveau, puis son verso à chaque contrat
 otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense de ce niveau, puis son verso à chaque contrat
 otys-explained-explorer-basic-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat

@@ -68,7 +68,7 @@ page-ready = Toute la partie en une page : enregistre le fichier et ouvre-le da
 film-under-way = Je prépare le film. Ça peut prendre quelques minutes ; il arrivera ici.
 film-ready = Toute la partie en film.
 film-alt = Film d’une partie ({ $game }), tour par tour jusqu’au résultat. À la table : { $people }.
-work-under-way = C’est en route et ça arrive ici.
+work-under-way = Ça arrive…
 work-before = { $count ->
     [one] Il y en a un avant.
    *[other] Il y en a { $count } avant.

@@ -34,7 +34,6 @@ lobby-host-again = Вернуться сюда: `/table settings`.
 lobby-settings = Настройки этого стола
 lobby-settings-about = Изменения действуют сразу.
 lobby-language = Язык
-lobby-language-about = На каком языке говорит стол
 lobby-started = Игра началась здесь.
 lobby-started-there = Игра началась: { $thread }.
 lobby-no-thread = Создать здесь ветку не получилось, поэтому игра остаётся в этом канале.
@@ -78,7 +77,6 @@ seating-turned = все сдвигаются на одно место
 
 # Сколько стол ждёт того, чей ход.
 pace = Темп
-pace-about = Сколько стол ждёт игрока
 pace-none = без напоминаний
 pace-none-about = Думай сколько хочешь, никто не торопит
 pace-relaxed = спокойно

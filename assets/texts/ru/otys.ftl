@@ -3,7 +3,7 @@
 ## Игра и её настройки
 
 otys-title = Отис
-otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, побеждает тот, у кого их больше.
+otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, раунд доигрывают, и побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
 otys-option-variant = Платные копии
@@ -159,9 +159,9 @@ otys-effect-reward = { $back } за каждый контракт ({ $place }){ 
     [none] { "" }
    *[other] , а не { $old }
   }
-otys-effect-twice = работает дважды{ $paid ->
-    [once] , но кредитов хватит только на один раз
-   *[twice] , здесь посчитано один раз
+otys-effect-twice = { $paid ->
+    [once] работает дважды, но кредитов хватит только на один раз
+   *[twice] дайвер поработает второй раз
   }
 otys-effect-dives = потом нырок
 otys-effect-stands = потом там { $diver } ({ $place })
@@ -196,7 +196,6 @@ otys-effect-resources = { $count ->
     [few] { $count } ресурса
    *[many] { $count } ресурсов
   }
-otys-effect-work = { $diver }: { $effect }
 
 ## Награды
 
@@ -232,9 +231,9 @@ otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
-otys-button-offer = Выполнить { $gain }
-otys-button-offer-level = Выполнить { $gain }, уровень { $level }
-otys-button-offer-number = Выполнить { $gain } (№ { $number })
+otys-button-offer = Выполнить: { $gain } престижа
+otys-button-offer-level = Выполнить: { $gain } престижа, уровень { $level }
+otys-button-offer-number = Выполнить: { $gain } престижа (№ { $number })
 # Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
 otys-row-ready = Можно выполнить общий контракт ({ $demand }), { $place }: { $gains }.
@@ -334,8 +333,8 @@ otys-note-no-purchase = Купить ничего нельзя: { $why }.
 otys-note-no-sale = Продать нечего: магазин не возьмёт отсюда ни одного ресурса ({ $place }).
 otys-ask-price = Что взять за ресурс?
 otys-ask-spy = Чем займётся твой Шпион?
-otys-answer-look = Посмотреть 4 контракта
-otys-button-look = Посмотреть 4
+otys-answer-look = Посмотреть контракты
+otys-button-look = Посмотреть
 otys-answer-copy = Копия: { $name }, { $diver }
 otys-button-copy = Копия: { $name }
 otys-ask-engineer = Что улучшить?
@@ -452,7 +451,7 @@ otys-ending-rounds = Игра длилась { $rounds ->
   }. Играли до { $target } очков престижа; ресурсы в море важны только при равенстве.
 otys-ending-tie = Престижа поровну: всё решили ресурсы, оставшиеся в море.
 otys-ending-shared = Поровну и престижа, и ресурсов. Пора играть реванш!
-otys-closer-title = Море игрока { $name }
+otys-closer-title = Планшет игрока { $name }
 
 ## Положение словами
 

@@ -75,7 +75,7 @@ export const lobbiesNote = (
 });
 
 /**
- * The host's settings in the lobby, on a page of their own: each option with what it means. `texts` know the
+ * The host's settings in the lobby, on a page of their own: what menus leave open is explained above them. `texts` know the
  * available languages. A host who manages the server can keep them all for tables opened there. Given the table as it
  * was `before`, it tells what has changed instead.
  */
@@ -99,10 +99,8 @@ export function lobbySettings(
           ...game.options.map(({ name }) =>
             explained(game.optionLabel(name, say), game.optionAbout(name, say)),
           ),
-          explained(say('pace'), say('pace-about')),
           explained(say('hints'), say('hints-about')),
           ...(table.series === undefined ? [] : [explained(say('seating'), say('seating-about'))]),
-          explained(say('lobby-language'), say('lobby-language-about')),
         ]
       : changedSettings(before, now, context)),
   ];

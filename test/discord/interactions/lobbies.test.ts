@@ -50,12 +50,12 @@ describe('The settings of a lobby', () => {
     await command(ana, 'play');
     await handled(pressing(ana, await live(), 'h1:look:t1:settings'));
     const { id } = page(ana);
-    expect(textOf(id)).toContain('How long the table waits for a player');
+    expect(textOf(id)).toContain('Who may ask which answers');
     await pressesOn(ana, id, 'h1:pace:t1', ['daily']);
     expect(textOf(id)).toContain(
       '**Tiny t1**\u00a0· Tiny with Ana\u00a0· <#c>\nPace: relaxed → one day per turn',
     );
-    expect(textOf(id)).not.toContain('How long the table waits for a player');
+    expect(textOf(id)).not.toContain('Who may ask which answers');
   });
 
   test('are kept for the server by a host who manages it, and by nobody else', async () => {

@@ -8,13 +8,13 @@ a dive whose diver could do nothing says so, and why
   k3 => sgo: the Explorer can’t do anything: too few Credits · +1 Battery
 the sponsor and the dive in one have the price of both
   given 3 explorer, credits 4, sponsors 3:4
-  k3 => sgo^: −2 Credits · +1 Prestige · Explorer upgraded: take a reward token for 1 Credit · Explorer:
+  k3 => sgo^: −2 Credits · +1 Prestige · Explorer upgraded: take a reward token for 1 Credit · take
   given 3 spy, credits 1, sponsors 3:1
-  k3 => sgo^: +1 Credit · Spy: pick a contract or copy a diver for 1 Credit
+  k3 => sgo^: +1 Credit · pick a contract or copy a diver for 1 Credit
 a key says that its diver can do nothing for want of Credits, unless the sponsor brings them or makes it free
   given 2 explorer, credits 1, sponsors 2:5 | => k2^: the Explorer can’t do anything: too few Credits
-  given 2 explorer, credits 1, sponsors 2:1 | => k2^: +1 Credit · Explorer: take a reward token for 2 Credits
-  given 2 explorer, credits 1, sponsors 2:1a | => k2~: Explorer: take a reward token for free
+  given 2 explorer, credits 1, sponsors 2:1 | => k2^: +1 Credit · take a reward token for 2 Credits
+  given 2 explorer, credits 1, sponsors 2:1a | => k2~: take a reward token for free
 a Trader that cannot buy says why
   given 3 trader, cubes 3:m, sponsors 3:5, store mp
   k3 go => note: You have 0 Credits. You can’t buy anything: too few Credits.
@@ -26,7 +26,7 @@ an Explorer that a sponsor lets work twice says so only with Credits for once, o
   given 3 explorer, credits 1, batteries 1, sponsors 3:2 | k3 => s!: twice
   given 3 explorer, credits 2, batteries 1, sponsors 3:2
   k3 => s~: works twice, but your Credits are enough for once
-  given 3 explorer, credits 4, batteries 1, sponsors 3:2 | k3 => s~: works twice
+  given 3 explorer, credits 4, batteries 1, sponsors 3:2 | k3 => s~: your diver works a second time
 a token that is taken says what each contract there brings from now on, and in the place of what
   given 3 explorer, credits 2, rewards 3:mp-orange, display 3:battery-green-a/prestige-orange-a
   k3 => r0: −2 Credits · +1 Battery · 1 Prestige per contract on level 3, no longer 2 Credits
@@ -94,7 +94,7 @@ counts with the usual dive on its level, and with the sponsor there
   given 3 plant, track 1 | => k3~: sponsor: get a key back
 whose diver is asked what to do says what that can do, and whom a Spy can copy
   given 3 spy, credits 1; 3 plant
-  => k3^: Spy: pick a contract or copy a diver for 1 Credit · copies Plant (
+  => k3^: pick a contract or copy a diver for 1 Credit · copies Plant (
 that is an X key opens any level, and a neutral one does not come home; what it could make ready is told
   given 4 spy, neutral 2, row pptt mmff
   => x: any level, all sponsors move down one

@@ -5,11 +5,11 @@ wordings(`
 are answers with verb and gain, of several that bring as much with the number
   given cubes 4:mmp, row 21-a pptt
   => offered: done.21-a.l4.mp
-  => label.done.21-a.l4.mp: Complete +2
+  => label.done.21-a.l4.mp: Complete +2 Prestige
   => tone.done.21-a.l4.mp: gain
   given cubes 5:mmpf 4:mptf, row mmpf 1111-a
-  => label.done.mmpf.l5: Complete +4 (no. 1)
-  => label.done.1111-a.l4.mpft: Complete +4 (no. 2)
+  => label.done.mmpf.l5: Complete +4 Prestige (no. 1)
+  => label.done.1111-a.l4.mpft: Complete +4 Prestige (no. 2)
 are one answer each, in the order of the public row, behind all but the end that would leave them
   given cubes 3:mp 5:mppf, row mpp mp | => offered: done.mpp.l5 done.mp.l3
   given cubes 4:mmp, row 21-a pptt | => all: k1 k2 k3 k4 k5 x done.21-a.l4.mp
@@ -29,7 +29,7 @@ are counted on their button, and no private one is among them
 # private contracts that can be completed
 are for their owner to hear of, with what public ones want of the same resources
   given cubes 4:mpp, hand mpp ff, row mmff pptt
-  => ready: Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige. Complete +3
+  => ready: Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige. Complete +3 Prestige
   given cubes 4:mpp, hand tt, row mmff pptt | => ready:
   given cubes 4:mpp, hand mpp, row mp pptt | => ready~: that the public contract for Metal + Plant needs, too
   given cubes 4:mpp 5:mp, hand mpp, row mp pptt | => ready!: needs, too

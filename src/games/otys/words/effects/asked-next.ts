@@ -44,7 +44,11 @@ export function nextOf(line: LineChanges): readonly Effect[] {
   const step: OtysStep = next.about;
   const there = { ...scene, view: after };
   const used = facts.some(({ kind }) => kind === 'sponsor-used');
-  const sponsor: Effect = { kind: 'sponsor', tile: sponsorOn(there, level) };
+  const isBeforeDive = moves.at(-1)?.kind === 'dive' && !facts.some(({ kind }) => kind === 'diver-activated');
+  const sponsor: readonly Effect[] = [
+    { kind: 'sponsor', tile: sponsorOn(there, level) },
+    ...(isBeforeDive ? [{ kind: 'dives' } as const] : []),
+  ];
   switch (step.kind) {
     case 'expert':
     case 'trader':
@@ -83,12 +87,12 @@ export function nextOf(line: LineChanges): readonly Effect[] {
     case 'choose-colour':
       return [{ kind: 'front', reward: rewardOf(scene, step.reward) }];
     case 'upgrade':
-      return [step.reward === undefined ? sponsor : { kind: 'front', reward: rewardOf(scene, step.reward) }];
+      return step.reward === undefined ? sponsor : [{ kind: 'front', reward: rewardOf(scene, step.reward) }];
     case 'return-key':
-      return [used ? sponsor : { kind: 'returns' }];
+      return used ? sponsor : [{ kind: 'returns' }];
     case 'pick-reward':
     case 'battery-or-carry':
-      return [sponsor];
+      return sponsor;
     case 'permanent':
       return [{ kind: 'besides', reward: rewardOf(scene, step.reward) }];
     default:

@@ -97,8 +97,7 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
   besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
-  work: ({ say }, { diver, free }) =>
-    say('otys-effect-work', { diver: diverName(say, diver.diver), effect: diverEffect(say, diver, free) }),
+  work: ({ say }, { diver, free }) => diverEffect(say, diver, free),
   twice: ({ say }, { isPaid }) => say('otys-effect-twice', { paid: isPaid ? 'twice' : 'once' }),
   ready: (scene, { contract, level }) =>
     scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
