@@ -8,9 +8,9 @@ export const LENGTHS = {
   label: 52,
   /** What a button says beside a line with the whole label. */
   button: 14,
-  /** What comes of an answer, beside it: a menu's description has no room for more. */
+  /** What comes of an answer, in a menu: its description has no room for more. */
   effects: 100,
-  /** What comes of a whole line of answers. */
+  /** What comes of an answer in a text, or of a whole line of answers. */
   outlook: 260,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,

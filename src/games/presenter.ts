@@ -146,6 +146,8 @@ export interface Outlook<G extends GameTypes> {
 export interface Comparison {
   readonly one: readonly string[];
   readonly other: readonly string[];
+  /** What kind of thing the first of `one` is, without giving it away; absent if the game has no words for that. */
+  readonly hint?: string;
 }
 
 /** What the live board can point at, as everybody may know it. */

@@ -174,6 +174,20 @@ otys-effect-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
   }
+# Was der beste Zug eines Rätsels macht, bevor es gelöst ist: welcher Auftrag oder Rohstoff, bleibt offen.
+otys-reason-hint = { $kind ->
+    [completed] erfüllt einen Auftrag, den deiner nicht erfüllt
+    [ready] macht einen Auftrag bereit, den deiner nicht bereit macht
+    [nearer] bringt dich einem Auftrag näher als deiner
+    [target] läutet die letzte Runde ein
+    [gained] bringt dir etwas ein, das dir deiner nicht bringt
+    [cubes] lässt andere Rohstoffe in deinem Meer zurück
+    [home] holt alle deine Schlüssel zurück
+    [upgraded] wertet einen Taucher auf
+    [reward] nimmt einen Belohnungsmarker
+    [key] holt einen Schlüssel zurück
+   *[other] { "" }
+  }
 
 ## Belohnungen
 

@@ -6,15 +6,16 @@ option-puzzle-game-name = spiel
 option-puzzle-game-about = Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
 
 puzzle-heading = Rätsel von heute · { $game }
-puzzle-heading-again = Rätsel von heute · { $game } · Versuch { $number }
 # Unter der Frage, klein.
 puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdecktes aufgedeckt wird. Probier es, so oft du magst.
 # $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-so-far = Bisher: { $turn }
-puzzle-wrong = Guter Versuch, aber es gibt einen besseren Zug. Du stehst wieder am Anfang.
-puzzle-second = Ganz nah dran! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
-puzzle-misses = So weit deiner reichte, mit dem besten Zug: { $words }
-puzzle-instead = Dein Zug macht stattdessen das: { $words }
+# $number zählt die Versuche, $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
+puzzle-wrong = **Versuch { $number }** ({ $turn }) ist nicht der beste Zug.
+puzzle-second = **Versuch { $number }** ({ $turn }): ganz nah dran! Das ist der zweitbeste Zug.
+puzzle-does = Das bringt er: { $words }
+puzzle-misses-hint = Der beste Zug { $hint }
+puzzle-misses = Der beste Zug macht etwas anderes.
 puzzle-misses-later = Was ihm fehlt, zeigt sich erst später: Ich habe weiter vorausgeschaut.
 puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
@@ -32,8 +33,8 @@ puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partie
 puzzle-chances-brief = -# Meine Schätzung: Du gewinnst { $best } von 100 Partien, mit dem zweitbesten Zug { $next }.
 # $words sind Sätze darüber, wohin der andere Zug führt.
 puzzle-why-instead = { $which ->
-    [own] Mit deinem letzten Versuch, so weit er reichte
-    [both] Mit deinem letzten Versuch, dem zweitbesten Zug,
+    [own] Mit deinem vorigen Versuch, so weit er reichte
+    [both] Mit deinem vorigen Versuch, dem zweitbesten Zug,
    *[next] Mit dem zweitbesten Zug
   } ({ $turn }): { $words }
 puzzle-none-of-that = nichts davon.

@@ -173,6 +173,20 @@ otys-effect-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }
+# What the best turn of a puzzle does, before it is solved: which contract or resource stays open.
+otys-reason-hint = { $kind ->
+    [completed] completes a contract that yours doesn’t
+    [ready] gets a contract ready that yours doesn’t
+    [nearer] brings a contract nearer that yours doesn’t
+    [target] begins the last round
+    [gained] gains something that yours doesn’t
+    [cubes] leaves other resources in your sea
+    [home] brings all your keys home
+    [upgraded] upgrades a diver
+    [reward] takes a reward token
+    [key] brings a key back
+   *[other] { "" }
+  }
 
 ## Rewards
 

@@ -6,16 +6,16 @@ option-puzzle-game-name = game
 option-puzzle-game-about = Which game’s puzzle; if you don’t say, of the game you played last
 
 puzzle-heading = Today’s puzzle · { $game }
-puzzle-heading-again = Today’s puzzle · { $game } · Try { $number }
 # Below the question, in small letters.
 puzzle-counts = A turn is judged when you end it, or as soon as something hidden is revealed. Try as often as you like.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = So far: { $turn }
-puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
-puzzle-second = So close! That’s the second-best turn. You’re back at the start.
-# $words say what the best turn leads to and this one does not.
-puzzle-misses = As far as yours went, with the best turn: { $words }
-puzzle-instead = Your turn does this instead: { $words }
+# $number counts tries, $turn is a row of answers as their buttons name them.
+puzzle-wrong = **Try { $number }** ({ $turn }) isn’t the best turn.
+puzzle-second = **Try { $number }** ({ $turn }): so close! That’s the second-best turn.
+puzzle-does = It leads to this: { $words }
+puzzle-misses-hint = The best turn { $hint }
+puzzle-misses = The best turn does something else.
 puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
 puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
@@ -34,8 +34,8 @@ puzzle-chances = -# My estimate: you win { $best } of 100 games from there, and 
 puzzle-chances-brief = -# My estimate: you win { $best } of 100 games, with the next best turn { $next }.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
-    [own] With your last try, as far as it went
-    [both] With your last try, the next best turn,
+    [own] With your previous try, as far as it went
+    [both] With your previous try, the next best turn,
    *[next] With the next best turn
   } ({ $turn }): { $words }
 puzzle-none-of-that = none of that.

@@ -184,6 +184,20 @@ otys-effect-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
   }
+# Ce que fait le meilleur tour d’une énigme avant qu’elle soit résolue, sans dire quel contrat ni quelle ressource.
+otys-reason-hint = { $kind ->
+    [completed] réalise un contrat que le tien ne réalise pas
+    [ready] rend un contrat réalisable, ce que le tien ne fait pas
+    [nearer] te rapproche davantage d’un contrat
+    [target] lance la dernière manche
+    [gained] te rapporte quelque chose de plus
+    [cubes] laisse d’autres ressources dans ton secteur
+    [home] te rend toutes tes clés
+    [upgraded] améliore un plongeur
+    [reward] prend un jeton récompense
+    [key] te rend une clé
+   *[other] { "" }
+  }
 
 ## Rewards
 

@@ -6,15 +6,16 @@ option-puzzle-game-name = jeu
 option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
 
 puzzle-heading = Énigme du jour · { $game }
-puzzle-heading-again = Énigme du jour · { $game } · Essai { $number }
 # Below the question, in small letters.
 puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Jusqu’ici : { $turn }
-puzzle-wrong = Bien essayé, mais il y a un meilleur tour. Te revoilà au début.
-puzzle-second = Presque ! C’est le deuxième meilleur tour. Te revoilà au début.
-puzzle-misses = Au même point, le meilleur tour fait ceci : { $words }
-puzzle-instead = Ton tour fait ceci à la place : { $words }
+# $number counts tries, $turn is a row of answers as their buttons name them.
+puzzle-wrong = **Essai { $number }** ({ $turn }) : ce n’est pas le meilleur tour.
+puzzle-second = **Essai { $number }** ({ $turn }) : presque ! C’est le deuxième meilleur tour.
+puzzle-does = Voici ce qu’il donne : { $words }
+puzzle-misses-hint = Le meilleur tour { $hint }
+puzzle-misses = Le meilleur tour fait autre chose.
 puzzle-misses-later = Ce qui lui manque ne se voit que plus tard : j’ai regardé plus loin.
 puzzle-stale = C’était un ancien bouton. Voici où tu en es :
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
@@ -32,8 +33,8 @@ puzzle-chances = -# Selon mon estimation, tu gagnes ainsi { $best } parties sur 
 puzzle-chances-brief = -# Selon mon estimation, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
 # $words are sentences of what the other turn leads to.
 puzzle-why-instead = { $which ->
-    [own] Avec ton dernier essai, là où il s’arrête
-    [both] Avec ton dernier essai, le deuxième meilleur tour
+    [own] Avec ton essai précédent, là où il s’arrête
+    [both] Avec ton essai précédent, le deuxième meilleur tour
    *[next] Avec le deuxième meilleur tour
   } ({ $turn }) : { $words }
 puzzle-none-of-that = rien de tout cela.

@@ -6,15 +6,16 @@ option-puzzle-game-name = игра
 option-puzzle-game-about = Из какой игры; если не выбрать, из той, что была последней
 
 puzzle-heading = Задача дня · { $game }
-puzzle-heading-again = Задача дня · { $game } · Попытка { $number }
 # Below the question, in small letters.
 puzzle-counts = Ход оценивается, когда ты его закончишь или когда откроется что-то скрытое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
-puzzle-wrong = Неплохо, но есть ход получше. Расстановка снова как в начале.
-puzzle-second = Совсем близко! Это второй по силе ход. Расстановка снова как в начале.
-puzzle-misses = К этому же месту лучший ход даёт: { $words }
-puzzle-instead = Твой ход вместо этого: { $words }
+# $number counts tries, $turn is a row of answers as their buttons name them.
+puzzle-wrong = **Попытка { $number }** ({ $turn }) — не лучший ход.
+puzzle-second = **Попытка { $number }** ({ $turn }): совсем близко! Это второй по силе ход.
+puzzle-does = Вот что он даёт: { $words }
+puzzle-misses-hint = Лучший ход { $hint }
+puzzle-misses = Лучший ход делает кое-что другое.
 puzzle-misses-later = Чего ему не хватает, видно лишь позже: расчёт смотрит дальше.
 puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
@@ -29,8 +30,8 @@ puzzle-chances = -# По моей оценке, шансы выиграть —
 puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
 # $words — предложения о том, к чему ведёт другой ход.
 puzzle-why-instead = { $which ->
-    [own] В том месте, где кончилась твоя последняя попытка
-    [both] После твоей последней попытки, второго по силе хода
+    [own] В том месте, где кончилась твоя предыдущая попытка
+    [both] После твоей предыдущей попытки, второго по силе хода
    *[next] После следующего по силе хода
   } ({ $turn }): { $words }
 puzzle-none-of-that = ничего из этого.

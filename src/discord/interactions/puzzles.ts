@@ -10,7 +10,7 @@ import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { puzzleHelp, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
+import { puzzleBoards, puzzleHelp, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
 import type { Order } from './command.ts';
 
 /** Who is at a puzzle, and their language. */
@@ -146,12 +146,14 @@ function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): 
   return today + (known?.day === dayBefore(day) ? known.days : 0);
 }
 
-/** *Help* with the open question of a puzzle; undefined if there is none. */
-export const puzzleHelpOf = (
+/** *Help* with the open question of a puzzle, or its *Boards*; undefined if there is none. */
+export const besidesPuzzleOf = (
   { open, puzzles: { others } }: DaysPuzzle,
   progress: PuzzleProgress,
   { person, context }: Solver,
-): Message | undefined => puzzleHelp({ open, others, person, progress }, context);
+  which: 'help' | 'boards',
+): Message | undefined =>
+  (which === 'help' ? puzzleHelp : puzzleBoards)({ open, others, person, progress }, context);
 
 /** The page of a puzzle as somebody stands with it. */
 export function puzzlePageOf(

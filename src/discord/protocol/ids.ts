@@ -173,7 +173,7 @@ export type LessonAction = (typeof LESSON_ACTIONS)[number];
 /** What a menu of pieces is of: their kinds, or pieces of one. */
 export const PIECE_MENUS = ['group', 'piece'] as const;
 /** What to do with the daily puzzle besides answering. */
-export const PUZZLE_ACTIONS = ['open', 'help', 'undo', 'restart', 'give-up', 'tell'] as const;
+export const PUZZLE_ACTIONS = ['open', 'help', 'boards', 'undo', 'restart', 'give-up', 'tell'] as const;
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 

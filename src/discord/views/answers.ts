@@ -1,6 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import type { AnswerLabel, Question, Tone } from '../../games/presenter.ts';
 import { shortened, unbroken } from '../../texts/shown-text.ts';
 import type { Id, PressPlace } from '../protocol/ids.ts';
@@ -16,6 +17,8 @@ import type { MessageContext } from './message-context.ts';
 const MOST_LINES = 4;
 /** More answers than this stand in a menu: four rows of buttons, and one for what only looks. */
 const MOST_BUTTONS = 20;
+/** Letters of effects that the lines of a question share, so that many lines leave room for what else is written. */
+const LINES = MOST_BUTTONS * LENGTHS.effects;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
@@ -74,7 +77,7 @@ export function answersOf(
 export type Layout = readonly APIComponentInContainer[];
 
 /** An answer of which something is told besides its name. */
-const isTold = ({ effects = [] }: AnswerLabel): boolean => effectsWithin(effects).trim() !== '';
+const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect) => effect.trim() !== '');
 
 /**
  * The ways to lay out the answers to a question in a message, the best first; the first that fits is taken. Answers
@@ -100,17 +103,18 @@ export function layoutsOf(
     );
   const buttons = (some: readonly ShownAnswer[]): Layout => rows(some.map((answer) => buttonOf(answer)));
   const told = answers.filter(isTold);
+  const most = Math.min(LENGTHS.outlook, Math.floor(LINES / told.length));
   // Lines of one question begin alike: with names if any button has less than the name.
   const areNamed = told.some(({ label, button: name = label }) => name !== label);
   const inLines = (): Layout => [
-    ...told.map((answer) => section(lineOf(answer, areNamed), buttonOf(answer, answer.button))),
+    ...told.map((answer) => section(lineOf(answer, areNamed, most), buttonOf(answer, answer.button))),
     ...buttons(answers.filter((answer) => !isTold(answer))),
   ];
   // Short names are told apart where no two of them are alike.
   const short = new Set(answers.map(({ label, button: name = label }) => name));
   const areApart = short.size === answers.length;
   const onButtons = (): Layout => [
-    ...(told.length === 0 ? [] : [text(linesOf(told))]),
+    ...(told.length === 0 ? [] : [text(linesOf(told, most))]),
     ...rows(answers.map((answer) => buttonOf(answer, areApart ? answer.button : answer.label))),
   ];
   const beside = answers.filter(({ tone }) => tone !== 'plain');
@@ -129,16 +133,16 @@ export function layoutsOf(
 }
 
 /** A line about an answer, next to its button: small, so that two lines of it are no higher than the button. */
-function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean): string {
-  const comes = `-# ${capital(unbroken(effectsWithin(effects)))}`;
+function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean, most: number): string {
+  const comes = `-# ${capital(unbroken(effectsWithin(effects, most)))}`;
   return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
 }
 
 /** Small lines that tell of answers by their names: those of which the same is told share one. */
-function linesOf(answers: readonly ShownAnswer[]): string {
+function linesOf(answers: readonly ShownAnswer[], most: number): string {
   const names = new Map<string, readonly string[]>();
   for (const { inText } of answers) {
-    const comes = effectsWithin(inText.effects ?? []);
+    const comes = effectsWithin(inText.effects ?? [], most);
     names.set(comes, [...(names.get(comes) ?? []), `**${inText.label}**`]);
   }
   return [...names].map(([comes, labels]) => unbroken(`-# ${labels.join(', ')} · ${comes}`)).join('\n');

@@ -1,6 +1,7 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/computer-face.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { ownPageOf } from '../../games/pages.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
@@ -41,19 +42,20 @@ export const SAID_OF_PUZZLES = ['wrong', 'second', 'stale', 'told', 'untold', 'n
 /** One of {@link SAID_OF_PUZZLES}. */
 export type SaidOfPuzzle = (typeof SAID_OF_PUZZLES)[number];
 
-/** A puzzle for one person: what is asked, a picture and the answers; once it is over, the best turn and why. */
+/** A puzzle for one person: a picture, what is asked and the answers; once it is over, the best turn and why. */
 export function puzzlePage(
   place: PuzzlePlace,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const { words, question, layouts, ways } =
+  const { task, question, layouts, ways } =
     place.progress.outcome === 'open'
       ? asking(place, scene, said, context)
       : over(place, scene, said, context);
   const { pictures } = scene;
-  const above = [text(words.join('\n')), ...galleries(pictures), text(question.join('\n'))];
+  const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
+  const above = [text([heading, ...task].join('\n')), ...galleries(pictures), text(question.join('\n'))];
   const below = rows(ways);
   const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
@@ -64,9 +66,10 @@ export function puzzlePage(
   };
 }
 
-/** What stands above and below the picture. */
+/** What stands around the picture. */
 interface Parts {
-  readonly words: readonly string[];
+  /** What is worth knowing at the beginning, above the picture. */
+  readonly task: readonly string[];
   /** What came of the press before and what is asked, between the pictures and the buttons. */
   readonly question: readonly string[];
   /** How answers can stand there, the best first. */
@@ -95,10 +98,14 @@ function sceneOf(
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
   const pictures = isOpen
-    ? puzzlePictures(match, seat, shown)
+    ? puzzlePictures(match, seat, shown).slice(-1)
     : picturesAfter(open, outcome === 'solved' ? line : undefined, shown);
   return { match, spoken, shown, pictures };
 }
+
+/** What is said of the press before, unless that ended a try, which is judged. */
+const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): readonly string[] =>
+  said === undefined || said === 'wrong' || said === 'second' ? [] : [say(`puzzle-${said}`)];
 
 const act = (
   { game, puzzle }: OpenPuzzle,
@@ -124,25 +131,22 @@ function asking(
   const { seat } = open.puzzle;
   const { say } = context;
   const isBeginning = line.length === 0;
-  const game = open.game.title(say);
   const small = (words: string): string => `-# ${words}`;
   const term = match.openTo(seat)?.term(say);
   const task = [
-    say(asks, { press: '' }),
     small(say('puzzle-counts')),
     ...(yesterday.length === 0 ? [] : [small(say('puzzle-yesterday', solvedIn(yesterday)))]),
     ...(streak > 1 ? [small(say('puzzle-streak', { days: streak }))] : []),
   ];
-  const missed = said === 'wrong' || said === 'second' ? missedBy(open, last ?? [], spoken) : undefined;
+  const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
+  const judged = isMissed && say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) });
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
-    words: [
-      `### ${tries === 0 ? say('puzzle-heading', { game }) : say('puzzle-heading-again', { game, number: tries + 1 })}`,
-      ...(isBeginning && said === undefined ? task : []),
-    ],
+    task: isBeginning && said === undefined ? task : [],
     question: [
-      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
-      ...(missed === undefined ? [] : [missed]),
+      ...(judged ? [judged, missedBy(open, last, spoken)] : []),
+      ...noticeOf(said, context),
+      say(asks, { press: '' }),
       ...(isBeginning ? [] : [soFar]),
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       ...(term === undefined ? [] : [small(term)]),
@@ -155,6 +159,7 @@ function asking(
     ways: [
       ...(isBeginning ? [] : [act(open, 'undo', say('button-undo'), context)]),
       ...(line.length > 1 ? [act(open, 'restart', say('button-puzzle-restart'), context)] : []),
+      act(open, 'boards', say('button-closer'), context),
       act(open, 'help', say('button-help'), context),
       act(open, 'give-up', say('button-puzzle-give-up'), context),
       ...waysTo(besides, context),
@@ -181,12 +186,12 @@ function over(
   const isSolved = outcome === 'solved';
   const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
   return {
-    words: [`### ${say('puzzle-heading', { game })}`],
+    task: [],
     question: [
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
       ...(isSolved && streak > 1 ? [say('puzzle-streak', { days: streak })] : []),
-      ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
+      ...noticeOf(said, context),
       ...why,
     ],
     layouts: [],
@@ -202,17 +207,41 @@ export function puzzleHelp(
   place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
   context: MessageContext,
 ): Message | undefined {
-  const { match, spoken } = sceneOf(place, context);
+  const { match, spoken, pictures } = sceneOf(place, context);
   const explained = match.openTo(place.open.puzzle.seat)?.explained(spoken);
-  const back = act(place.open, 'open', context.say('button-back'), context);
-  return (
-    explained && {
-      components: [container('private', [...explainedParts(explained, context), row([back])])],
-      pictures: [],
-      page: { of: place.open.game.name, kind: 'puzzle' },
-    }
-  );
+  return explained && besidesPuzzle(place, pictures, explainedParts(explained, context), context);
 }
+
+/** *Boards* of a puzzle that is open: what its seat holds in words and every picture of the position. */
+export function puzzleBoards(
+  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
+  context: MessageContext,
+): Message {
+  const { match, shown, spoken } = sceneOf(place, context);
+  const { seat } = place.open.puzzle;
+  const own = ownPageOf(match.game.pages);
+  const page = own && match.page(own.name, seat, seat, spoken);
+  const words = page === undefined ? [] : [text(`### ${page.title}\n${page.text}`)];
+  return besidesPuzzle(place, puzzlePictures(match, seat, shown), words, context);
+}
+
+/** A page in the place of a puzzle, with the way back to it. */
+const besidesPuzzle = (
+  { open }: Pick<PuzzlePlace, 'open'>,
+  pictures: readonly Picture[],
+  words: readonly APIComponentInContainer[],
+  context: MessageContext,
+): Message => ({
+  components: [
+    container('private', [
+      ...galleries(pictures),
+      ...words,
+      row([act(open, 'open', context.say('button-back'), context)]),
+    ]),
+  ],
+  pictures,
+  page: { of: open.game.name, kind: 'puzzle' },
+});
 
 /** To the puzzles of other games. */
 const waysTo = (

@@ -57,24 +57,23 @@ export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: Tex
   ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
 }
 
-/**
- * In a sentence, what the best turn leads to and a turn that was tried does not, or else what that does in its place,
- * or that it shows only later.
- */
+/** In sentences, what a turn that was tried does and in what the best one is better, without giving that away. */
 export function missedBy(
   { match, puzzle: { seat, solutions } }: OpenPuzzle,
   tried: readonly string[],
   spoken: TextContext,
 ): string {
-  const best = notationsIn(solutions[0].line);
-  const compared = match.openTo(seat)?.compared(best, tried, spoken);
-  const told = ([effect]: readonly string[]) =>
-    effect && asSentence(effectsWithin([effect], LENGTHS.outlook));
-  const [missed, instead] = [told(compared?.one ?? []), told(compared?.other ?? [])];
-  if (missed !== undefined) return spoken.say('puzzle-misses', { words: missed });
-  return instead === undefined
-    ? spoken.say('puzzle-misses-later')
-    : spoken.say('puzzle-instead', { words: instead });
+  const { say } = spoken;
+  const asked = match.openTo(seat);
+  const compared = asked?.compared(notationsIn(solutions[0].line), tried, spoken);
+  const { one = [], other = [], hint } = compared ?? {};
+  const does = effectsWithin(other.slice(0, MOST_TOLD), LENGTHS.outlook);
+  return [
+    ...(does === '' ? [] : [asSentence(say('puzzle-does', { words: does }))]),
+    ...(one.length === 0
+      ? [say('puzzle-misses-later')]
+      : [hint === undefined ? say('puzzle-misses') : asSentence(say('puzzle-misses-hint', { hint }))]),
+  ].join(' ');
 }
 
 /** What the best turn leads to, whatever else there is. */

@@ -104,8 +104,8 @@ describe('The puzzle of the day', () => {
     const here = await harbour();
     await opens(here);
     await plays(here, wrong(here));
-    expect(read(here)).toContain('there’s a better turn');
-    expect(read(here)).toMatch(/with the best turn: .+\./);
+    expect(read(here)).toMatch(/\*\*Try 1\*\* \(.+\) isn’t the best turn\./);
+    expect(read(here)).toMatch(/The best turn .+\.|shows only later/);
     expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');
@@ -169,11 +169,15 @@ describe('The puzzle of the day', () => {
     expect(read(again)).toContain('Solved in 2 tries');
   });
 
-  test('shows one’s own side and the table at once, and the way to the puzzle of the other game', async () => {
+  test('shows one picture above its question, and the others with *Boards*', async () => {
     const here = await harbour({ game, commands: [puzzleCommand] });
     await opens(here);
-    const { attachments = [] } = here.api.message(here.page(ana).id);
-    expect(attachments.length).toBeGreaterThanOrEqual(2);
+    const pictures = (): number => here.api.message(here.page(ana).id).attachments?.length ?? 0;
+    expect(pictures()).toBe(1);
+    await presses(here, ':boards');
+    expect(pictures()).toBeGreaterThanOrEqual(2);
+    await presses(here, ':open');
+    expect(pictures()).toBe(1);
   });
 
   test('is of the game that somebody plays or has played last, where they name none', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
+import { missedBy, reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Comparison } from '../../../src/games/presenter.ts';
@@ -48,10 +48,23 @@ describe('The reason of a puzzle', () => {
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
     const [, next, own] = told(completing, 'k4');
     expect(next).toMatch(/With the next best turn \(.+\)/);
-    expect(own).toMatch(/^(.+ )?With your last try, as far as it went \(/);
+    expect(own).toMatch(/^(.+ )?With your previous try, as far as it went \(/);
     const both = told(completing, completing.puzzle.next.line);
-    expect(both[1]).toMatch(/With your last try, the next best turn, \(.+\)/);
+    expect(both[1]).toMatch(/With your previous try, the next best turn, \(.+\)/);
     expect(both).toHaveLength(3);
+  });
+
+  it.each(texts.locales)('says of a try what kind of thing it misses, and not which one, in %s', (locale) => {
+    for (const puzzle of puzzlesIn(otys).puzzles.filter((_, at) => at % inForm(6, 1) === 0)) {
+      const open = openedPuzzle(otys, puzzle);
+      const people = Array.from({ length: open.match.seats }, (_, seat) => ({ name: `P${seat}` }));
+      const spoken = { say: texts.in(locale), people };
+      const [best, tried] = [notationsIn(puzzle.solutions[0].line), notationsIn(puzzle.next.line)];
+      const { one = [] } = open.match.openTo(puzzle.seat)?.compared(best, tried, spoken) ?? {};
+      const words = missedBy(open, tried, spoken);
+      expect(words, puzzle.id).toMatch(/\p{L}.+[.…!?]$/u);
+      for (const given of one) expect(words, puzzle.id).not.toContain(given);
+    }
   });
 
   it.each(texts.locales)('is given for every puzzle in whole words in %s', (locale) => {

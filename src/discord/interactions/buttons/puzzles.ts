@@ -6,9 +6,9 @@ import { NONCE } from '../../protocol/limits.ts';
 import { puzzleLine, type SaidOfPuzzle } from '../../views/puzzle-page.ts';
 import type { Button, Press } from '../button.ts';
 import {
+  besidesPuzzleOf,
   type DaysPuzzle,
   openToday,
-  puzzleHelpOf,
   puzzlePageOf,
   puzzleProgress,
   todaysPuzzle,
@@ -17,7 +17,7 @@ import {
 import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Opens the puzzle of today, explains its question, takes back answers, gives it up, or has the channel told. */
+/** Opens the puzzle of today, explains its question, shows its boards, takes back answers, gives it up, or has the channel told. */
 export const puzzlePress: Button<'puzzle'> = {
   mode: 'update',
   press: async ({ game: name, puzzle: id, action }, press, bot) => {
@@ -28,10 +28,11 @@ export const puzzlePress: Button<'puzzle'> = {
     if (days === undefined) return none(press);
     if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
     switch (action) {
-      case 'help': {
+      case 'help':
+      case 'boards': {
         const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
-        const help = progress.outcome === 'open' && puzzleHelpOf(days, progress, press);
-        return help ? pageHere(() => help) : shown('over', days, press, bot);
+        const page = progress.outcome === 'open' && besidesPuzzleOf(days, progress, press, action);
+        return page ? pageHere(() => page) : shown('over', days, press, bot);
       }
       case 'undo':
       case 'restart': {

@@ -30,7 +30,10 @@ export function reasonInWords(
   const words = (effects: readonly Effect[]): readonly string[] => [
     ...new Set(effects.flatMap((effect) => effectWords(scene, [effect]))),
   ];
-  return { one: words(apart(one, other)), other: words(apart(other, one)) };
+  const [ahead, behind] = [apart(one, other), apart(other, one)];
+  const [first] = ahead;
+  const hint = first === undefined ? '' : scene.say('otys-reason-hint', { kind: first.kind });
+  return { one: words(ahead), other: words(behind), ...(hint !== '' && { hint }) };
 }
 
 const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Effect[] => {
