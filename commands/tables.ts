@@ -70,8 +70,7 @@ async function ownTables(order: Order, bot: Bot): Promise<Reply> {
   const own =
     mine.length === 0 ? [say('command-tables-none')] : await ownRows(mine, lettersIn(open), order, bot);
   const isUnreached = (await bot.tables.watchers.of(guild, person.id))?.isUnreached === true;
-  const label = managesTables ? say('managing-button-all') : say('directory-button-all', { count: inServer });
-  const all = button({ id: { kind: 'tables', page: 0 }, label }, context.icons);
+  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, context.icons);
   const parts = [
     ...own.map(text),
     ...heading,

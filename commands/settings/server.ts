@@ -6,7 +6,7 @@ import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
 import { mention } from '../../src/discord/views/message-context.ts';
 import { placesMentioned } from '../../src/discord/views/places-named.ts';
-import { lostByBlocking, MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
+import { MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS, SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
@@ -191,10 +191,12 @@ async function toggleBlock(
   if (person === by.id) return sentence(say('settings-block-self'));
   if (settings.blocked.length >= MOST_BLOCKED)
     return sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
-  const lost = await lostByBlocking(bot.tables, { guild, person });
   return asking(
-    say('settings-block-ask', { person: mention(person, say), ...lost }),
-    [{ id: { kind: 'block', person }, label: say('settings-button-block'), look: 'grave' }],
+    say('settings-block-ask', { person: mention(person, say) }),
+    [
+      { id: { kind: 'block', person }, label: say('settings-button-block'), look: 'grave' },
+      { id: { kind: 'block', person, not: 'not' }, label: say('settings-button-block-not') },
+    ],
     context,
   );
 }

@@ -1,4 +1,3 @@
-import { seatOf } from './model/table.ts';
 import type { Tables } from './tables.ts';
 import { blockedSeatOf } from './transitions/seating.ts';
 
@@ -40,17 +39,6 @@ export const TAKEN_BACK_WITHIN = 24 * 60 * 60 * 1000;
 interface Member {
   readonly guild: string;
   readonly person: string;
-}
-
-/** What somebody would lose by being blocked in a server now: the number of their lobbies, and of matches under way. */
-export async function lostByBlocking(
-  tables: Pick<Tables, 'of'>,
-  { guild, person }: Member,
-): Promise<{ readonly lobbies: number; readonly matches: number }> {
-  const seated = await tables.of(person, ['lobby', 'playing', 'archived']);
-  const here = seated.filter(({ table }) => table.guild === guild && seatOf(table, person) !== undefined);
-  const lobbies = here.filter(({ table }) => table.phase === 'lobby').length;
-  return { lobbies, matches: here.length - lobbies };
 }
 
 /** Blocks somebody from a server's tables. Returns the ids of the changed tables, or `full` if the list is full. */

@@ -249,7 +249,7 @@ describe('/tables', () => {
     await tables.open({ ...elsewhere, interaction: 'elsewhere' });
     const theirs = await gives(cem, '/tables');
     expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:tables:0', 'h1:watch']);
-    expect(wordsOf(theirs)).toContain('All open tables (3)');
+    expect(wordsOf(theirs)).toContain('Tables on this server');
     expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:tables:0', 'h1:watch']);
   });
 

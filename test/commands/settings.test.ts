@@ -228,8 +228,8 @@ describe('/settings server, for who spoils it for others', () => {
     const { gives, lobby, started, tables } = at;
     const [open, playing] = [await lobby([dua]), await started([ben, dua])];
     const asked = await gives(ana, '/settings server', { block: dua.id, 'most-tables': '7' }, manager);
-    expect(idsOf(asked)).toEqual([`h1:block:${dua.id}`]);
-    expect(wordsOf(asked)).toMatch(/leave .*a lobby.* and lose their seat in a game/u);
+    expect(idsOf(asked)).toEqual([`h1:block:${dua.id}`, `h1:block:${dua.id}:not`]);
+    expect(wordsOf(asked)).toContain('Lobbies they host close, and they leave all others');
     expect(asked).not.toHaveProperty('changed');
     expect(await tables.servers.of('g')).toMatchObject({ blocked: [], mostTables: 7 });
     const changed = await block(tables, { guild: 'g', person: dua.id }, at.clock.now());
@@ -244,7 +244,7 @@ describe('/settings server, for who spoils it for others', () => {
       'block yourself',
     );
     const back = await gives(ana, '/settings server', { block: dua.id }, manager);
-    expect(wordsOf(back)).toContain('They’re back in their seat in a game');
+    expect(wordsOf(back)).toContain('They’re back in their seat in a game. Lobbies don’t come back');
     expect(back).toMatchObject({ changed: [playing] });
     expect(await shown(at, playing)).toContain('is back in their seat');
     expect((await tables.servers.of('g')).blocked).toEqual([]);

@@ -3,7 +3,6 @@ import {
   block as blockAt,
   evictBlocked,
   evictFrom,
-  lostByBlocking,
   TAKEN_BACK_WITHIN,
   unblock,
 } from '../../src/tables/blocking.ts';
@@ -83,9 +82,7 @@ describe('somebody who is let back', () => {
   async function blocked() {
     const at = await room();
     const [open, playing] = [await at.lobby([dua]), await at.started([dua, ben])];
-    expect(await lostByBlocking(at.tables, there)).toEqual({ lobbies: 1, matches: 1 });
     expect(await blockAt(at.tables, there, at.clock.now())).toEqual(expect.arrayContaining([open, playing]));
-    expect(await lostByBlocking(at.tables, there)).toEqual({ lobbies: 0, matches: 0 });
     const seat = async () => (await at.tables.look(playing))?.table.seats[1];
     return { ...at, open, playing, seat };
   }

@@ -142,7 +142,7 @@ option-most-in-server-about = Wie viele Tische auf dem ganzen Server höchstens 
 option-most-lobbies-name = höchstens-lobbys
 option-most-lobbies-about = Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
 option-most-tables-name = höchstens-tische
-option-most-tables-about = An wie vielen offenen Tischen jemand sitzen darf; 0 für die üblichen 50
+option-most-tables-about = An wie vielen offenen Tischen jemand sitzen darf; 0 für so viele, wie ich erlaube
 option-freed-seats-name = freie-plätze
 option-freed-seats-about = Wer einen Platz übernehmen darf, wenn jemand geht; für neue Tische
 option-early-end-name = vorzeitiges-ende
@@ -305,36 +305,19 @@ settings-blocked = Von den Tischen ausgeschlossen: { $people }
 settings-blocked-full = Mehr als { $most } Leute kann ich nicht von den Tischen ausschließen. Lass bitte zuerst jemanden wieder mitspielen.
 settings-list-full = Mehr als { $most } passen nicht auf die Liste. Wähl erst einen Eintrag noch mal, um ihn zu streichen.
 settings-block-ask =
-    { $person } auf diesem Server für den Bot sperren? { $lobbies ->
-    [0] { $matches ->
-        [0] Diese Person sitzt hier gerade an keinem Tisch.
-        [one] Diese Person verliert ihren Platz in einer laufenden Partie.
-       *[other] Diese Person verliert ihre Plätze in { $matches } laufenden Partien.
-    }
-   *[other] { $matches ->
-        [0] Diese Person verlässt { $lobbies ->
-            [one] eine Lobby
-           *[other] { $lobbies } Lobbys
-        }.
-        [one] Diese Person verlässt { $lobbies ->
-            [one] eine Lobby
-           *[other] { $lobbies } Lobbys
-        } und verliert ihren Platz in einer laufenden Partie.
-       *[other] Diese Person verlässt { $lobbies ->
-            [one] eine Lobby
-           *[other] { $lobbies } Lobbys
-        } und verliert ihre Plätze in { $matches } laufenden Partien.
-    }
-} Auf den Brettern dort steht, warum, und andere können die Plätze übernehmen.
+    { $person } auf diesem Server für den Bot sperren? Eigene Lobbys dieser Person werden geschlossen, alle anderen verlässt sie. In laufenden Partien verliert sie ihren Platz: Auf den Brettern dort steht, warum, und andere können ihn übernehmen.
     -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
+# Beside it: blocks nobody.
+settings-button-block-not = Abbrechen
+settings-block-not = Niemand wurde gesperrt.
 settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-block-over =
     { $person } kann hier wieder mitspielen. { $count ->
     [0] Freie Plätze und Lobbys stehen wieder offen.
     [one] Der Platz in einer Partie ist wieder besetzt wie zuvor.
    *[other] Die Plätze in { $count } Partien sind wieder besetzt wie zuvor.
-}
+} Lobbys kommen nicht zurück, und auch kein Platz, den andere übernommen haben oder der vor mehr als einem Tag verloren ging.
 settings-block-self = Dich selbst kannst du nicht sperren.
 settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }

@@ -10,7 +10,6 @@ directory-over = Kürzlich zu Ende gegangen
 directory-round = Runde { $round }
 # In the line of a game that is over; $people are names.
 directory-won = gewonnen von { $people }
-directory-button-all = Alle offenen Tische ({ $count })
 directory-hidden = Keiner dieser Tische ist in einem Kanal, den hier alle sehen.
 directory-page = Seite { $page } von { $pages }
 directory-button-on = Mehr
@@ -25,11 +24,13 @@ directory-language = Sie ist auf { $language } geschrieben; das ändert `/settin
 
 ## For those who manage the tables of the server
 
-managing-button-all = Alle Tische dieses Servers
 managing-choose = Einen Tisch verwalten …
 managing-free = Einen Platz freigeben …
 managing-about = Du verwaltest hier die Tische und kannst auch diesen ändern. Du wirst nach dem Grund gefragt, und alle, die es betrifft, können ihn lesen.
-managing-button-close = Schließen
+managing-button-close = { $phase ->
+    [lobby] Lobby schließen
+   *[other] Partie beenden
+}
 managing-button-move = Verschieben
 managing-button-rename = Umbenennen
 # Above the fields of a form.
@@ -37,13 +38,24 @@ managing-reason = Warum? Das lesen alle am Tisch
 managing-channel = In welchen Kanal oder Thread?
 managing-name = Der neue Name
 # $name is that of the table.
-managing-title-close = { $name } schließen?
+managing-title-close = { $phase ->
+    [lobby] { $name } schließen?
+   *[other] { $name } beenden?
+}
+# In the form, 100 letters at most.
+managing-close-about = { $phase ->
+    [lobby] Die Lobby wird für alle geschlossen. Rückgängig machen lässt sich das nicht.
+   *[other] Die Partie endet mit einem Endstand, ohne Sieg. Rückgängig machen lässt sich das nicht.
+}
 managing-title-move = { $name } verschieben
 managing-title-rename = { $name } umbenennen
 # $name is that of somebody who sits there.
 managing-title-free = Platz von { $name } freigeben
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = Geschlossen. Alle am Tisch erfahren, warum.
+managing-done-close = { $phase ->
+    [lobby] Geschlossen. Alle am Tisch erfahren, warum.
+   *[other] Beendet. Alle am Tisch erfahren, warum.
+}
 managing-done-move = Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
 managing-done-rename = Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
 managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum.

@@ -108,6 +108,7 @@ event-managed-close = { $who } verwaltet die Tische dieses Servers und hat diese
 event-managed-move = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von { $from } nach { $to } verschoben: „{ $reason }“
 event-managed-rename = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
 event-managed-free = { $who } verwaltet die Tische dieses Servers und hat den Platz von { $name } freigegeben: „{ $reason }“
+event-managed-free-you = { $who } verwaltet die Tische dieses Servers und hat deinen Platz freigegeben: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -441,6 +442,8 @@ notice-invitation = Du bist eingeladen mitzuspielen.
 notice-invitation-until = Du bist eingeladen. Dein Platz bleibt bis { $until } frei.
 notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben, und das Spiel zählt für dich als verlassen.
 notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen.
+# Said to somebody whose seat was freed, behind by whom and why.
+notice-freed = Solange er frei ist, kannst du ihn am Tisch wieder einnehmen.
 notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
 # Eines davon, in einem Kanal zu $who gesagt.
 notice-called = { $who } · { $notice }

@@ -142,7 +142,7 @@ option-most-in-server-about = Most open tables in the whole server; 0 for the us
 option-most-lobbies-name = most-lobbies
 option-most-lobbies-about = Most tables a person may have waiting for players; 0 for the usual 5
 option-most-tables-name = most-tables
-option-most-tables-about = Most open tables a person may sit at; 0 for the usual 50
+option-most-tables-about = Most open tables a person may sit at; 0 for as many as I allow
 option-freed-seats-name = freed-seats
 option-freed-seats-about = Who can take a seat when someone leaves a game; for new tables
 option-early-end-name = early-end
@@ -305,36 +305,19 @@ settings-blocked = Kept from the tables: { $people }
 settings-blocked-full = I can keep { $most } people from the tables at most. Please let someone back first.
 settings-list-full = There’s room for { $most } of them, and the list is full. Pick one of them again to take it off first.
 settings-block-ask =
-    Block { $person } from this bot in this server? { $lobbies ->
-    [0] { $matches ->
-        [0] They don’t sit at any table here right now.
-        [one] They’ll lose their seat in a game that is under way.
-       *[other] They’ll lose their seats in { $matches } games that are under way.
-    }
-   *[other] { $matches ->
-        [0] They’ll leave { $lobbies ->
-            [one] a lobby
-           *[other] { $lobbies } lobbies
-        }.
-        [one] They’ll leave { $lobbies ->
-            [one] a lobby
-           *[other] { $lobbies } lobbies
-        } and lose their seat in a game that is under way.
-       *[other] They’ll leave { $lobbies ->
-            [one] a lobby
-           *[other] { $lobbies } lobbies
-        } and lose their seats in { $matches } games that are under way.
-    }
-} Boards there say why, and others can take the seats.
+    Block { $person } from this bot in this server? Lobbies they host close, and they leave all others. They lose their seats in games that are under way: boards there say why, and others can take the seats.
     -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
+# Beside it: blocks nobody.
+settings-button-block-not = Cancel
+settings-block-not = Nobody was blocked.
 settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-block-over =
     { $person } can play here again. { $count ->
     [0] They can take free seats and join lobbies like everybody else.
     [one] They’re back in their seat in a game.
    *[other] They’re back in their seats in { $count } games.
-}
+} Lobbies don’t come back, nor do seats that others have taken or that were lost more than a day ago.
 settings-block-self = You can’t block yourself.
 settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }

@@ -108,6 +108,7 @@ event-managed-close = { $who }, who manages the tables of this server, closed th
 event-managed-move = { $who }, who manages the tables of this server, moved this table from { $from } to { $to }: “{ $reason }”
 event-managed-rename = { $who }, who manages the tables of this server, renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
 event-managed-free = { $who }, who manages the tables of this server, freed { $name }’s seat: “{ $reason }”
+event-managed-free-you = { $who }, who manages the tables of this server, freed your seat: “{ $reason }”
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -442,6 +443,8 @@ notice-invitation = You’re invited to play.
 notice-invitation-until = You’re invited to play. Your seat is kept until { $until }.
 notice-warned = If you don’t play, your seat will be handed on { $until }, and the game will count for you as left.
 notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
+# Said to somebody whose seat was freed, behind by whom and why.
+notice-freed = As long as it’s free, you can take it again at the table.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
 # One of these, said in a channel to $who.
 notice-called = { $who } · { $notice }

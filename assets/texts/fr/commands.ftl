@@ -142,7 +142,7 @@ option-most-in-server-about = Combien de tables ouvertes au plus dans tout le se
 option-most-lobbies-name = max-salles
 option-most-lobbies-about = Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
 option-most-tables-name = max-tables
-option-most-tables-about = À combien de tables ouvertes une personne peut jouer ; 0 pour les 50 habituelles
+option-most-tables-about = À combien de tables ouvertes une personne peut jouer ; 0 pour autant que je le permets
 option-freed-seats-name = places-libres
 option-freed-seats-about = Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
 option-early-end-name = fin-anticipée
@@ -305,36 +305,19 @@ settings-blocked = Personnes exclues des tables : { $people }
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
 settings-list-full = La liste est pleine : elle en contient déjà { $most }. Choisis d’abord une entrée de nouveau pour la retirer.
 settings-block-ask =
-    Bloquer { $person } sur ce serveur ? { $lobbies ->
-    [0] { $matches ->
-        [0] Cette personne n’est à aucune table ici en ce moment.
-        [one] Cette personne perdra sa place dans une partie en cours.
-       *[other] Cette personne perdra ses places dans { $matches } parties en cours.
-    }
-   *[other] { $matches ->
-        [0] Cette personne quittera { $lobbies ->
-            [one] une table
-           *[other] { $lobbies } tables
-        } en attente.
-        [one] Cette personne quittera { $lobbies ->
-            [one] une table
-           *[other] { $lobbies } tables
-        } en attente et perdra sa place dans une partie en cours.
-       *[other] Cette personne quittera { $lobbies ->
-            [one] une table
-           *[other] { $lobbies } tables
-        } en attente et perdra ses places dans { $matches } parties en cours.
-    }
-} Les plateaux diront pourquoi, et d’autres pourront prendre les places.
+    Bloquer { $person } sur ce serveur ? Ses tables en attente fermeront, et cette personne quittera celles des autres. Dans les parties en cours, elle perdra sa place : les plateaux diront pourquoi, et d’autres pourront la prendre.
     -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
+# Beside it: blocks nobody.
+settings-button-block-not = Annuler
+settings-block-not = Personne n’a été bloqué.
 settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-block-over =
     { $person } peut de nouveau jouer ici. { $count ->
     [0] Les places libres lui sont ouvertes comme à tout le monde.
     [one] Sa place dans une partie lui est rendue.
    *[other] Ses places dans { $count } parties lui sont rendues.
-}
+} Les tables en attente ne reviennent pas, ni les places prises par d’autres ou perdues depuis plus d’un jour.
 settings-block-self = Tu ne peux pas te bloquer toi-même.
 settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }

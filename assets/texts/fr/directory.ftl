@@ -10,7 +10,6 @@ directory-over = Terminées ces jours-ci
 directory-round = manche { $round }
 # In the line of a game that is over; $people are names.
 directory-won = victoire : { $people }
-directory-button-all = Toutes les tables ouvertes ({ $count })
 directory-hidden = Aucune de ces tables n’est dans un salon visible par tout le monde ici.
 directory-page = Page { $page } sur { $pages }
 directory-button-on = Suite
@@ -25,11 +24,13 @@ directory-language = Elle est en { $language } ; `/settings server language:` p
 
 ## For those who manage the tables of the server
 
-managing-button-all = Toutes les tables de ce serveur
 managing-choose = Gérer une table…
 managing-free = Libérer une place…
 managing-about = Tu gères les tables de ce serveur et tu peux modifier celle-ci. On te demandera pourquoi, et les personnes concernées pourront le lire.
-managing-button-close = Fermer
+managing-button-close = { $phase ->
+    [lobby] Fermer la table
+   *[other] Arrêter la partie
+}
 managing-button-move = Déplacer
 managing-button-rename = Renommer
 # Above the fields of a form.
@@ -37,13 +38,24 @@ managing-reason = Pourquoi ? La table pourra le lire
 managing-channel = Dans quel salon ou fil ?
 managing-name = Le nouveau nom
 # $name is that of the table.
-managing-title-close = Fermer { $name } ?
+managing-title-close = { $phase ->
+    [lobby] Fermer { $name } ?
+   *[other] Arrêter { $name } ?
+}
+# In the form, 100 letters at most.
+managing-close-about = { $phase ->
+    [lobby] La table sera fermée pour tout le monde, sans retour possible.
+   *[other] La partie s’arrête avec un classement mais sans victoire, sans retour possible.
+}
 managing-title-move = Déplacer { $name }
 managing-title-rename = Renommer { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Libérer une place : { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = Fermée. Toute la table apprend pourquoi.
+managing-done-close = { $phase ->
+    [lobby] Fermée. Toute la table apprend pourquoi.
+   *[other] Partie arrêtée. Toute la table apprend pourquoi.
+}
 managing-done-move = Déplacée : { $from } → { $to }. Toute la table apprend pourquoi.
 managing-done-rename = Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
 managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pourquoi.

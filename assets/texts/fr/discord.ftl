@@ -108,6 +108,7 @@ event-managed-close = { $who } gère les tables de ce serveur et a fermé cette 
 event-managed-move = { $who } gère les tables de ce serveur et a déplacé cette table ({ $from } → { $to }) : « { $reason } »
 event-managed-rename = { $who } gère les tables de ce serveur et a renommé cette table « { $from } » en « { $to } » : « { $reason } »
 event-managed-free = { $who } gère les tables de ce serveur et a libéré une place ({ $name }) : « { $reason } »
+event-managed-free-you = { $who } gère les tables de ce serveur et a libéré ta place : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
@@ -441,6 +442,8 @@ notice-invitation = On t’invite à jouer.
 notice-invitation-until = On t’invite à jouer. Ta place est gardée jusqu’au { $until }.
 notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée.
 notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
+# Said to somebody whose seat was freed, behind by whom and why.
+notice-freed = Tant qu’elle est libre, tu peux la reprendre à la table.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
 # One of these, said in a channel to $who.
 notice-called = { $who } · { $notice }

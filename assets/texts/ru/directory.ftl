@@ -10,7 +10,6 @@ directory-over = Закончились на днях
 directory-round = раунд { $round }
 # In the line of a game that is over; $people are names.
 directory-won = победа: { $people }
-directory-button-all = Все открытые столы ({ $count })
 directory-hidden = Ни один из этих столов не стоит в канале, который видят все здесь.
 directory-page = Страница { $page } из { $pages }
 directory-button-on = Дальше
@@ -25,11 +24,13 @@ directory-language = Язык списка — { $language }, его меняе�
 
 ## For those who manage the tables of the server
 
-managing-button-all = Все столы сервера
 managing-choose = Управлять столом…
 managing-free = Освободить место…
 managing-about = Ты управляешь столами этого сервера и можешь изменить и этот. Я спрошу о причине, и её смогут прочитать те, кого это касается.
-managing-button-close = Закрыть
+managing-button-close = { $phase ->
+    [lobby] Закрыть лобби
+   *[other] Закончить партию
+}
 managing-button-move = Перенести
 managing-button-rename = Переименовать
 # Above the fields of a form.
@@ -37,13 +38,24 @@ managing-reason = Почему? Это прочитают за столом
 managing-channel = В какой канал или ветку?
 managing-name = Новое название
 # $name is that of the table.
-managing-title-close = Закрыть { $name }?
+managing-title-close = { $phase ->
+    [lobby] Закрыть { $name }?
+   *[other] Закончить { $name }?
+}
+# In the form, 100 letters at most.
+managing-close-about = { $phase ->
+    [lobby] Лобби закроется для всех. Отменить это нельзя.
+   *[other] Партия закончится с итоговым счётом, но без победителя. Отменить это нельзя.
+}
 managing-title-move = Перенести { $name }
 managing-title-rename = Переименовать { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = Стол закрыт. Все за столом узнают почему.
+managing-done-close = { $phase ->
+    [lobby] Стол закрыт. Все за столом узнают почему.
+   *[other] Партия окончена. Все за столом узнают почему.
+}
 managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
 managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
 managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.

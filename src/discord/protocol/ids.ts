@@ -276,7 +276,7 @@ const IDS = {
   /** Removes all that is kept of the person who presses. */
   forget: {},
   /** Keeps a person from the tables of the server. */
-  block: { person: wordField },
+  block: { person: wordField, not: optionalField(among(['not'])) },
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
   learn: { game: wordField, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */

@@ -47,10 +47,7 @@ export function directoryMessage(
       say,
     ),
   ];
-  const all = button(
-    { id: { kind: 'tables', page: 0 }, label: say('directory-button-all', { count: open }) },
-    icons,
-  );
+  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
   const hasMore = open > lobbies.length + playing.length;
   const ways = [...(hasMore ? [all] : []), watchButton(context)];
   return {

@@ -50,12 +50,19 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
   }
 }
 
-/** What somebody who manages the tables of the server did about one, and why. */
-export const managedLine = (event: ManagedEvent, { name, channel }: Table, say: Say): string => {
-  const { who, act, reason, before, was } = event;
+/** What somebody who manages the tables of the server did about one, and why; as `reader` is told whom it met. */
+export const managedLine = (
+  event: ManagedEvent,
+  { name, channel }: Table,
+  say: Say,
+  reader?: string,
+): string => {
+  const { who, act, reason, before, was = '', became } = event;
   const [from, to] =
-    act === 'move' ? [`<#${was}>`, `<#${channel}>`] : [plainName(was ?? ''), plainName(name ?? '')];
-  return say(`event-managed-${act}`, {
+    act === 'move'
+      ? [`<#${was}>`, `<#${became ?? channel}>`]
+      : [plainName(was), plainName(became ?? name ?? '')];
+  return say(`event-managed-${act === 'free' && before?.id === reader ? 'free-you' : act}`, {
     ...{ who: mention(who, say), reason: plainText(reason), from, to },
     name: before === undefined ? '' : plainName(shownPerson(before.name, say)),
   });

@@ -38,7 +38,7 @@ export function lobbyMessage(
   invited: readonly string[] = [],
 ): Message {
   const { table, game } = now;
-  const isBrief = table.isCompact && table.phase === 'lobby';
+  const isBrief = table.isCompact && (table.phase === 'lobby' || table.phase === 'closed');
   const body = text(
     [
       ...(isBrief ? briefly(now, context) : [...heading(now, context), ...people(now, context)]),
@@ -94,14 +94,17 @@ function heading(now: TableNow, { say }: MessageContext): readonly string[] {
   return [`## ${titleOf(now, say)}`, now.game.tagline(say), ''];
 }
 
-/** The lobby in a few lines: what it is called, and who sits there. */
-const briefly = ({ table, game }: TableNow, { say }: MessageContext): readonly string[] => [
-  `### ${titleOf({ table, game }, say)}`,
-  say('label-value', {
-    label: say('lobby-people', { seated: table.seats.length, most: game.seats.max }),
-    value: table.seats.map((seated) => called(seated, table, say)).join(', '),
-  }),
-];
+/** The lobby in a few lines: what it is called, and who sits there; once it is closed, a line with both. */
+const briefly = ({ table, game }: TableNow, { say }: MessageContext): readonly string[] => {
+  if (table.phase === 'closed') return [tableTold({ table, game }, say)];
+  return [
+    `### ${titleOf({ table, game }, say)}`,
+    say('label-value', {
+      label: say('lobby-people', { seated: table.seats.length, most: game.seats.max }),
+      value: table.seats.map((seated) => called(seated, table, say)).join(', '),
+    }),
+  ];
+};
 
 function people({ table, game }: TableNow, { say }: MessageContext): readonly string[] {
   return [

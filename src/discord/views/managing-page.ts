@@ -27,7 +27,7 @@ export function managingPage(now: TableNow, page: number, context: MessageContex
     button(
       {
         id: { kind: 'manage', table: table.id, act: wanted, page },
-        label: say(`managing-button-${wanted}`),
+        label: say(`managing-button-${wanted}`, { phase: table.phase }),
         ...(wanted === 'close' ? { look: 'grave', icon: sharedIcon(game.name, 'close') } : {}),
       },
       icons,
@@ -88,7 +88,12 @@ export function doneWords(
   const written = (now: TableNow) =>
     act === 'move' ? `<#${now.table.channel}>` : plainName(nameOfTable(now, say));
   const name = plainName(peopleAt(before.table).find(({ id }) => id === person)?.name ?? '');
-  return say(`managing-done-${act}`, { from: written(before), to: written(after), name });
+  return say(`managing-done-${act}`, {
+    phase: before.table.phase,
+    from: written(before),
+    to: written(after),
+    name,
+  });
 }
 
 /** The form in which they say why, and to what the table is to be changed: its last field is the reason. */
@@ -105,8 +110,11 @@ export function managingForm(
   };
   const id = { kind: 'managed', table: now.table.id, act, page } as const;
   switch (act) {
-    case 'close':
-      return { id, title: say('managing-title-close', { name }), fields: [reason] };
+    case 'close': {
+      const { phase } = now.table;
+      const about = say('managing-close-about', { phase });
+      return { id, title: say('managing-title-close', { name, phase }), fields: [{ ...reason, about }] };
+    }
     case 'move':
       return {
         ...{ id, title: say('managing-title-move', { name }) },

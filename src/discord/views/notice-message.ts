@@ -55,13 +55,17 @@ function aboutTable({ told, table, game, link }: NoticeWords, person: string, sa
   const others = table.seats
     .filter((seated) => guestOf(seated) !== person)
     .map((seated) => plainName(seatName(seated, table, say)));
-  const words = told.flatMap((each) => inWords(each, table, say)).join(' ');
+  const words = told.flatMap((each) => inWords(each, { table, person }, say)).join(' ');
   return others.length === 0
     ? say('notice-table-alone', { game, words, link })
     : say('notice-table', { game, others: others.join(', '), words, link });
 }
 
-function inWords(told: NoticeContent, table: Table, say: Say): readonly string[] {
+function inWords(
+  told: NoticeContent,
+  { table, person }: Pick<NoticeWords, 'table'> & Pick<Addressee, 'person'>,
+  say: Say,
+): readonly string[] {
   switch (told.kind) {
     case 'waits':
       return told.waiting.map((waiting) => waitingInWords(waiting, table, say));
@@ -72,7 +76,10 @@ function inWords(told: NoticeContent, table: Table, say: Say): readonly string[]
     case 'planned':
       return [say('notice-planned')];
     case 'managed':
-      return [managedLine(told.event, table, say)];
+      return [
+        managedLine(told.event, table, say, person),
+        ...(told.event.act === 'free' ? [say('notice-freed')] : []),
+      ];
   }
 }
 

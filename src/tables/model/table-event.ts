@@ -53,6 +53,8 @@ export interface ManagedEvent {
   readonly before?: SeatedPerson;
   /** What the table was called before, or the channel that it comes from; absent if that has not changed. */
   readonly was?: string;
+  /** What it is called since, or where it went; an event written by an earlier version lacks it. */
+  readonly became?: string;
 }
 
 /** Reads an event from a table's body. */
@@ -72,6 +74,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({
     ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
     ...{ at: z.number(), before: personShape.exactOptional(), was: z.string().exactOptional() },
+    became: z.string().exactOptional(),
   }),
 ]);
 

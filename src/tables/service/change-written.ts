@@ -174,7 +174,7 @@ export function noticesAfter(
 
 /**
  * Who is to hear of what a manager of the server has just done: who lost a lobby or a seat by it, and all at a table
- * that was moved but those whom its new message calls. The people of a match hear of its end from its result.
+ * that was moved but those whom its new message calls.
  */
 function managedPeople(before: Table | undefined, after: Table): readonly string[] {
   const event = managedAt(after);
@@ -185,7 +185,7 @@ function managedPeople(before: Table | undefined, after: Table): readonly string
     const called = after.calls.find(({ revision }) => revision === after.revision)?.people ?? [];
     return people.filter((person) => !called.includes(person));
   }
-  return event.act === 'close' && after.phase === 'closed' ? people : [];
+  return event.act === 'close' ? people : [];
 }
 
 /** What tells a person's notices at a table from others': their seat, or after the seats their index in `invited`. */

@@ -213,9 +213,9 @@ export class Servers {
       const former = await this.#store.server(guild);
       const known = readSettings(former);
       if (known.isUnreadable === true) throw new RangeError('what a server has settled cannot be read');
-      const next = changed(known);
+      const next = JSON.stringify(changed(known));
       // Another change was first.
-      if (await this.#store.setServer(guild, JSON.stringify(next), former)) return next;
+      if (await this.#store.setServer(guild, next, former)) return this.read(next);
     }
   }
 }

@@ -41,11 +41,15 @@ export function afterManaging(
       if (table.phase === 'archived') return reject('archived');
       if (table.guild !== wish.to.guild) return reject('another-server');
       if (table.channel === wish.to.channel) return reject('stands-there-already');
-      const told = withEvent(table, { ...event, was: table.channel });
+      const told = withEvent(table, { ...event, was: table.channel, became: wish.to.channel });
       return { table: movedTo(told, wish.to), wantsNewMessage: 'moved' };
     }
     case 'rename':
-      return nameTable(withEvent(table, { ...event, was: table.name ?? '' }), wish.name, at);
+      return nameTable(
+        withEvent(table, { ...event, was: table.name ?? '', became: wish.name }),
+        wish.name,
+        at,
+      );
     case 'free':
       return freed(now, wish.person, event);
   }

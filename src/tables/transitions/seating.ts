@@ -69,10 +69,11 @@ export function freeSeat(table: Table, seat: Seat, why: Departure, concedes: boo
 export const withComputer = (table: Table, seat: Seat, standIn: StandIn | undefined): Table =>
   reseat(table, seat, { ...newComputer(table), ...(standIn === undefined ? {} : { standIn }) });
 
-/** The table with somebody back in the seat that a computer has played for them. */
+/** The table with somebody back in the seat that was theirs, which is free or a computer has played for them. */
 export function takeSeatBack(table: Table, seat: Seat, person: SeatedPerson): Table | RejectionCode {
   const next = substitute(table, seat, person);
-  return typeof next === 'string' ? next : withEvent(next, { kind: 'returned', who: person.id });
+  if (typeof next === 'string' || table.seats[seat]?.kind !== 'computer') return next;
+  return withEvent(next, { kind: 'returned', who: person.id });
 }
 
 /** The table with a substitute in a seat, no matter who held it. */
@@ -81,9 +82,9 @@ export function substitute(table: Table, seat: Seat, person: SeatedPerson): Tabl
   if (why !== undefined) return why;
   const next = reseat(table, seat, { kind: 'person', ...person });
   const before = lastIn(table, seat);
-  return before === undefined || before.id === person.id
-    ? next
-    : withEvent(next, { kind: 'seat', who: person.id, before });
+  if (before === undefined) return next;
+  const who = person.id;
+  return withEvent(next, before.id === who ? { kind: 'returned', who } : { kind: 'seat', who, before });
 }
 
 /** The table with somebody in a seat that was free. */

@@ -121,6 +121,16 @@ test('a small lobby has a few lines and no picture, and can be joined and starte
   expect(partsOf(api.message(await live())).text).toContain('Points');
 });
 
+test('a small lobby that is closed is no larger than it was', async () => {
+  const { plays, api, live, handled, pressing } = await pier({ isCompact: true });
+  await plays();
+  const id = await live();
+  await handled(pressing(ana, id, 'h1:lobby:t1:close'));
+  const lines = partsOf(api.message(id)).text.split('\n');
+  expect(lines.length).toBeLessThanOrEqual(2);
+  expect(lines.at(-1)).toContain('This table is closed');
+});
+
 test('what is settled for a channel holds there and in its threads in place of the server', async () => {
   const { command, tables, page } = await pier({ pace: 'none', isCompact: false });
   const settles = (options: readonly object[]) =>

@@ -139,8 +139,9 @@ test('Who manages a server blocks somebody by the button, nobody else does, and 
   const { handled, pressing, command, page, textOf, tables, api } = await inPlay();
   await command(ana, 'mine');
   const { id } = page(ana);
-  const press = (person: string, permissions: bigint) => {
-    const pressed = pressing(ana, id, idText({ kind: 'block', person }));
+  const press = (person: string, permissions: bigint, not?: 'not') => {
+    const asked = { kind: 'block', person, ...(not === undefined ? {} : { not }) } as const;
+    const pressed = pressing(ana, id, idText(asked));
     return handled({
       ...pressed,
       member: { ...pressed.member, permissions: String(permissions) },
@@ -151,6 +152,8 @@ test('Who manages a server blocks somebody by the button, nobody else does, and 
   expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-not-manager'), []]);
   await press(ana.id, PermissionFlagsBits.ManageGuild);
   expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-block-self'), []]);
+  await press(ben.id, PermissionFlagsBits.ManageGuild, 'not');
+  expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-block-not'), []]);
   await press(ben.id, PermissionFlagsBits.ManageGuild);
   expect([textOf(id), await blocked()]).toEqual([expect.stringContaining('is blocked here now'), [ben.id]]);
   expect(JSON.stringify(api.channel.at(-1))).toContain('has been blocked from playing here');

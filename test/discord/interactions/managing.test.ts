@@ -95,7 +95,7 @@ describe('whoever manages the tables of a server', () => {
   });
 
   test('ends a match, which nobody has won, and its result says why', async () => {
-    const { press, send, tables, board } = await office();
+    const { press, send, tables, board, api } = await office();
     await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
     await press('h1:tables:0');
     await send('close', ['Too late']);
@@ -104,6 +104,11 @@ describe('whoever manages the tables of a server', () => {
     expect(await board()).toContain('“Too late”');
     const [result] = await tables.results.latestIn('g', 1);
     expect(result?.seats.every(({ place }) => place === undefined)).toBe(true);
+    // The board may be far above: those who played are told where they look.
+    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Too late'));
+    expect(new Set(told.flatMap(({ body }) => body.allowed_mentions?.users ?? []))).toEqual(
+      new Set([ana.id, ben.id]),
+    );
   });
 
   test('frees a seat in a match, whose holder is told', async () => {
@@ -114,7 +119,10 @@ describe('whoever manages the tables of a server', () => {
     expect((await tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'freed' });
     expect(await board()).toContain('freed Ben’s seat');
     const told = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id) === true);
-    expect(JSON.stringify(told.at(-1)?.body)).toContain('Away for weeks');
+    expect(JSON.stringify(told.at(-1)?.body)).toMatch(/freed your seat: “Away for weeks”.* take it again/u);
+    await tables.takeSeat({ table: 't1', person: ben.id, interaction: 'again' }, 1, 'Ben');
+    expect((await tables.look('t1'))?.table.events.at(-1)).toEqual({ kind: 'returned', who: ben.id });
+    await send('free', ['Away for weeks'], ben.id);
     await send('free', ['again'], ben.id);
     expect((await tables.look('t1'))?.table.phase).toBe('playing');
   });
@@ -154,6 +162,25 @@ describe('whoever manages the tables of a server', () => {
     const told = api.channel.filter(({ body }) => JSON.stringify(body).includes(why));
     expect(told.flatMap(({ body }) => body.allowed_mentions?.users ?? [])).toEqual([ana.id, ben.id]);
     expect(new Set(api.posted.slice(-3))).toEqual(new Set(['d']));
+  });
+
+  test('moves a table also to where nobody opens one, and the board keeps each place that it left', async () => {
+    const { press, send, tables, board } = await office();
+    await tables.servers.change('g', (known) => ({ ...known, channels: ['c'], mostInChannel: 1 }));
+    await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+    await press('h1:tables:0');
+    for (const [to, why] of [
+      ['d', 'Too crowded'],
+      ['e', 'Too loud'],
+      ['d', 'Sorry'],
+    ] as const)
+      await send('move', [to, why]);
+    const moves = [...(await board()).matchAll(/from <#(\w)> to <#(\w)>: “(.*?)”/gu)];
+    expect(moves.map((each) => each.slice(1))).toEqual([
+      ['c', 'd', 'Too crowded'],
+      ['d', 'e', 'Too loud'],
+      ['e', 'd', 'Sorry'],
+    ]);
   });
 
   test('gives a reason, of so many letters', async () => {

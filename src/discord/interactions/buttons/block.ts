@@ -7,7 +7,12 @@ import { pageHere } from '../reply.ts';
 /** Keeps a person from the tables of the server, as `/settings server block:` has asked. */
 export const blockPress: Button<'block'> = {
   mode: 'update',
-  press: async ({ person }, { standpoint: { guild, managesTables }, person: by, context: { say } }, bot) => {
+  press: async (
+    { person, not },
+    { standpoint: { guild, managesTables }, person: by, context: { say } },
+    bot,
+  ) => {
+    if (not !== undefined) return pageHere(() => noteMessage(say('settings-block-not')));
     if (!managesTables) return pageHere(() => noteMessage(say('settings-not-manager')));
     if (person === by.id) return pageHere(() => noteMessage(say('settings-block-self')));
     const changed = await blockAt(bot.tables, { guild, person }, bot.clock.now());

@@ -4,7 +4,6 @@ import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { closedPage, doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
 import { type Button, commandOf, notInServer, type Press, tableAt } from '../button.ts';
-import { barredHere, openTablesAt } from '../opening.ts';
 import { lookThere } from '../own-place.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
@@ -67,14 +66,11 @@ export const managed: Button<'managed'> = {
           ? reject('unknown-option')
           : done({ act, name: shownName(first) });
       case 'move': {
+        // Where tables are opened is theirs to say, so it does not bind them here.
         const there = await lookThere(first, { guild: standpoint.guild, context }, bot);
         if (there?.why !== undefined) return sentence(there.why);
         const to = { guild: standpoint.guild, channel: first, home: there?.home ?? first };
-        return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
-          const asking = { ...standpoint, ...to, parent: to.home, person: press.person, context };
-          const barred = barredHere(asking, await openTablesAt(asking, bot), bot, now.table.home);
-          return barred === undefined ? done({ act, to }) : sentence(barred);
-        });
+        return done({ act, to });
       }
     }
   },
