@@ -63,7 +63,7 @@ managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum
 ## Telling people of tables that have opened
 
 # A button, and the heading of the page that it opens.
-watch-button = Sag mir, wenn ein Tisch aufgeht
+watch-button = Sag mir, wenn ein Tisch eröffnet wird
 watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
 # $game is a game, or “Any game”.
 watch-on = Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst ({ $game }): höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.

@@ -63,7 +63,7 @@ lobby-button-closing = Tisch schließen …
 
 # Wer nach einem Tipp fragen darf.
 hints = Tipps
-hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
+hints-about = Wer sich gute Züge zeigen lassen darf
 hints-alone = allein gegen Computer und in den ersten zwei Spielen
 hints-all = für alle
 hints-none = für niemanden
@@ -126,7 +126,6 @@ board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat.
 
 # Ein Computer, der einen Platz spielt, unter eigenem Namen; das Zeichen unterscheidet ihn von Menschen.
 seat-computer = { $name } 🤖
-seat-computer-level = { $computer } ({ $level })
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
 # Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
@@ -333,7 +332,7 @@ hint-best = Ich würde **{ $label }** drücken.
 hint-equal = Etwa gleich gut: **{ $label }**.
 hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
 # Wie es in diesem Zug weitergeht, der Reihe nach.
-hint-then = Danach: { $answers }
+hint-then = Danach **{ $answers }**.
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.

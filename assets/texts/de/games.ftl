@@ -15,10 +15,10 @@ poster-seat-kept = reserviert
 
 first-player = Wer beginnt
 first-player-about = Wer den ersten Zug macht
-first-player-random = Der Zufall entscheidet
+first-player-random = der Zufall entscheidet
 first-player-seat = { $name }
 first-player-open = Platz { $seat }
-first-player-host = Wer den Tisch eröffnet
+first-player-host = wer den Tisch eröffnet
 
 # Was ein Spiel von sich sagt, das sonst nichts sagt. $same: So viele spielen können, so viele müssen es sein.
 game-for = { $same ->

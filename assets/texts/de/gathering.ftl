@@ -34,7 +34,7 @@ lobby-starts-listed = Beginn { $in }
 
 gathering-title = Plätze und Beginn
 gathering-button = Plätze und Beginn …
-gathering-about = Lade Leute ein und bestimme, wer mitspielen darf und wann es losgeht. Ihre Plätze bleiben bis zum Beginn frei, sonst einen Tag lang.
+gathering-about = Lade Leute ein und bestimme, wer mitspielen darf und wann es losgeht. Steht ein Beginn fest, bleiben ihre Plätze bis dahin reserviert, sonst einen Tag.
 gathering-who = Wer mitspielen kann
 gathering-who-all = alle in diesem Kanal
 gathering-who-invited = nur wen der Host einlädt
@@ -46,7 +46,7 @@ gathering-start-full = sobald der Tisch voll ist
 # Andere Worte, mit denen jemand das schreibt.
 gathering-full-words = wenn der Tisch voll ist, sobald der Tisch voll ist, wenn voll, voll
 # $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
-gathering-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }. `/settings mine` ändert sie. Jede andere Zeit: `/table settings um:`
+gathering-zone = Deine Zeitzone ist { $zone }, bei dir ist es also { $time }. `/settings mine` ändert sie. Andere Zeiten gibst du mit `/table settings um:` an.
 # Both are times as people write them, which can be read.
 gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie `morgen 20 Uhr` oder `Fr 19:30`.
 # $time is a day and a time as clocks show them there.

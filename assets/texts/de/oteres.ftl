@@ -44,7 +44,7 @@ oteres-effect-split-paws = 3 weiße Perlen aufteilen, jemand wählt eine Pfote
 oteres-effect-biggest-pile = eine Perle nehmen, wo die meisten weißen liegen
 oteres-effect-pass-left = alle geben eine Perle nach links
 oteres-effect-share-out = eine von 3 weißen Perlen behalten, Rest verschenken
-oteres-effect-ward = wehrt die nächste Karte auf deine Perlen ab
+oteres-effect-ward = wehrt die nächste Karte gegen deine Perlen ab
 oteres-effect-take-white = eine weiße Perle aus dem Vorrat nehmen
 oteres-effect-trade-in = eine deiner Perlen gegen eine weiße
 oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
@@ -69,8 +69,8 @@ oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
 oteres-label-discard-card = Abwerfen: { $card }
 oteres-answer-out = { $ends ->
-    [game] du bist dann raus, und die Partie endet
-   *[turn] du bist dann raus; deine Perlen sind sicher und zählen
+    [game] am Ende dieses Zugs bist du raus, und die Partie endet
+   *[turn] am Ende dieses Zugs bist du raus; von da an sind deine Perlen sicher und zählen
   }
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
@@ -93,10 +93,10 @@ oteres-ask-passed = Welche Karte geht an { $name }?
 oteres-ask-discard = Welche Karte wirfst du ab?
 oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen die anderen nicht. Dann ziehst du eine neue.
 oteres-note-draw-after = Dann ziehst du eine neue.
-oteres-answer-to-discards = { $card } kommt offen auf die Ablage
+oteres-answer-to-discards = „{ $card }“ kommt offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = abgewehrt durch { $card }
-oteres-answer-to-hand = { $card } geht auf die Hand; nur ihr zwei wisst es
+oteres-answer-kept = abgewehrt durch „{ $card }“
+oteres-answer-to-hand = „{ $card }“ geht auf die Hand; nur ihr zwei wisst es
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
 oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
@@ -390,21 +390,15 @@ oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
 ## Was von einer Antwort kommt: Bruchstücke neben ihr, in Tipps und in Rätseln
 
-# Wer bei einer Antwort was bekommt, wo ihre Frage nicht daneben steht.
-oteres-why-gets = { $name } bekommt: { $what }
-oteres-why-done = { $act ->
-    [snatch] nimmt { $name } eine weiße Perle weg
-    [biggest-pile] nimmt { $name } eine Perle weg
-    [swap] tauscht eine Perle mit { $name }
-    [protect] { $name } bekommt die Karte
-    [pass-card] { $name } bekommt eine deiner Handkarten
-    [pick] { $name } wählt eine Pfote
-    [gift] { $name } bekommt eine schwarze Perle
-   *[look] sieht sich eine Perle von { $name } an
-  }
+oteres-why-safe = Deine wertvollste Perle kann dir dann niemand mehr nehmen.
+oteres-why-least = Du gibst nur deine billigste Perle her.
+oteres-why-most = { $name } hat die meisten weißen Perlen.
+oteres-why-fresh = Du bekommst dafür eine neue Karte.
 oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
 oteres-answer-locks = sichert { $pearl }
 oteres-answer-gives = gibt { $pearl } her
+oteres-answer-returns = { $pearl } kommt zurück in den Vorrat
+oteres-answer-has = hat { $pearls }
 oteres-answer-known = eine davon kennst du: { $pearl }
 # Im Durchschnitt, mit einer Stelle nach dem Komma.
 oteres-answer-unseen-white = unbekannte im Schnitt { $worth ->

@@ -24,7 +24,7 @@ otys-learn-propeller-wrong = Der bringt kein Tech. Drück **{ $press }**.
 
 otys-learn-again = Dein Tech-Experte hat 1 Tech geholt, also liegt auf Ebene 5, was der Auftrag verlangt. Drück **{ $press }**.
 
-otys-learn-stay = Am Ende des Zuges taucht dein Taucher auf, und alle darüber sinken eine Ebene. Für 1 Batterie bleibt er auf Ebene 5: Drück **{ $press }**.
+otys-learn-stay = Am Ende des Zuges taucht dein Taucher auf, und alle darüber sinken um eine Ebene. Für 1 Batterie bleibt er auf Ebene 5: Drück **{ $press }**.
 otys-learn-stay-wrong = Dann sinkt der Entdecker zurück auf Ebene 5. Lass den Tech-Experten dort: **{ $press }**.
 
 otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der untersten Reihe, und der sechste ist im Spiel. Drück **{ $press }**, und alle kommen zurück.

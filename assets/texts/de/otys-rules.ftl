@@ -172,14 +172,14 @@ otys-rules-ours-text =
 
 otys-guide-you = Du
 otys-guide-alt = Dein Meer, mit fünf Nummern auf der Zeile von Ebene { $level }: 1 der Schlüssel, 2 der Sponsor, 3 der Taucher, 4 die Rohstoffe, 5 ein Auftrag, der bereit ist.
-otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, Aufträge bringen Prestige: Sobald jemand { $target } hat, gewinnt am Ende der Runde, wer am meisten hat.
+otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, Aufträge bringen Prestige: Sobald jemand { $target } hat, gewinnt am Ende der Runde, wer das meiste hat.
 otys-guide-key = **Schlüssel**: einer pro Zug. Seine Zahl ist deine Ebene.
 otys-guide-sponsor = **Sponsor**: hilft dir einmal, vor dem Tauchgang.
 otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohstoff.
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
 otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt dir Prestige.
 # Höchstens 60 Wörter.
-otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass den Taucher arbeiten. Dann taucht er auf, alle darüber sinken eine Ebene, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kehren alle zurück. Aufträge erfüllst du jederzeit in deinem Zug, sobald eine Ebene die Rohstoffe hat.
+otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass den Taucher arbeiten. Dann taucht er auf, alle darüber sinken um eine Ebene, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kehren alle zurück. Aufträge erfüllst du jederzeit in deinem Zug, sobald eine Ebene die Rohstoffe hat.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 

@@ -3,7 +3,7 @@
 ## Das Spiel und seine Einstellungen
 
 otys-title = Otys
-otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige spielt ihr die Runde zu Ende, und wer am meisten hat, gewinnt.
+otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige spielt ihr die Runde zu Ende, und wer das meiste hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
 otys-option-variant = Bezahlte Kopien
@@ -11,8 +11,8 @@ otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der 
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
-otys-value-variant-off = Aus
-otys-value-variant-on = An (wer kopiert wird, bekommt den Credit)
+otys-value-variant-off = aus
+otys-value-variant-on = an (wer kopiert wird, bekommt den Credit)
 
 ## Wörter
 

@@ -126,7 +126,6 @@ board-archived = This game was archived because nobody had played for a long tim
 
 # A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
-seat-computer-level = { $computer } ({ $level })
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
 # Said of a seat that nobody holds; -asked while the game waits for it.
@@ -333,7 +332,7 @@ hint-best = I’d press **{ $label }**.
 hint-equal = About equal: **{ $label }**.
 hint-stale = That hint was about an earlier question, so nothing was pressed. This is how things stand now.
 # The answers to go on with in this turn, in their order.
-hint-then = Then: { $answers }
+hint-then = Then **{ $answers }**.
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.

@@ -72,8 +72,8 @@ oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
 oteres-label-discard-card = Throw away { $card }
 oteres-answer-out = { $ends ->
-    [game] you’ll be out, and the game ends
-   *[turn] you’ll be out; your pearls are safe and still count
+    [game] at the end of this turn you’ll be out, and the game ends
+   *[turn] at the end of this turn you’ll be out; from then on your pearls are safe and still count
   }
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
@@ -96,10 +96,10 @@ oteres-ask-passed = Which card goes to { $name }?
 oteres-ask-discard = Which card do you discard?
 oteres-note-only-card = It’s the only one you can choose, but the others don’t know that. Then you draw a new one.
 oteres-note-draw-after = Then you draw a new one.
-oteres-answer-to-discards = { $card } goes face up onto the discards
+oteres-answer-to-discards = “{ $card }” goes face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
-oteres-answer-kept = blocked by { $card }
-oteres-answer-to-hand = { $card } goes into their hand; only you two know
+oteres-answer-kept = blocked by “{ $card }”
+oteres-answer-to-hand = “{ $card }” goes into their hand; only you two know
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Who do you take a white pearl from?
 oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
@@ -399,21 +399,15 @@ oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
 ## What comes of an answer: fragments that stand beside it, in hints and in puzzles
 
-# Who gets what by an answer, where its question does not stand beside it.
-oteres-why-gets = { $name } gets { $what }
-oteres-why-done = { $act ->
-    [snatch] takes a white pearl from { $name }
-    [biggest-pile] takes a pearl from { $name }
-    [swap] swaps a pearl with { $name }
-    [protect] { $name } gets the card
-    [pass-card] { $name } gets a card from your hand
-    [pick] { $name } picks a paw
-    [gift] { $name } gets a black pearl
-   *[look] looks at a pearl of { $name }’s
-  }
+oteres-why-safe = It keeps your most valuable pearl safe.
+oteres-why-least = You part with your least valuable pearl.
+oteres-why-most = { $name } has the most white pearls.
+oteres-why-fresh = You get a new card for it.
 oteres-answer-saved = gets rid of a sea urchin: you stay in
 oteres-answer-locks = locks { $pearl }
 oteres-answer-gives = gives away { $pearl }
+oteres-answer-returns = { $pearl } goes back into the pool
+oteres-answer-has = has { $pearls }
 oteres-answer-known = you know one of them: { $pearl }
 # On average, with one digit after the point.
 oteres-answer-unseen-white = unseen ones average { $worth ->

@@ -126,7 +126,6 @@ board-archived = Cette partie a été archivée, car personne n’y jouait depui
 
 # A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
-seat-computer-level = { $computer } ({ $level })
 # Stands for somebody who had their data removed.
 player-unknown = quelqu’un
 # Said of a seat that nobody holds; -asked while the game waits for it.
@@ -333,7 +332,7 @@ hint-best = Je choisirais **{ $label }**.
 hint-equal = À peu près équivalent : **{ $label }**.
 hint-stale = Ce conseil portait sur une question déjà passée, donc rien n’a été joué. Voici où tu en es.
 # The answers to go on with in this turn, in their order.
-hint-then = Puis : { $answers }
+hint-then = Puis **{ $answers }**.
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.

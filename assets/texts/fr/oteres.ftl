@@ -78,8 +78,8 @@ oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
 oteres-label-discard-card = Défausser : { $card }
 oteres-answer-out = { $ends ->
-    [game] tu seras hors jeu, et la partie finit
-   *[turn] tu seras hors jeu ; tes perles restent à l’abri
+    [game] à la fin de ce tour, tu seras hors jeu, et la partie finit
+   *[turn] à la fin de ce tour, tu seras hors jeu ; à partir de là, tes perles sont à l’abri
   }
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
@@ -102,10 +102,10 @@ oteres-ask-passed = Quelle carte va à { $name } ?
 oteres-ask-discard = Quelle carte défausses-tu ?
 oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
-oteres-answer-to-discards = { $card } va dans la défausse, face visible
+oteres-answer-to-discards = « { $card } » va dans la défausse, face visible
 oteres-answer-into-deck = de retour au milieu de la pioche
-oteres-answer-kept = bloqué par { $card }
-oteres-answer-to-hand = { $card } va dans sa main ; vous deux seuls le savez
+oteres-answer-kept = bloqué par « { $card } »
+oteres-answer-to-hand = « { $card } » va dans sa main ; vous deux seuls le savez
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
@@ -414,21 +414,15 @@ oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }
 
 ## Ce qui vient d’une réponse : des fragments à côté d’elle, dans les conseils et les problèmes
 
-# Qui reçoit quoi par une réponse, quand sa question n’est pas à côté.
-oteres-why-gets = { $name } reçoit : { $what }
-oteres-why-done = { $act ->
-    [snatch] prend une perle blanche à { $name }
-    [biggest-pile] prend une perle à { $name }
-    [swap] échange une perle avec { $name }
-    [protect] { $name } reçoit la carte
-    [pass-card] { $name } reçoit une carte de ta main
-    [pick] { $name } choisit une patte
-    [gift] { $name } reçoit une perle noire
-   *[look] regarde une perle chez { $name }
-  }
+oteres-why-safe = Plus personne ne pourra te prendre ta perle la plus précieuse.
+oteres-why-least = Tu ne cèdes que ta perle la moins précieuse.
+oteres-why-most = { $name } a le plus de perles blanches.
+oteres-why-fresh = Tu pioches une nouvelle carte à la place.
 oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
 oteres-answer-locks = met à l’abri { $pearl }
 oteres-answer-gives = donne { $pearl }
+oteres-answer-returns = { $pearl } retourne dans la réserve
+oteres-answer-has = a { $pearls }
 oteres-answer-known = tu en connais une : { $pearl }
 # En moyenne, un chiffre après la virgule.
 oteres-answer-unseen-white = une inconnue : { $worth ->

@@ -6,7 +6,7 @@ oteres-board-status-action = Играет: { $card }
 # Карта легла перед кем-то и ждёт жемчужину.
 oteres-board-status-laid = Карта выложена
 oteres-board-status-end = Может закончить
-oteres-board-status-out = Вне игры, с очками
+oteres-board-status-out = Вне игры, очки в счёт
 oteres-board-status-chosen = Выбор сделан
 # Того, у кого всего одна жемчужина, не спрашивают.
 oteres-board-status-only = Без выбора

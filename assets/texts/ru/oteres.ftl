@@ -80,8 +80,8 @@ oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
 oteres-answer-out = { $ends ->
-    [game] ты выбываешь, и игра закончится
-   *[turn] ты выбываешь; жемчуг никто не тронет, он считается
+    [game] в конце хода ты выбываешь, и игра закончится
+   *[turn] в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
   }
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
@@ -104,10 +104,10 @@ oteres-ask-passed = Какую карту получит { $name }?
 oteres-ask-discard = Какую карту сбросить?
 oteres-note-only-card = Другой не выбрать, но остальные этого не знают. Потом тебе придёт новая.
 oteres-note-draw-after = Потом тебе придёт новая.
-oteres-answer-to-discards = { $card } — в сброс, лицом вверх
+oteres-answer-to-discards = «{ $card }» — в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
 oteres-answer-kept = не выйдет: защитит «{ $card }»
-oteres-answer-to-hand = { $card } уйдёт на руку; об этом знаете лишь вы двое
+oteres-answer-to-hand = «{ $card }» уйдёт на руку; об этом знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
@@ -167,8 +167,8 @@ oteres-status = Раунд { $round } · { $up ->
     [plays] ходит { $name } ·{" "}
    *[no] {""}
   }в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
-oteres-status-action = { $name } играет **«{ $card }»**: «{ $text }»
-oteres-status-action-at = { $name } играет **«{ $card }»**, выбор — { $other }: «{ $text }»
+oteres-status-action = { $name } играет карту **«{ $card }»**: «{ $text }»
+oteres-status-action-at = { $name } играет карту **«{ $card }»**, цель — { $other }: «{ $text }»
 oteres-status-no-effect = Она ничего не даёт: { $why }.
 # Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
@@ -207,7 +207,7 @@ oteres-ending-won = { $name } побеждает с отрывом в { $margin 
     [one] очко
     [few] очка
    *[many] очков
-  }, на втором месте { $second } (жемчужин { $count } против { $other }).
+  }, на втором месте { $second } (у победителя жемчужин { $count }, у второго { $other }).
 oteres-ending-beach = { $name } вне игры с раунда { $round } и побеждает с берега.
 # Не больше трёх, о чём будут говорить: ход и чьи очки он изменил, тайком подсунутый ёж, чёрные жемчужины, без которых была бы победа.
 oteres-ending-turn = Раунд { $round }. { $words } Очки: { $points }.
@@ -306,13 +306,13 @@ oteres-told-counted = { $name } { $count }{ $black ->
 oteres-fact-began = Каждый начинает с одной белой жемчужины, и сколько в ней очков — секрет. Первый ход делает { $name }.
 oteres-fact-card-drawn = { $name } берёт из колоды { $card }.
 oteres-fact-nothing-drawn = { $name } хочет взять карту, но колода пуста.
-oteres-fact-card-played = { $name } играет { $card }.
+oteres-fact-card-played = { $name } играет карту { $card }.
 oteres-fact-nothing-played = { $name } пропускает ход: играть нечего.
 # $why — одно из oteres-why.
-oteres-fact-no-effect = { $name } играет { $card } впустую: { $why }.
+oteres-fact-no-effect = { $name } играет карту { $card } впустую: { $why }.
 oteres-fact-dived = { $name } ныряет и достаёт { $pearl }.
-oteres-fact-snatched = { $other } теряет { $pearl }: её утаскивает { $name }.
-oteres-fact-raided = { $name } играет { $card } и получает { $pearl }, а { $other } её теряет.
+oteres-fact-snatched = { $name } утаскивает у игрока { $other } { $pearl }.
+oteres-fact-raided = { $name } играет карту { $card } и получает { $pearl }, а { $other } её теряет.
 # У кого-то из выбывших больше.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = Обмен: { $name } — { $given }, { $other } — { $pearl }.
@@ -322,16 +322,16 @@ oteres-fact-split = { $name } протягивает лапки на выбор:
 oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
 oteres-fact-shared = { $name } делит улов, по жемчужине получают { $names }.
 oteres-fact-given = { $other } получает в подарок { $pearl }: её дарит { $name }.
-oteres-fact-pearl-looked-at = { $name } подсматривает жемчужину: её владелец — { $other }.
-oteres-fact-pearl-looked-at-known = { $name } подсматривает жемчужину (**{ $value }**): её владелец — { $other }.
-oteres-fact-warded = { $name } играет { $card }, но { $other } под защитой: спасает { $ward }.
+oteres-fact-pearl-looked-at = { $name } подсматривает жемчужину у игрока { $other }.
+oteres-fact-pearl-looked-at-known = { $name } подсматривает жемчужину (**{ $value }**) у игрока { $other }.
+oteres-fact-warded = { $name } играет карту { $card }, но { $other } под защитой: спасает { $ward }.
 oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
-oteres-fact-card-laid = { $name } выкладывает для защиты { $card }.
+oteres-fact-card-laid = { $name } выкладывает для защиты карту { $card }.
 oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
-oteres-fact-pearl-protected = { $name } прячет белую жемчужину, теперь уже навсегда.
+oteres-fact-pearl-protected = { $name } прячет белую жемчужину под защитную карту: до конца игры её никто не возьмёт.
 oteres-fact-nothing-protected = { $name } ничего не прячет: белых нет.
-oteres-fact-card-given = { $other } тайком получает карту: её подсовывает { $name }.
-oteres-fact-card-given-known = { $other } тайком получает карту { $card }: её подсовывает { $name }.
+oteres-fact-card-given = { $name } тайком подсовывает карту игроку { $other }.
+oteres-fact-card-given-known = { $name } тайком подсовывает игроку { $other } карту { $card }.
 oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
 oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
@@ -432,29 +432,23 @@ oteres-news-looked = Жемчужина № { $number } игрока { $name }:
 
 ## Что будет после ответа: обрывки фраз рядом с ним, в подсказках и задачах
 
-# Кому что достаётся, если рядом нет вопроса.
-oteres-why-gets = { $name } получает: { $what }
-oteres-why-done = { $act ->
-    [snatch] забирает белую жемчужину у игрока { $name }
-    [biggest-pile] забирает жемчужину у игрока { $name }
-    [swap] меняется жемчужиной с игроком { $name }
-    [protect] { $name } получает эту карту
-    [pass-card] { $name } получает карту с твоей руки
-    [pick] лапку выбирает { $name }
-    [gift] { $name } получает чёрную жемчужину
-   *[look] смотрит жемчужину игрока { $name }
-  }
+oteres-why-safe = Твою самую ценную жемчужину уже никто не возьмёт.
+oteres-why-least = Ты отдаёшь самую дешёвую из своих жемчужин.
+oteres-why-most = У игрока { $name } больше всего белых жемчужин.
+oteres-why-fresh = Взамен тебе придёт новая карта.
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
 oteres-answer-locks = спрячет: { $pearl }
 oteres-answer-gives = уйдёт { $pearl }
+oteres-answer-returns = { $pearl } вернётся в запас
+oteres-answer-has = у игрока { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
 # В среднем, один знак после запятой.
-oteres-answer-unseen-white = неизвестная — в среднем { $worth ->
+oteres-answer-unseen-white = случайная белая — в среднем { $worth ->
     [one] { $worth } очко
     [many] { $worth } очков
    *[other] { $worth } очка
   }
-oteres-answer-unseen-black = неизвестная — в среднем { $worth ->
+oteres-answer-unseen-black = случайная чёрная — в среднем { $worth ->
     [one] −{ $worth } очко
     [many] −{ $worth } очков
    *[other] −{ $worth } очка

@@ -1,5 +1,4 @@
 import { computerFace } from '../../canvas/computer-face.ts';
-import { USUAL_LEVEL } from '../../games/level.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import { iconName, type TableIcon } from '../../games/table-icons.ts';
 import type { HeavyWork } from '../../shares/heavy-work.ts';
@@ -48,8 +47,8 @@ export interface TextContexts {
   readonly label: TextContext;
 }
 
-/** How computers are named: marked as such, also with their level, or by bare names when telling what happened. */
-export type ComputersNamed = 'marked' | 'by level' | 'bare';
+/** How computers are named: marked as such, or by bare names when telling what happened. */
+export type ComputersNamed = 'marked' | 'bare';
 
 /** How a table's people are told of in one language. */
 export function textContextsOf(
@@ -59,11 +58,8 @@ export function textContextsOf(
 ): TextContexts {
   const { seats } = table;
   const shownAs = (seated: Seated): string => {
-    const name = seatName(seated, table, say);
-    if (seated.kind !== 'computer' || computers === 'marked') return name;
-    return computers === 'bare'
-      ? computerName(table, seated.number)
-      : say('seat-computer-level', { computer: name, level: say(`level-${seated.level ?? USUAL_LEVEL}`) });
+    const isBare = seated.kind === 'computer' && computers === 'bare';
+    return isBare ? computerName(table, seated.number) : seatName(seated, table, say);
   };
   const faceOf = (seated: Seated) =>
     seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');

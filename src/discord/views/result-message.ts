@@ -37,9 +37,7 @@ export function resultMessage(
 ): Message {
   const { table, game } = now;
   const { say, icons, off } = context;
-  const { text: spoken } = textContextsOf(table, context, 'bare');
-  // How strong computers were stands once, in the picture, and not in every sentence.
-  const { label } = textContextsOf(table, context, 'by level');
+  const { text: spoken, label } = textContextsOf(table, context, 'bare');
   const ending = match.logged(log).ending(label);
   const { title, text: told } = match.logged(log).ending(spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);

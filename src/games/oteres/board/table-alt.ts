@@ -12,7 +12,7 @@ import {
   moodInWords,
   turnInWords,
 } from './description.ts';
-import type { Scene } from './scene.ts';
+import { asOnBoard, type Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 
 /** What everybody may know: the picture may be shown to others than it was painted for. */
@@ -27,7 +27,7 @@ const openView = (view: Scene['view']): Scene['view'] => ({
 
 /** The table in words: turn, question, what is new, each side, the middle. At most 1,024 characters. */
 export const tableAlt = (own: Scene, shown: Shown): string => {
-  const scene = { ...own, view: openView(own.view) };
+  const scene = { ...own, view: asOnBoard(openView(own.view)) };
   const { say, view } = scene;
   const head = [
     turnInWords(scene, shown),

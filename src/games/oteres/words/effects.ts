@@ -21,7 +21,7 @@ export type Effect =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'second' }
   | { readonly kind: 'hand' | 'deck' | 'discards'; readonly card: string }
-  | { readonly kind: 'locks' | 'gives'; readonly seat: Seat; readonly mark: number }
+  | { readonly kind: 'locks' | 'gives' | 'returns'; readonly seat: Seat; readonly mark: number }
   /** What the player whom it is about has, and which of that is known to be meant. */
   | { readonly kind: 'pearls'; readonly seat: Seat }
   | { readonly kind: 'known'; readonly seat: Seat; readonly mark: number }
@@ -53,8 +53,9 @@ export const WORDS: EffectWords<Effect, Scene> = {
   discards: (scene, { card }) => scene.say('oteres-answer-to-discards', { card: cardName(scene, card) }),
   locks: (scene, pearl) => scene.say('oteres-answer-locks', { pearl: pearlTold(scene, pearl) }),
   gives: (scene, pearl) => scene.say('oteres-answer-gives', { pearl: pearlTold(scene, pearl) }),
+  returns: (scene, pearl) => scene.say('oteres-answer-returns', { pearl: pearlTold(scene, pearl) }),
   known: (scene, pearl) => scene.say('oteres-answer-known', { pearl: pearlTold(scene, pearl) }),
-  pearls: (scene, { seat }) => pearlsHeld(scene, seat),
+  pearls: (scene, { seat }) => scene.say('oteres-answer-has', { pearls: pearlsHeld(scene, seat) }),
   split: ({ say, view }, { left }) =>
     left.length === 0
       ? say('oteres-answer-split-none')
@@ -158,8 +159,9 @@ const goingTo = (card: string, place: 'hand' | 'discards'): Effect => ({
 /** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
 function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
   const isOwn = shownSide(scene, own).pearls.some((pearl) => pearl.mark === mark);
-  const locks = card !== URCHIN && actionCard(scene, card).effect === 'protect-pearl';
-  if (isOwn) return [{ kind: locks ? 'locks' : 'gives', seat: own, mark }];
+  const effect = card === URCHIN ? undefined : actionCard(scene, card).effect;
+  const kind = effect === 'protect-pearl' ? 'locks' : effect === 'trade-in' ? 'returns' : 'gives';
+  if (isOwn) return [{ kind, seat: own, mark }];
   const known = scene.view.seats.find(({ pearls }) =>
     pearls.some((pearl) => pearl.mark === mark && pearl.value !== undefined),
   );

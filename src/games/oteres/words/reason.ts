@@ -1,106 +1,79 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { effectsTold, effectsWithin } from '../../effects-told.ts';
-import { LENGTHS } from '../../lengths.ts';
+import { effectsTold } from '../../effects-told.ts';
 import type { Outlook } from '../../presenter.ts';
-import { cardName, colourCount, numbered, pearlInWords } from '../board/piece-words.ts';
-import { type Scene, shownPlayersIn, shownSide } from '../board/scene.ts';
+import { colourCount } from '../board/piece-words.ts';
+import { actionCard, type Scene, shownSide } from '../board/scene.ts';
+import type { OteresMove } from '../rules/move.ts';
 import { oteresNotation } from '../rules/notation.ts';
 import type { Oteres } from '../rules/state.ts';
-import type { OteresStep } from '../rules/step.ts';
-import { leftNeighbour } from '../rules/table.ts';
+import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import { type Effect, effectsOf, WORDS } from './effects.ts';
-import { pearlNamed, playerLabel } from './question/asked.ts';
+import { playerLabel } from './question/asked.ts';
 
-/** What is done to a player who is named, by the step that asks for them. */
-const DONE_TO: { readonly [K in OteresStep['kind']]?: string } = {
-  snatch: 'snatch',
-  'biggest-pile': 'biggest-pile',
-  swap: 'swap',
-  'choose-protected': 'protect',
-  'pass-card': 'pass-card',
-  'choose-picker': 'pick',
-};
+/** What becomes of the seat itself, or of the answer: this outweighs all else. */
+const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];
+/** What weighs if nothing else is to be said. The other effects only repeat the answer. */
+const LAST: readonly Effect['kind'][] = ['unseen', 'guards', 'bare'];
 
-/** Who gets what is named in answer to a step; undefined if that is nobody else. */
-function receiverOf({ view }: Scene, step: OteresStep, seat: Seat): Seat | undefined {
-  switch (step.kind) {
-    case 'choose-swapped':
-      return step.seat;
-    case 'choose-gift':
-    case 'choose-passed':
-      return step.to;
-    case 'choose-exchange':
-      return step.of;
-    case 'gather-passing':
-      return leftNeighbour(view, seat);
-    case 'choose-share':
-      return shownPlayersIn({ view }).find((each) => each !== seat);
-    default:
-      return undefined;
-  }
+/** Cards that take a white pearl from the player whom they are aimed at. */
+const TAKES_WHITE: readonly CardEffect[] = ['snatch', 'biggest-pile'];
+/** Cards after which a new one is drawn. */
+const DRAWS: readonly CardEffect[] = ['pass-card', 'discard-card'];
+
+/** What a named pearl of one's own is among those that can move: the one to keep, or the one to part with. */
+function pearlWeighed(scene: Scene, mark: number, seat: Seat, isLocked: boolean): string | undefined {
+  const loose = shownSide(scene, seat).pearls.filter(({ held }) => !held);
+  const named = loose.find((each) => each.mark === mark);
+  if (named?.value === undefined || loose.length < 2) return undefined;
+  const values = loose.map(({ value = 0 }) => value);
+  if (isLocked) return named.value === Math.max(...values) ? scene.say('oteres-why-safe') : undefined;
+  return named.value === Math.min(...values) ? scene.say('oteres-why-least') : undefined;
 }
 
-/** What an answer does to another player, by name; undefined if nothing. `scene` is of its question. */
-function doneTo(scene: Scene, step: OteresStep, notation: string, seat: Seat): string | undefined {
-  const { say, view } = scene;
-  const move = oteresNotation.parse(notation);
-  const pearl = (mark: number): string => pearlInWords(say, pearlNamed(scene, mark));
-  const gets = (to: Seat | undefined, what: string): string | undefined =>
-    to === undefined ? undefined : say('oteres-why-gets', { name: playerLabel(scene, to), what });
-  const done = (act: string, to: Seat): string =>
-    say('oteres-why-done', { act, name: playerLabel(scene, to) });
-  switch (move?.kind) {
-    case 'card':
-      return gets(receiverOf(scene, step, seat), cardName(scene, move.card));
-    case 'pearl':
-      return step.kind === 'choose-look'
-        ? done('look', step.of)
-        : gets(receiverOf(scene, step, seat), pearl(move.mark));
-    case 'player': {
-      if (step.kind === 'choose-share') {
-        const [next] = numbered(view.catch);
-        return next && gets(move.seat, pearlInWords(say, next));
-      }
-      if (step.kind === 'dark-gift') {
-        const loose = shownSide(scene, seat).pearls.filter(({ held }) => !held);
-        return done(colourCount(loose, 'black') > 0 ? 'gift' : 'look', move.seat);
-      }
-      const act = DONE_TO[step.kind];
-      return act && done(act, move.seat);
-    }
-    default:
-      return undefined;
-  }
+/** That nobody else has as many white pearls to take as the one named; undefined if somebody has, or all have. */
+function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefined {
+  const counts = scene.view.seats
+    .filter((side) => side.seat !== seat && side.seat !== target && !side.out)
+    .map(({ pearls }) => colourCount(pearls, 'white'));
+  const most = colourCount(shownSide(scene, target).pearls, 'white');
+  return counts.length > 0 && counts.every((count) => count < most)
+    ? scene.say('oteres-why-most', { name: playerLabel(scene, target) })
+    : undefined;
 }
 
-/** What decides whether an answer does what it says. */
-const IN_VAIN: ReadonlySet<Effect['kind']> = new Set(['idle', 'blocked']);
-/** What becomes of the seat itself, which is told in any case. */
-const OWN_FATE: ReadonlySet<Effect['kind']> = new Set(['out', 'saved']);
+/** What speaks for a line of answers, by what the cards, pearls and players in it are worth. */
+function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
+  const card = line.map((move) => ('card' in move ? move.card : undefined))[0] ?? scene.view.card;
+  const effect = card === undefined || card === URCHIN ? undefined : actionCard(scene, card).effect;
+  if (effect === undefined) return [];
+  const isLocked = effect === 'protect-pearl';
+  const words = line.flatMap((move): readonly (string | undefined)[] => {
+    if (move.kind === 'pearl' || move.kind === 'stake')
+      return [pearlWeighed(scene, move.mark, seat, isLocked)];
+    if ((move.kind === 'aim' || move.kind === 'player') && TAKES_WHITE.includes(effect))
+      return [targetWeighed(scene, move.seat, seat)];
+    return [];
+  });
+  return [
+    ...words.flatMap((each) => each ?? []),
+    ...(DRAWS.includes(effect) ? [scene.say('oteres-why-fresh')] : []),
+  ];
+}
 
-/**
- * Why a seat would give answers, in one line: who gets what, by name, as no question stands beside it, and else what
- * comes of it. `sceneOf` is of a view.
- */
+/** Why a seat would give answers, in one sentence: the reason that weighs most; empty if only the answer is known. */
 export function whyInWords(
   sceneOf: (view: Oteres['View']) => Scene,
-  { before, moves, foresee }: Outlook<Oteres>,
+  { before, moves }: Pick<Outlook<Oteres>, 'before' | 'moves'>,
   seat: Seat,
 ): readonly string[] {
-  const line = moves.map(({ notation }) => notation);
   const scene = sceneOf(before);
-  const effects = effectsOf(
-    scene,
-    line.flatMap((notation) => oteresNotation.parse(notation) ?? []),
-    seat,
-  );
-  const named = effects.some(({ kind }) => IN_VAIN.has(kind))
-    ? []
-    : foresee(...line).steps.flatMap(
-        ({ decision, view, entry }) => doneTo(sceneOf(view), decision.about, entry.notation, seat) ?? [],
-      );
-  const told = named.length === 0 ? effects : effects.filter(({ kind }) => OWN_FATE.has(kind));
-  const words = effectsTold(WORDS, scene, told).slice(0, 1);
-  const why = effectsWithin([...words, ...named], LENGTHS.outlook);
-  return why === '' ? [] : [why];
+  const line = moves.flatMap(({ notation }) => oteresNotation.parse(notation) ?? []);
+  const effects = effectsOf(scene, line, seat);
+  const told = (kinds: readonly Effect['kind'][]): readonly string[] =>
+    effectsTold(
+      WORDS,
+      scene,
+      effects.filter(({ kind }) => kinds.includes(kind)),
+    );
+  return [...told(FIRST), ...weighed(scene, line, seat), ...told(LAST)].slice(0, 1);
 }

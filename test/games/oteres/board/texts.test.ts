@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../../src/canvas/picture.ts';
-import { tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { asOnBoard } from '../../../../src/games/oteres/board/scene.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';
@@ -23,4 +24,12 @@ test('the names of two kinds of cards in front of somebody at the near end are w
   await tablePicture(at.view(), people, components, say).paint();
   const texts = written.map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Hands off!', 'Abracadabra', ' ×2']));
+});
+
+test('a pearl under a card has one number, in the picture of its owner’s hand and in that of the table', () => {
+  const view = scene({ me: { hand: 'dive', pearls: '!3 2 b-1', front: 'hands-off' } }).view(0);
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const [hand] = handPictures(asOnBoard(view), 0, people, components, say);
+  expect(hand?.alt).toContain('white 3 (no. 3)');
+  expect(tablePicture(view, people, components, say).alt).toContain('white pearl no. 3');
 });

@@ -20,13 +20,13 @@ it is said why a sea urchin cannot be played when no black pearl is left (rulebo
   => note~: you can’t play a sea urchin
 whom a card would fail against is marked, and nobody else
   given hand snatch, pearls 1; pearls 2, front abracadabra; pearls 3
-  => aim.snatch.1~: blocked by Abracadabra
+  => aim.snatch.1~: blocked by “Abracadabra”
   => aim.snatch.2!: Abracadabra
   => note:
 what those have who can be aimed at stands with each, with what is locked
   given hand snatch, pearls 1; pearls 2 !3 b0; pearls 4
-  => aim.snatch.1^: 2 white, 1 black (1 locked)
-  => aim.snatch.2^: 1 white
+  => aim.snatch.1^: has 2 white, 1 black (1 locked)
+  => aim.snatch.2^: has 1 white
 a card that would do nothing now says so, and why
   given hand trade-in dive | => play.trade-in^: does nothing now: you have no pearl to give
   given hand trade-in, pearls 1, pool | => stake.trade-in.1~: comes straight back
@@ -49,10 +49,10 @@ a card that lets another of its kind go, or protects another’s pearl, says so
   => aim.hands-off.1: your second one: they lock a white pearl of their own
 with two players left, what puts one of them out says that the game ends with it
   given hand urchin urchin urchin dive abracadabra; ; out
-  => play.dive^: you’ll be out, and the game ends
-  play.abracadabra => end: you’ll be out, and the game ends
+  => play.dive^: at the end of this turn you’ll be out, and the game ends
+  play.abracadabra => end: at the end of this turn you’ll be out, and the game ends
   given hand urchin urchin urchin dive abracadabra; ;
-  => play.dive^: you’ll be out; your pearls are safe and still count
+  => play.dive^: at the end of this turn you’ll be out; from then on your pearls are safe and still count
   given hand abracadabra; ; out | play.abracadabra => end:
 
 # learning
@@ -95,7 +95,7 @@ the board says at whom a card is played, who laid which where, and who is up onc
   play.dive => summary!: Ana
 a card that is slipped is not told of as if it were played, and the only kind there is is explained
   given hand not-mine urchin; ;
-  aim.not-mine.1 => card.urchin~: Sea urchin goes into their hand; only you two know
+  aim.not-mine.1 => card.urchin~: “Sea urchin” goes into their hand; only you two know
   given hand not-mine shoo shoo; pearls 2; pearls 3 | aim.not-mine.1 => note~: the only one you can choose
   given hand not-mine shoo dive; pearls 2; pearls 3 | aim.not-mine.1 => note: Then you draw a new one.
 the end of a turn says what was played
