@@ -146,7 +146,7 @@ export interface Outlook<G extends GameTypes> {
 export interface Comparison {
   readonly one: readonly string[];
   readonly other: readonly string[];
-  /** What kind of thing the first of `one` is, without giving it away; absent if the game has no words for that. */
+  /** What kind of thing the first of `one` is, without naming it; absent if the game has no words for it. */
   readonly hint?: string;
 }
 

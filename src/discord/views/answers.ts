@@ -17,7 +17,7 @@ import type { MessageContext } from './message-context.ts';
 const MOST_LINES = 4;
 /** More answers than this stand in a menu: four rows of buttons, and one for what only looks. */
 const MOST_BUTTONS = 20;
-/** Letters of effects that the lines of a question share, so that many lines leave room for what else is written. */
+/** Letters of effects that the lines of a question share: many lines leave room for the rest of the message. */
 const LINES = MOST_BUTTONS * LENGTHS.effects;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;

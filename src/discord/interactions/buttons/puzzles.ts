@@ -17,7 +17,7 @@ import {
 import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Opens the puzzle of today, explains its question, shows its boards, takes back answers, gives it up, or has the channel told. */
+/** Opens today’s puzzle, helps with it, shows its boards, takes back answers, gives it up, or has the channel told. */
 export const puzzlePress: Button<'puzzle'> = {
   mode: 'update',
   press: async ({ game: name, puzzle: id, action }, press, bot) => {
