@@ -34,7 +34,7 @@ otys-board-next = suivant
 otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
-        [1] Piste du hacker : la prochaine clé les ramène
+        [1] Piste du hacker : retour dans 1 clé
        *[other] Piste du hacker : retour dans { $count } clés
     }
 
