@@ -75,9 +75,9 @@ export const lobbiesNote = (
 });
 
 /**
- * The host's settings in the lobby, on a page of their own: what menus leave open is explained above them. `texts` know the
- * available languages. A host who manages the server can keep them all for tables opened there. Given the table as it
- * was `before`, it tells what has changed instead.
+ * The host's settings in the lobby, on a page of their own: what menus leave open is explained above them. `texts` know
+ * the available languages. A host who manages the server can keep them all for tables opened there. Given the table as
+ * it was `before`, it tells what has changed instead.
  */
 export function lobbySettings(
   now: TableNow,

@@ -98,7 +98,8 @@ describe('a series', () => {
   test('is reported with rates, times and a ladder', () => {
     const report = arenaReport(contest, playSome(Number.POSITIVE_INFINITY).all);
     expect(report).toMatch(/\| easy {3}\| 2 × random \| 6 {5}\| \d+% \(\d+–\d+%\)/);
-    expect(report).toMatch(/\| random \| 0 {6}\|/);
+    // Over six games either may be the last of the ladder.
+    expect(report).toMatch(/\| (random|easy {2}) \| 0 {6}\|/);
   });
 
   test('tells of its turns how long the longest took, of a processor and on the wall', () => {

@@ -25,7 +25,7 @@ what is open to all
     pearls 0 b-3, out; ;
   => table^: Round 1, turn of Ana: Chooses a card.
   => table~: Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl
-    no. 3 under it).
+    no. 4 under it).
   => table~: Björn: 1 card in hand. Pearls: 3 white.
   => table~: Chidi: Out of the game, pearls still count. Pearls: 1 white, 1 black.
   => table~: Pool: 23 white, 2 black.
