@@ -261,7 +261,9 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   const { kind } = errorOf(trial);
   const isPassing = kind === 'passing';
   // A former board keeps its buttons until somebody presses one if its edit was refused, or the thread it stands in.
-  const keepsButtons = trial.method === 'edit' || trial.method === 'revive';
+  // One that is said to be gone is believed to be, although it stands here.
+  const isGone = trial.method === 'read' && kind === 'gone';
+  const keepsButtons = trial.method === 'edit' || trial.method === 'revive' || isGone;
   const isMute = USUAL.has(kind) || trial.method === 'remove';
   return [
     ...(armed.at(-1) === live && (armed.length === 1 || keepsButtons)
