@@ -87,7 +87,7 @@ describe('A press', () => {
   });
 
   test('that would leave behind what is ready asks once, in private, and offers that and the way past it', async () => {
-    const { presses, page, textOf, pressesOn, idsOf, live, tables } = await inPlay();
+    const { presses, page, textOf, pressesOn, idsOf, live, tables, clock } = await inPlay();
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const ply = async () => (await tables.look('t1'))?.match?.ply;
     await presses(ana, 'look:t1:hand');
@@ -103,6 +103,8 @@ describe('A press', () => {
       'h1:refresh:t1:asides:0',
     ]);
     expect(textOf(await live())).not.toContain('Six is ready');
+    // The page stands longer than the bot remembers it.
+    clock.time += 20 * 60_000;
     await pressesOn(ana, asked, 'ready:end');
     expect(await ply()).toBe(7);
     expect(textOf(page(ana).id)).toContain('Your turn is over');

@@ -2,7 +2,7 @@ import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { HINT_LOOK, type IdOf, PLAN_LOOK } from '../../protocol/ids.ts';
+import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
 import { textContextsOf } from '../../views/message-context.ts';
 import { leavingPage, readyPage } from '../../views/ready-page.ts';
 import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
@@ -30,8 +30,9 @@ type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
 async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
-  // The page of what is ready, or this question, stands before them.
-  const leaving = press.knowsReady ? undefined : leavingOf(id, notation, press);
+  // Who presses on the page of what is ready, or has it open, knows.
+  const knows = id.place === READY_LOOK || press.knowsReady === true;
+  const leaving = knows ? undefined : leavingOf(id, notation, press);
   if (leaving !== undefined) return leaving;
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
