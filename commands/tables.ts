@@ -19,7 +19,7 @@ import { tableWay } from './table-way.ts';
 import { worded } from './wording.ts';
 
 /** As many tables as one message has room for. */
-const MOST = 12;
+const MOST_TABLES_ON_PAGE = 12;
 /** How many open tables are read, which is the most that a person may have, and how many that were put away. */
 const LOOKED_AT = 60;
 /** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
@@ -110,7 +110,7 @@ async function ownRows(
 ): Promise<readonly string[]> {
   const sorted = mine.toSorted((one, other) => Number(isSolo(one.table)) - Number(isSolo(other.table)));
   const entries = await Promise.all(
-    sorted.slice(0, MOST).map(async (now) => {
+    sorted.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
       const way = now.isBarred ? { address: await tableWay(now.table, bot, say) } : {};
       return tableEntry({ ...asListed(now), ...way }, say, { reader: person.id });

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 /** The most pictures in one cache, and the most bytes that they have together. */
-const MOST = { pictures: 100, bytes: 3_000_000 } as const;
+const MOST_CACHED = { pictures: 100, bytes: 3_000_000 } as const;
 
 /** Pictures as they were painted, for those who ask for the very same again; the least lately asked for goes first. */
 export class PictureCache {
   readonly #kept = new LRUCache<string, Uint8Array>({
-    max: MOST.pictures,
-    maxSize: MOST.bytes,
+    max: MOST_CACHED.pictures,
+    maxSize: MOST_CACHED.bytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
   readonly #painting = new Map<string, Promise<Uint8Array>>();

@@ -22,7 +22,7 @@ export interface ClosingRules<G extends GameTypes> {
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }
 
-const MOST = 5;
+const MOST_CLOSINGS = 5;
 const MOST_TOGETHER = 4;
 
 /**
@@ -41,7 +41,7 @@ export function closingsOf<G extends GameTypes>(
   const known = asKnown(match, seat);
   const found: Closing[] = [];
   for (const { notation, move, isExtra } of answers) {
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_CLOSINGS) break;
     if (isExtra || rules.closes(move)) continue;
     const rest = upToTheEnd(known, seat, notation, rules);
     if (rest !== undefined) found.push({ notation: [notation, ...rest].join(AND), first: notation, rest });

@@ -95,7 +95,7 @@ function troubleFrom(trial: Trial, clock: { now(): number }) {
 }
 
 /** Meanings of what is nothing that went wrong: a first answer that was given before, and a thread that is taken up again. */
-const USUAL: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>(['acknowledged', 'archived']);
+const USUAL_MEANINGS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>(['acknowledged', 'archived']);
 
 const named = ({ method, said, way }: Trial): string => `${method} ${said.status} ${said.code} ${way}`;
 
@@ -264,7 +264,7 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   // One that is said to be gone is believed to be, although it stands here.
   const isGone = trial.method === 'read' && kind === 'gone';
   const keepsButtons = trial.method === 'edit' || trial.method === 'revive' || isGone;
-  const isMute = USUAL.has(kind) || trial.method === 'remove';
+  const isMute = USUAL_MEANINGS.has(kind) || trial.method === 'remove';
   return [
     ...(armed.at(-1) === live && (armed.length === 1 || keepsButtons)
       ? []

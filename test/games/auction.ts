@@ -4,7 +4,7 @@ import { createPlayable } from '../../src/games/create-playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 
 /** The highest bid. */
-const MOST = 300;
+const HIGHEST_BID = 300;
 
 /**
  * A game that says no more than every game has to, for as many people as there are looks, and with hundreds of answers to each question: every
@@ -30,7 +30,7 @@ const rules: Game<Auction> = {
       asks: ({ bids }) => [
         {
           seat: bids.length,
-          choices: Array.from({ length: MOST }, (_, at) => ({
+          choices: Array.from({ length: HIGHEST_BID }, (_, at) => ({
             move: at + 1,
             steps: [{ kind: 'put', bid: at + 1 }] as const,
           })),
@@ -59,7 +59,7 @@ const rules: Game<Auction> = {
   }),
   redeal: ({ seats, bids }, viewer, chance) => ({
     seats,
-    bids: bids.map((bid, seat) => (seat === viewer ? bid : 1 + chance.below(MOST))),
+    bids: bids.map((bid, seat) => (seat === viewer ? bid : 1 + chance.below(HIGHEST_BID))),
   }),
   turnAhead: () => undefined,
   redact: (fact) => fact,

@@ -8,7 +8,7 @@ import { liveOf } from './next.ts';
 import { asListed } from './notices.ts';
 
 /** So many lobbies, matches and results a directory shows at most: as many as one message has room for. */
-const MOST = { lobbies: 5, playing: 10, over: 4 } as const;
+const MOST_IN_DIRECTORY = { lobbies: 5, playing: 10, over: 4 } as const;
 /** So many tables are read at once: whoever presses meanwhile waits for no more. */
 const STEP = 5;
 /** So many times as many are looked at, as not all of them can be joined, or named there. */
@@ -32,9 +32,15 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const lobbies = await latest('lobby', MOST.lobbies, isOffered, place, parts);
+  const lobbies = await latest('lobby', MOST_IN_DIRECTORY.lobbies, isOffered, place, parts);
   const playing: Listing['playing'][number][] = [];
-  for (const now of await latest('playing', MOST.playing, ({ table }) => !isSolo(table), place, parts))
+  for (const now of await latest(
+    'playing',
+    MOST_IN_DIRECTORY.playing,
+    ({ table }) => !isSolo(table),
+    place,
+    parts,
+  ))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
   return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
@@ -45,7 +51,7 @@ export async function lobbiesWithRoom(
   guild: string,
   { tables }: Pick<ListingParts, 'tables'>,
 ): Promise<readonly ListedTable[]> {
-  const most = MOST.lobbies * LOOKED_AT;
+  const most = MOST_IN_DIRECTORY.lobbies * LOOKED_AT;
   const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
   return rows.map(asListed).filter(isOffered);
 }
@@ -81,8 +87,11 @@ const isNamed = async (
 async function latelyOver({ guild, channel }: Place, parts: ListingParts): Promise<Listing['over']> {
   const { tables, clock } = parts;
   const found: Listing['over'][number][] = [];
-  for (const { table: id, at, seats } of await tables.results.latestIn(guild, MOST.over * LOOKED_AT)) {
-    if (at <= clock.now() - LATELY || found.length === MOST.over) break;
+  for (const { table: id, at, seats } of await tables.results.latestIn(
+    guild,
+    MOST_IN_DIRECTORY.over * LOOKED_AT,
+  )) {
+    if (at <= clock.now() - LATELY || found.length === MOST_IN_DIRECTORY.over) break;
     const opened = await tables.opened({ table: id });
     if (opened === undefined) continue;
     const { table, game } = opened.now;

@@ -5,7 +5,7 @@ import { type DiscordApi, wrappedApi } from '../protocol/discord-api.ts';
 /** Statuses that count as invalid ("Rate Limits", Invalid Request Limit): 10,000 in ten minutes lead to a ban. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
 /** So many are made in ten minutes, by all processes together, before they hold back: half of what Discord takes. */
-export const MOST = 5_000;
+export const MOST_INVALID_REQUESTS = 5_000;
 /** Milliseconds between two reports to the other processes. */
 const REPORTING = 10_000;
 
@@ -36,7 +36,7 @@ export class InvalidRequests {
   }
 
   get isSpent(): boolean {
-    return this.#untold >= (MOST - this.#ofAll) / Math.max(1, this.#parts.hosts());
+    return this.#untold >= (MOST_INVALID_REQUESTS - this.#ofAll) / Math.max(1, this.#parts.hosts());
   }
 
   /** Tells the other processes, and hears of theirs. Never throws. */

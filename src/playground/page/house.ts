@@ -41,7 +41,7 @@ function standingOf(channel: APIChannel): Pick<ShownChannel, 'kind' | 'parent' |
   };
 }
 
-const BOT: ShownMember = {
+const SHOWN_BOT: ShownMember = {
   id: BOT_USER.id,
   name: APPLICATION_NAME,
   username: BOT_USER.username,
@@ -61,7 +61,7 @@ export function membersOf(people: readonly Client[]): readonly ShownMember[] {
       ...(person.isIn() ? {} : { left: true }),
     };
   });
-  return [...members, BOT];
+  return [...members, SHOWN_BOT];
 }
 
 /** Whether a message is for somebody: it names them, or was sent to them alone. */

@@ -80,7 +80,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
 
 type Eventful = { readonly events: readonly TableEvent[] };
 
-const MOST = 4;
+const MOST_EVENTS_KEPT = 4;
 
 /** Whether a later event replaces one: the last counts of hosts and paces, and of one person's actions in a lobby. */
 const isOvertaken = (event: TableEvent, later: TableEvent): boolean =>
@@ -90,7 +90,7 @@ const isOvertaken = (event: TableEvent, later: TableEvent): boolean =>
 /** The table with one more event; of a kind that overtakes an earlier one only the later is told. */
 export function withEvent<T extends Eventful>(table: T, event: TableEvent): T {
   const kept = table.events.filter((known) => !isOvertaken(known, event));
-  return { ...table, events: [...kept, event].slice(-MOST) };
+  return { ...table, events: [...kept, event].slice(-MOST_EVENTS_KEPT) };
 }
 
 /** The table with an event that says its vote fell unanswered, if it did. */

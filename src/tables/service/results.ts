@@ -8,7 +8,7 @@ import { readResults } from './saved-result.ts';
 import type { Servers } from './servers.ts';
 
 /** As many results are looked at: years of games of the busiest server. */
-const MOST = 5_000;
+const MOST_RESULTS_COUNTED = 5_000;
 /** By so many games it is said how fast somebody answers: as they do these days. */
 const LATEST = 30;
 
@@ -28,7 +28,7 @@ export class Results {
 
   /** How somebody's matches ended, anywhere, the latest first. */
   async of(person: string): Promise<readonly MatchResult[]> {
-    return readResults(await this.#parts.store.resultsOf(person, MOST));
+    return readResults(await this.#parts.store.resultsOf(person, MOST_RESULTS_COUNTED));
   }
 
   /** How somebody's last match ended, anywhere. */
@@ -38,7 +38,7 @@ export class Results {
 
   /** How the matches of a server ended, the latest first. */
   async in(guild: string): Promise<readonly MatchResult[]> {
-    return readResults(await this.#parts.store.resultsIn(guild, MOST));
+    return readResults(await this.#parts.store.resultsIn(guild, MOST_RESULTS_COUNTED));
   }
 
   /** How the latest few matches of a server ended, the latest first. */

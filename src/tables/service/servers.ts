@@ -70,7 +70,7 @@ export const MOST_BOUNDS = { ...USUAL_BOUNDS, mostInChannel: USUAL_BOUNDS.mostIn
 /** At how many open tables somebody may sit where the host of the bot says nothing else. */
 const MOST_TABLES = 50;
 
-const USUAL: ServerSettings = {
+const USUAL_SETTINGS: ServerSettings = {
   roles: [],
   managers: [],
   channels: [],
@@ -186,7 +186,7 @@ export class Servers {
    * cannot be read, everybody is blocked.
    */
   async blockOf(guild: string | undefined, person: string): Promise<Rejection | undefined> {
-    return this.blockIn(guild === undefined ? USUAL : await this.of(guild), person);
+    return this.blockIn(guild === undefined ? USUAL_SETTINGS : await this.of(guild), person);
   }
 
   /** The same by what a server is known to have settled. */
@@ -221,11 +221,11 @@ export class Servers {
 }
 
 /** What is known of a server whose settings cannot be read. */
-const UNREADABLE: ServerSettings = { ...USUAL, isUnreadable: true };
+const UNREADABLE: ServerSettings = { ...USUAL_SETTINGS, isUnreadable: true };
 
 /** What a server has settled as the store keeps it; what is usual where nothing is kept. */
 export function readSettings(body: string | undefined): ServerSettings {
-  if (body === undefined) return USUAL;
+  if (body === undefined) return USUAL_SETTINGS;
   try {
     const { language, ...rest } = shape.parse(jsonOf(body));
     return { ...rest, language };

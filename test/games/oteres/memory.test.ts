@@ -100,14 +100,14 @@ const apart = ({ depths }: Memory): readonly Depth[] =>
   depths.filter(([least, most]) => depths.filter(([from, to]) => from <= most && to >= least).length === 1);
 
 test('a sea urchin that was put back is dealt to each place where it may lie as often', () => {
-  const [DEALS, MOST] = [300, 6];
+  const [DEALS, MOST_TRIED] = [300, 6];
   let tried = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {
     const { match: opened } = openMatch(oteres, { seats: 5, options: { first: 'random' }, seed });
     for (const { match } of walk(opened, atRandom(seed), 2_000)) {
       const { state } = match.snapshot.position;
       const [depth] = apart(state.memory ?? freshMemory(5)).filter(([least, most]) => most - least > 2);
-      if (depth === undefined || tried === MOST || match.ply % 3 !== 0) continue;
+      if (depth === undefined || tried === MOST_TRIED || match.ply % 3 !== 0) continue;
       tried += 1;
       const [least, most] = depth;
       const last = Math.min(most, deckSize(state.deck) - 1);
@@ -121,5 +121,5 @@ test('a sea urchin that was put back is dealt to each place where it may lie as 
       expect(skew(lay.flat(), places)).toBeLessThan(TOO_SKEWED);
     }
   }
-  expect(tried).toBe(MOST);
+  expect(tried).toBe(MOST_TRIED);
 });

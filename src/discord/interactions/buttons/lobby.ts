@@ -29,7 +29,7 @@ export const lobby: Button<'lobby'> = {
     if (page !== undefined) return pageHere(() => page);
     const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
     if (barred !== undefined) return sentence(barred);
-    const done = await LOBBY[action](table, press, bot);
+    const done = await LOBBY_ACTS[action](table, press, bot);
     const shown = shownLobby(done, press, bot);
     if (done.kind === 'refused' || shown.kind !== 'board') return shown;
     const { also = [] } = shown;
@@ -160,7 +160,7 @@ export const seating: Button<'seating'> = {
   },
 };
 
-const LOBBY: Readonly<
+const LOBBY_ACTS: Readonly<
   Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Rejection>>
 > = {
   join: (table, press, bot) => bot.tables.join(commandOf(table, press), press.person.name),

@@ -12,7 +12,7 @@ import { OTERES_SENTENCES } from './facts.ts';
 import { type PearlCounts, tallies } from './tally.ts';
 import { ToldTurn } from './told-turn.ts';
 
-const MOST = 3;
+const MOST_HIGHLIGHTS = 3;
 
 /** The least points between the first two that a turn moved, to be told of. */
 const LEAST_MOVED = 2;
@@ -152,7 +152,7 @@ export function highlights(
     ...weighedDown(scene, winner, others),
     ...rest,
   ]
-    .slice(0, MOST)
+    .slice(0, MOST_HIGHLIGHTS)
     .toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
     .map(({ words }) => words);
 }

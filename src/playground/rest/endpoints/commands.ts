@@ -9,7 +9,7 @@ import { createComplaints } from '../refusal.ts';
 import { checkCommand } from '../rules/command.ts';
 
 /** Most slash commands of an application (Discord docs, interactions/application-commands.mdx). */
-const MOST = 100;
+const MOST_COMMANDS = 100;
 
 /** A registered command as Discord gives it back; one of the same name keeps its id. */
 function registered({ world }: RestCall, form: CommandForm): APIApplicationCommand {
@@ -58,7 +58,7 @@ export const commandEndpoints: readonly Endpoint[] = [
   }),
   endpoint('PUT', base, (call) => {
     ensureApplication(call);
-    const forms = readForm(boundedList(command, 0, MOST), call.body);
+    const forms = readForm(boundedList(command, 0, MOST_COMMANDS), call.body);
     const complaints = createComplaints();
     const names = forms.map(({ name }) => name);
     for (const [index, form] of forms.entries()) {

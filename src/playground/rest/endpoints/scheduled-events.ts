@@ -9,7 +9,7 @@ import { boundedText, numberFrom, readForm } from '../reading.ts';
 import { createComplaints, refuse } from '../refusal.ts';
 
 /** Most events of a server that are not over (Discord docs, resources/guild-scheduled-event.mdx). */
-const MOST = 100;
+const MOST_SCHEDULED = 100;
 
 const time = z.iso.datetime({
   offset: true,
@@ -65,7 +65,7 @@ export const scheduledEventEndpoints: readonly Endpoint[] = [
   endpoint('POST', base, (call) => {
     checkMay(call);
     const { scheduledEvents } = call.world;
-    if (scheduledEvents.list().length >= MOST) throw refuse('tooManyEvents');
+    if (scheduledEvents.list().length >= MOST_SCHEDULED) throw refuse('tooManyEvents');
     return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
   }),
   endpoint('PATCH', `${base}/:event`, (call) => {
