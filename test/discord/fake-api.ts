@@ -1,5 +1,3 @@
-import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
 import type { DiscordErrorKind } from '../../src/discord/discord-error.ts';
 import { DiscordError } from '../../src/discord/discord-error.ts';
 import type {
@@ -15,13 +13,7 @@ import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
 import type { OwnPlace } from '../../src/discord/protocol/obstacle.ts';
 import type { Sight } from '../../src/discord/protocol/sight.ts';
-
-/** A message as the fake channel keeps it. */
-export interface SeenMessage extends FoundMessage {
-  readonly body: MessagePayload['body'];
-  /** The person who alone sees it; everybody where absent. */
-  readonly alone?: string;
-}
+import { type SeenMessage, takenMessage } from './taken-message.ts';
 
 /** A kind of request. */
 export type Method = keyof DiscordApi;
@@ -47,8 +39,6 @@ const USUAL_CHANNEL = 'c';
 const DIRECT = 'direct to ';
 
 const FIRST_MOMENT = 1_420_070_400_000;
-/** Ids of pictures lie far above the numbers of the files of one request. */
-const FIRST_UPLOAD = 10_000;
 
 /** A Discord with as much of it as a table needs: what was asked of it stands in `requests`. */
 export class FakeApi implements DiscordApi {
@@ -99,7 +89,7 @@ export class FakeApi implements DiscordApi {
         }
         if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
         const { message, person } = this.#press(interactionToken);
-        if (answer.kind === 'update') this.#change(message ?? '', answer.payload, true);
+        if (answer.kind === 'update') this.#change(message ?? '', answer.payload);
         // What was refused has answered nothing.
         this.#answered.set(interactionToken.id, this.#clock.now());
         if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
@@ -127,13 +117,13 @@ export class FakeApi implements DiscordApi {
       () => {
         if (followed !== undefined) {
           if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
-          this.#change(followed, payload, false);
+          this.#change(followed, payload);
           return this.message(followed);
         }
         const known = this.#answers.get(interactionToken.id);
         const id = known ?? this.#add(payload, this.#press(interactionToken).person);
         this.#answers.set(interactionToken.id, id);
-        if (known !== undefined) this.#change(known, payload, false);
+        if (known !== undefined) this.#change(known, payload);
         return this.message(id);
       },
       payload,
@@ -197,7 +187,7 @@ export class FakeApi implements DiscordApi {
       channel,
       'edit',
       () => {
-        this.#change(message, payload, false);
+        this.#change(message, payload);
         return this.message(message);
       },
       payload,
@@ -374,46 +364,25 @@ export class FakeApi implements DiscordApi {
   #add(payload: MessagePayload, alone?: string): string {
     this.#count += 1;
     const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
-    const seen = this.#standing(id, payload, []);
+    const seen = this.#taken(id, payload, []);
     this.messages.push(alone === undefined ? seen : { ...seen, alone });
     if (alone === undefined) this.called.push(...(payload.body.allowed_mentions?.users ?? []));
     return id;
   }
 
-  /** An update drops the attachments that it does not name; an edit that names none keeps them. */
-  #change(id: string, payload: MessagePayload, _update: boolean): void {
-    const before = this.message(id);
-    const at = this.messages.indexOf(before);
-    const after = this.#standing(id, payload, before.attachments);
-    this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
+  #taken(id: string, payload: MessagePayload, before: SeenMessage['attachments']): SeenMessage {
+    return takenMessage(id, payload, before, () => {
+      this.#uploads += 1;
+      return this.#uploads;
+    });
   }
 
-  /**
-   * A message as Discord gives it back: pictures by their addresses, attachments by their ids. No two pictures have the same id, and one
-   * that the message does not have (any more) cannot be kept.
-   */
-  #standing(id: string, { body, files }: MessagePayload, before: readonly APIAttachment[]): SeenMessage {
-    const attachments = (body.attachments ?? []).map((given): APIAttachment => {
-      const known = before.find((old) => old.id === String(given.id));
-      if (known !== undefined) return known;
-      const file = files[Number(given.id)];
-      if (file === undefined) throw new DiscordError('refused', `400 50035: no attachment ${given.id}`);
-      this.#uploads += 1;
-      return {
-        id: `${FIRST_UPLOAD + this.#uploads}`,
-        filename: file.name,
-        size: file.data.length,
-        url: `https://cdn.test/${id}/${file.name}?ex=1`,
-        proxy_url: '',
-      };
-    });
-    const components = (body.components ?? []) as readonly APIMessageTopLevelComponent[];
-    return {
-      id,
-      body,
-      attachments,
-      components: components.map((component) => resolved(component, attachments)),
-    };
+  /** An update drops the attachments that it does not name; an edit that names none keeps them. */
+  #change(id: string, payload: MessagePayload): void {
+    const before = this.message(id);
+    const at = this.messages.indexOf(before);
+    const after = this.#taken(id, payload, before.attachments);
+    this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
   }
 }
 
@@ -429,24 +398,3 @@ export const plain = (api: FakeApi): DiscordApi =>
   ) as unknown as DiscordApi;
 
 const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
-
-function resolved(
-  component: APIMessageTopLevelComponent,
-  attachments: readonly APIAttachment[],
-): APIMessageTopLevelComponent {
-  if (component.type !== ComponentType.Container) return component;
-  return {
-    ...component,
-    components: component.components.map((part) => {
-      if (part.type !== ComponentType.MediaGallery) return part;
-      return {
-        ...part,
-        items: part.items.map((item) => {
-          const file = attachments.find(({ filename }) => item.media.url === `attachment://${filename}`);
-          if (file === undefined) throw new Error(`nothing stands behind ${item.media.url}`);
-          return { ...item, media: { url: file.url, attachment_id: file.id } };
-        }),
-      };
-    }),
-  };
-}
