@@ -27,8 +27,8 @@ export interface Press {
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
-  /** They have a page open that says what is ready for them at that table. */
-  readonly knowsReady?: true;
+  /** Whether they have a page open that says what is ready for them at a table. */
+  readonly knowsReady?: (table: string) => boolean;
   /** The command that the id names, while it waits for its table; absent if there is none, or it is another's. */
   readonly open?: OpenOrder;
 }

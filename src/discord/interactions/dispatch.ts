@@ -267,8 +267,8 @@ export class Dispatch {
     // Sent for now, to be at hand the sooner.
     this.#parts.bot.avatars(press.person.avatar ?? '');
     const open = 'order' in id ? this.#openOrders.of(id.order, press.person.id) : undefined;
-    const isRead = 'table' in id && this.#pages.isOpen(press.person.id, { of: id.table, kind: READY_LOOK });
-    const known = { ...press, ...(open && { open }), ...(isRead && { knowsReady: true as const }) };
+    const knowsReady = (of: string) => this.#pages.isOpen(press.person.id, { of, kind: READY_LOOK });
+    const known = { ...press, knowsReady, ...(open && { open }) };
     return this.#carryOut(id, known, { ...by, id });
   }
 

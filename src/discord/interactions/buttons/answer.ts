@@ -31,9 +31,9 @@ type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
   // Who presses on the page of what is ready, or has it open, knows.
-  const knows = id.place === READY_LOOK || press.knowsReady === true;
-  const leaving = knows ? undefined : leavingOf(id, notation, press);
-  if (leaving !== undefined) return leaving;
+  const knows = () => id.place === READY_LOOK || press.knowsReady?.(id.table) === true;
+  const leaving = leavingOf(id, notation, press);
+  if (leaving !== undefined && !knows()) return leaving;
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   if (press.isAlone)
