@@ -2,7 +2,7 @@ import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { guestOf, restingSince, seatOf, type TableListed } from '../../tables/model/table.ts';
 import { wantedOf } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, unbroken } from '../../texts/shown-text.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import { momentOf, seatName } from './message-context.ts';
 
 /** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
@@ -33,7 +33,7 @@ function placeOf({ table }: TableListed, say: Say, reader?: string): string {
 const headOf = (now: TableListed, say: Say, words: readonly string[], address?: string): string => {
   const name = plainName(nameOfTable(now, say));
   const called = address === undefined ? name : `[${name}](${address})`;
-  return unbroken([`**${called}**`, now.game.title(say), ...words].join(' · '));
+  return [`**${called}**`, now.game.title(say), ...words].join(' · ');
 };
 
 /** A table in a line that reads no markup, as in a menu: its name, and what {@link aboutTable} says. */
@@ -55,7 +55,7 @@ export const aboutTable = (
     now.game.title(say),
     tableState(now, say, write, reader),
     ...termsListed(now, say, reader),
-    seatsListed(now, say, write),
+    seatsListed(now, say, write, reader),
   ].join(' · ');
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
@@ -77,13 +77,21 @@ export function tableState(
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
-/** How many seats are taken and by whom: of a match only where one is free, as else all are. */
-export function seatsListed({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+/** How many seats are taken and by whom; of a match in which none is free, who plays with its reader. */
+export function seatsListed(
+  { table, game }: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   const taken = table.seats.filter(({ kind }) => kind !== 'free');
-  const people = taken.map((seated) => write(seatName(seated, table, say))).join(', ');
+  const named = (seats: Table['seats']): string =>
+    seats.map((seated) => write(seatName(seated, table, say))).join(', ');
   const most = table.phase === 'lobby' ? game.seats.max : table.seats.length;
-  if (table.phase !== 'lobby' && taken.length === most) return say('list-players', { people });
-  return say('list-seats', { seated: taken.length, most, people });
+  if (table.phase === 'lobby' || taken.length < most)
+    return say('list-seats', { seated: taken.length, most, people: named(taken) });
+  const others = taken.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
+  return say('list-players', { people: named(others) });
 }
 
 /** Who can sit down in a lobby, where that is not anybody as long as there is room. */
@@ -125,7 +133,7 @@ export const tableEntry = (
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
-    seatsListed(now, say, plainName),
+    seatsListed(now, say, plainName, reader),
   ];
   const entry = namedEntry(now, say, words, reader);
   return `${mark}${entry}`;
@@ -148,7 +156,7 @@ export function namedEntry(now: ListedTable, say: Say, words: readonly string[],
   const place = placeOf(now, say, reader);
   const trouble = isLink(address) || address === channel ? [] : [address];
   const head = headOf(now, say, [place], isLink(address) && place === channel ? address : undefined);
-  return `${head}\n-# ${unbroken([...words, ...trouble].join(' · '))}`;
+  return `${head}\n-# ${[...words, ...trouble].join(' · ')}`;
 }
 
 /** Whether an address leads to a message; else it is words, or names a channel. */
