@@ -30,11 +30,11 @@ describe('a table that gathers people', () => {
   test('is offered to those alone whom it invites, and told to no others in lists', async () => {
     const { gives, id, terms } = await opened({ private: 'true', invite: ben.id });
     expect((await terms())?.kept).toMatchObject([{ person: ben.id }]);
-    expect(idsOf(await gives(ben, '/tables')).join()).toContain(`enter:${id}`);
+    expect(idsOf(await gives(ben, '/tables')).join()).toContain(`listed:${id}:join`);
     expect(idsOf(await gives(cem, '/tables')).join()).not.toContain(id);
     const invited = wordsOf(await gives(ana, '/table invite', { person: cem.id, until: '13:00' }));
     expect(invited).toContain(`Invited: <@${ben.id}> → <@${ben.id}>, <@${cem.id}>`);
-    expect(idsOf(await gives(cem, '/tables')).join()).toContain(`enter:${id}`);
+    expect(idsOf(await gives(cem, '/tables')).join()).toContain(`listed:${id}:join`);
   });
 
   test('says once whom it invites', async () => {

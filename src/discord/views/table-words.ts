@@ -1,5 +1,5 @@
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
-import { guestOf, restingSince, seatOf, type TableListed } from '../../tables/model/table.ts';
+import { guestOf, restingSince, seatOf, type Table, type TableListed } from '../../tables/model/table.ts';
 import { wantedOf } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';

@@ -100,6 +100,7 @@ describe('A press', () => {
     expect(idsOf(asked)).toEqual([
       'h1:answer:t1:6:ready:step',
       'h1:answer:t1:6:ready:end',
+      'h1:undo:t1:6',
       'h1:refresh:t1:asides:0',
     ]);
     expect(textOf(await live())).not.toContain('Six is ready');

@@ -99,7 +99,7 @@ describe('What is secret', () => {
     const { presses, api, pressesOn, page, live } = await inPlay();
     await presses(ana, 'board:dig');
     expect(JSON.stringify(api.channel)).not.toMatch(/What of|found|keep|drop/);
-    expect(JSON.stringify(page(ana).body)).toMatch(/What of the \d/);
+    expect(JSON.stringify(page(ana).body)).toMatch(/What of the\s\d/);
     await presses(ben, 'look:t1:hand');
     expect(JSON.stringify(page(ben).body)).not.toMatch(/holds/);
     const asked = page(ana).id;

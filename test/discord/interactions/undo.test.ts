@@ -64,13 +64,13 @@ describe('Undo', () => {
     expect(undoOn(page(ana).id)).toBe(false);
     await presses(ana, 'board:dig');
     const asked = page(ana).id;
-    expect(undoOn(asked)).toBe(false);
     await pressesOn(ana, asked, 'keep');
     expect(undoOn(asked)).toBe(true);
     await presses(ben, 'look:t1:hand');
     expect(undoOn(page(ben).id)).toBe(false);
     await pressesOn(ana, asked, ':undo:');
     expect(textOf(asked)).toMatch(/What of the \d/);
+    await pressesOn(ana, asked, ':undo:');
     expect(undoOn(asked)).toBe(false);
     expect(textOf(await live())).toContain('Points 0:0');
   });
