@@ -1,4 +1,4 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import { hasRoom } from '../../tables/model/lobby.ts';
@@ -8,8 +8,8 @@ import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
 import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
+import { container, galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
+import { controlsAt, rows } from './components.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
@@ -19,7 +19,6 @@ import {
   mention,
   mentions,
   momentOf,
-  sharedIcon,
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
@@ -39,49 +38,40 @@ export function lobbyMessage(
 ): Message {
   const { table, game } = now;
   const isBrief = table.isCompact && (table.phase === 'lobby' || table.phase === 'closed');
-  const body = text(
-    [
-      ...(isBrief ? briefly(now, context) : [...heading(now, context), ...people(now, context)]),
-      ...state(now, invited, context).filter((words) => !isBrief || words !== ''),
-    ].join('\n'),
-  );
+  const body = text([
+    isBrief ? briefly(now, context) : [heading(now, context), people(now, context)],
+    partsIn(state(now, invited, context)).filter((words) => !isBrief || words !== ''),
+  ]);
   // Who plays alone leaves a line, which leads to their thread.
   if (table.soloInThread !== 'none' && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {
       components: [
-        container(
-          'over',
-          table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, context, '\n'))],
-        ),
+        container('over', [body, table.phase !== 'closed' && text(chosenOptions(now, context, '\n'))]),
       ],
       pictures: [],
     };
-  const { say, icons } = context;
   const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
-    button(
-      {
-        id: { kind: 'lobby', table: table.id, action },
-        label: say(`lobby-button-${action}`),
-        icon: sharedIcon(game.name, action === 'decline' ? 'refuse' : action),
-        look,
-      },
-      icons,
+    controlsAt(now, context).press(
+      { kind: 'lobby', action },
+      context.say(`lobby-button-${action}`),
+      action === 'decline' ? 'refuse' : action,
+      look,
     );
   const { min, max } = game.seats;
   const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label, table.terms.kept.length);
   return {
     components: [
       container('lobby', [
-        ...galleries(pictures),
+        galleries(pictures),
         body,
-        ...(isBrief ? [] : beside(now, context)),
-        ...rows([
-          ...(table.seats.length < max ? [act('join', 'good')] : []),
+        !isBrief && beside(now, context),
+        rows([
+          table.seats.length < max && act('join', 'good'),
           act('leave', 'plain'),
-          ...(stillInvited(table).length > 0 ? [act('decline', 'plain')] : []),
-          ...(table.seats.length < min ? [] : [act('start', 'main')]),
+          stillInvited(table).length > 0 && act('decline', 'plain'),
+          table.seats.length >= min && act('start', 'main'),
           guideButton(now, context),
         ]),
       ]),
@@ -126,28 +116,26 @@ function levelOf(seated: Seated, say: Say): string {
   return ` · ${say('lobby-level', { level: say(`level-${level}`), about: say(`level-${level}-about`) })}`;
 }
 
-function state(now: TableNow, invited: readonly string[], context: MessageContext): readonly string[] {
+function state(now: TableNow, invited: readonly string[], context: MessageContext): Parts<string> {
   const { table } = now;
   const { say } = context;
   switch (table.phase) {
     case 'lobby':
       return [
         '',
-        ...seriesTold(now, context),
-        ...startTold(now, say),
-        ...invitedTold(now, invited, say),
-        ...(table.declined.length === 0
-          ? []
-          : [say('lobby-declined', { people: mentions(table.declined, say) })]),
+        seriesTold(now, context),
+        startTold(now, say),
+        invitedTold(now, invited, say),
+        table.declined.length > 0 && say('lobby-declined', { people: mentions(table.declined, say) }),
         awaited(now, context),
         chosenOptions(now, context, ' · '),
-        ...gatheredWords(now, say),
-        ...movedWords(now, say),
-        ...managedWords(now, say),
-        ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
+        gatheredWords(now, say),
+        movedWords(now, say),
+        managedWords(now, say),
+        table.thread === 'refused' && say('lobby-no-thread'),
       ];
     case 'closed':
-      if (table.ending !== 'expired') return ['', say('lobby-closed'), ...managedWords(now, say)];
+      if (table.ending !== 'expired') return ['', say('lobby-closed'), managedWords(now, say)];
       return ['', say(table.rematchOf === undefined ? 'lobby-expired' : 'lobby-rematch-expired')];
     case 'playing':
     case 'archived':
@@ -203,13 +191,13 @@ function awaited(now: TableNow, { say }: MessageContext): string {
   const host = mention(table.host, say);
   const missing = min - seats.length;
   const begins = beginsBy(terms);
-  return [
-    ...(missing > 0 ? [say('lobby-wanted', { missing })] : []),
-    ...(seats.length === max ? [say('lobby-full')] : []),
-    ...(terms.isPrivate && seats.length < max ? [say('lobby-private', { host })] : []),
-    ...(!terms.isPrivate && hasRoom(now) ? [say('lobby-anyone')] : []),
-    ...(begins === 'host' && missing > 0 ? [] : [say(`lobby-begins-${begins}`, { host })]),
-  ].join(' ');
+  return partsIn([
+    missing > 0 && say('lobby-wanted', { missing }),
+    seats.length === max && say('lobby-full'),
+    terms.isPrivate && seats.length < max && say('lobby-private', { host }),
+    !terms.isPrivate && hasRoom(now) && say('lobby-anyone'),
+    (begins !== 'host' || missing <= 0) && say(`lobby-begins-${begins}`, { host }),
+  ]).join(' ');
 }
 
 function chosenOptions({ table, game }: TableNow, context: MessageContext, between: string): string {
@@ -231,10 +219,9 @@ function chosenOptions({ table, game }: TableNow, context: MessageContext, betwe
  * While a person is alone, or too few are there, their host can add computers and begin: a button for each number of
  * them. Not while it waits for invited people, or begins by itself.
  */
-function beside(
-  { table, game }: TableNow,
-  { say, icons }: MessageContext,
-): readonly (ReturnType<typeof text> | APIActionRowComponent<APIComponentInMessageActionRow>)[] {
+function beside(now: TableNow, context: MessageContext): Parts<APIComponentInContainer> {
+  const { table, game } = now;
+  const { say } = context;
   const { min, max } = game.seats;
   const seated = table.seats.length;
   if (seated > 1 && seated >= min) return [];
@@ -243,22 +230,17 @@ function beside(
   const least = Math.max(1, min - seated);
   const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [
-    text(
-      [
-        say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) }),
-        `-# ${say('lobby-computers-level', { level: say(`level-${USUAL_LEVEL}`) })}`,
-      ].join('\n'),
-    ),
-    ...rows(
+    text([
+      say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) }),
+      `-# ${say('lobby-computers-level', { level: say(`level-${USUAL_LEVEL}`) })}`,
+    ]),
+    rows(
       numbers.map((count) =>
-        button(
-          {
-            id: { kind: 'fill', table: table.id, count },
-            label: say('lobby-button-fill', { count }),
-            icon: sharedIcon(game.name, 'computer'),
-            look: count === least ? 'main' : 'plain',
-          },
-          icons,
+        controlsAt(now, context).press(
+          { kind: 'fill', count },
+          say('lobby-button-fill', { count }),
+          'computer',
+          count === least ? 'main' : 'plain',
         ),
       ),
     ),

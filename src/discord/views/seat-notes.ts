@@ -3,8 +3,8 @@ import { isJoinable } from '../../tables/model/lobby.ts';
 import { beginsBy } from '../../tables/model/lobby-terms.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, type Message, row, section, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { type Message, row, section, text } from '../protocol/message.ts';
+import { button, privatePage } from './components.ts';
 import { startTold } from './lobby-message.ts';
 import { type MessageContext, mention } from './message-context.ts';
 import { joinBeside } from './table-rows.ts';
@@ -18,11 +18,8 @@ export const joinedNote = (
   now: ListedTable,
   { say }: Context,
   offer: readonly APIComponentInContainer[],
-): Message => ({
-  components: [container('private', [text([say('seat-taken'), ...told(now, say)].join('\n')), ...offer])],
-  pictures: [],
-  page: { of: now.table.id, kind: 'done' },
-});
+): Message =>
+  privatePage({ of: now.table.id, kind: 'done' }, [text([say('seat-taken'), told(now, say)]), offer]);
 
 /** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
 export function leftNote(
@@ -35,17 +32,11 @@ export function leftNote(
   const which = told(now, say).join('\n');
   const canReturn = isJoinable(now, person);
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
-  return {
-    components: [
-      container('private', [
-        text([say(`seat-${did}`), ...(canReturn ? [say('seat-return')] : [])].join(' ')),
-        canReturn ? section(which, joinBeside(context)(now)) : text(which),
-        row([all, watchButton(context)]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: now.table.id, kind: 'done' },
-  };
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
+    canReturn ? section(which, joinBeside(context)(now)) : text(which),
+    row([all, watchButton(context)]),
+  ]);
 }
 
 /** Which table it is, who sits there, and when it begins unless it has. */

@@ -4,7 +4,7 @@ import type { Watcher } from '../../tables/model/watcher.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
+import { button, privatePage, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { joinBeside, tableRows } from './table-rows.ts';
 import type { ListedTable } from './table-words.ts';
@@ -38,29 +38,16 @@ export function watchPage(
   const words = isOn
     ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
     : say('watch-off');
-  return {
-    components: [
-      container('private', [
-        text(
-          [
-            `### ${say('watch-button')}`,
-            ...(trouble === undefined ? [] : [`⚠️ ${say(`watch-${trouble}`)}`]),
-            words,
-          ].join('\n'),
-        ),
-        ...rows(
-          choices.map(({ game, label }) =>
-            button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
-          ),
-        ),
-      ]),
-    ],
-    pictures: [],
-    page: { of: 'tables', kind: 'watch' },
-  };
+  return privatePage({ of: 'tables', kind: 'watch' }, [
+    text([`### ${say('watch-button')}`, trouble && `⚠️ ${say(`watch-${trouble}`)}`, words]),
+    rows(
+      choices.map(({ game, label }) =>
+        button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
+      ),
+    ),
+  ]);
 }
 
-/** A server as somebody is told of it by a direct message. */
 interface NamedServer {
   readonly guild: string;
   readonly server: string;
@@ -94,7 +81,7 @@ export const openingsOfRole = (
   components: [
     container('lobby', [
       text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
-      ...tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context)),
+      tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context)),
     ]),
   ],
   pictures: [],
@@ -105,12 +92,12 @@ const withStop = (
   words: string,
   { guild }: NamedServer,
   { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
-  rows: readonly APIComponentInContainer[] = [],
+  joins?: readonly APIComponentInContainer[],
 ): Message => ({
   components: [
     container('lobby', [
       text(words),
-      ...rows,
+      joins,
       row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
     ]),
   ],
