@@ -1,13 +1,13 @@
 import { languageName } from '../../texts/language-name.ts';
 import { container, line, type Message, section, text } from '../protocol/message.ts';
 import { button, menu } from './components.ts';
-import type { MessageContext } from './message-context.ts';
+import type { ButtonContext } from './message-context.ts';
 
 /** What a server that the bot has just joined reads: how to play, and what managers may want to set, and by what. */
 export function greetingMessage(
   locales: readonly string[],
   language: string,
-  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+  { say, icons }: ButtonContext,
 ): Message {
   const settles = (what: 'games' | 'list', words: string, label: string) =>
     section(words, button({ id: { kind: 'settle', what }, label }, icons));

@@ -13,7 +13,7 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, row, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { type AskedAt, type ComponentEntry, controlsAt, privatePage, type Row, rows } from './components.ts';
-import { type MessageContext, textContextsOf } from './message-context.ts';
+import { type ButtonContext, type MessageContext, textContextsOf } from './message-context.ts';
 import { tableRows } from './table-rows.ts';
 import { changedSettings } from './table-settings.ts';
 import { type ListedTable, tableTold } from './table-words.ts';
@@ -42,7 +42,7 @@ export const lobbiesNote = (
   why: string,
   lobbies: readonly ListedTable[],
   { guild, person }: { readonly guild: string; readonly person: string },
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): Message => {
   const beside = (now: ListedTable) => (now.table.guild === guild ? settingsWay(now, context) : undefined);
   return privatePage({ of: 'tables', kind: 'tables' }, [
@@ -121,19 +121,17 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: M
     row([yes, settingsWay(now, context, 'button-back', 'undo')]),
   ]);
 
-type Context = Pick<MessageContext, 'say' | 'icons'>;
-
 const settingsWay = (
   now: TableListed,
-  context: Context,
+  context: ButtonContext,
   says: PlainKey = 'lobby-button-settings',
   icon: TableIcon = 'settings',
 ) => controlsAt(now, context).way('settings', 0, context.say(says), icon);
 
-const gatheringWay = (now: TableNow, context: Context) =>
+const gatheringWay = (now: TableNow, context: ButtonContext) =>
   controlsAt(now, context).way('gathering', 0, context.say('gathering-button'), 'join');
 
-const closingWay = (now: TableNow, context: Context) =>
+const closingWay = (now: TableNow, context: ButtonContext) =>
   controlsAt(now, context).way('closing', 0, context.say('lobby-button-closing'), 'close');
 
 /** Menus of the host, in which each entry says what it is about, as that is all one sees of a menu. */

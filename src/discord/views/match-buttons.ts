@@ -6,9 +6,9 @@ import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../.
 import type { PlainKey } from '../../texts/say.ts';
 import { ANALYSIS_LOOK, type Look, RECORD_LOOK } from '../protocol/ids.ts';
 import { type AtTable, button, controlsAt } from './components.ts';
-import type { MessageContext } from './message-context.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
 
-type ButtonAt = (now: AtTable, context: Pick<MessageContext, 'say' | 'icons'>) => APIButtonComponent;
+type ButtonAt = (now: AtTable, context: ButtonContext) => APIButtonComponent;
 
 const opens =
   (look: Look, says: PlainKey, icon: TableIcon): ButtonAt =>
@@ -57,7 +57,7 @@ export const hasHints = (
 export const undoButton = (
   now: AtTable,
   { ply }: PlayableMatch,
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): APIButtonComponent =>
   controlsAt(now, context).press({ kind: 'undo', ply }, context.say('button-undo'), 'undo');
 

@@ -21,6 +21,9 @@ export interface MessageContext {
   readonly off?: ReadonlySet<HeavyWork>;
 }
 
+/** As much of it as buttons need. */
+export type ButtonContext = Pick<MessageContext, 'say' | 'icons'>;
+
 /** An application emoji as components and texts name it. */
 export interface Icon {
   readonly id: string;

@@ -6,17 +6,15 @@ import { plainName } from '../../texts/shown-text.ts';
 import { type Message, row, section, text } from '../protocol/message.ts';
 import { button, privatePage } from './components.ts';
 import { startTold } from './lobby-message.ts';
-import { type MessageContext, mention } from './message-context.ts';
+import { type ButtonContext, mention } from './message-context.ts';
 import { joinBeside } from './table-rows.ts';
 import { type ListedTable, namedEntry, seatsListed } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
 
-type Context = Pick<MessageContext, 'say' | 'icons'>;
-
 /** What somebody reads who has sat down at a table: which one it is, when it begins, and what they can do meanwhile. */
 export const joinedNote = (
   now: ListedTable,
-  { say }: Context,
+  { say }: ButtonContext,
   offer: readonly APIComponentInContainer[],
 ): Message =>
   privatePage({ of: now.table.id, kind: 'done' }, [text([say('seat-taken'), told(now, say)]), offer]);
@@ -26,7 +24,7 @@ export function leftNote(
   now: ListedTable,
   did: 'leave' | 'decline',
   person: string,
-  context: Context,
+  context: ButtonContext,
 ): Message {
   const { say, icons } = context;
   const which = told(now, say).join('\n');

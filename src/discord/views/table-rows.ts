@@ -2,15 +2,13 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import type { TableListed } from '../../tables/model/table.ts';
 import { section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import { type ButtonContext, sharedIcon } from './message-context.ts';
 import { type ListedTable, tableEntry } from './table-words.ts';
-
-type Context = Pick<MessageContext, 'say' | 'icons'>;
 
 /** Tables of a list, each with its line, and beside it the button for what its reader can do there, if anything. */
 export const tableRows = (
   tables: readonly ListedTable[],
-  { say }: Context,
+  { say }: ButtonContext,
   beside: (now: ListedTable) => APIButtonComponent | undefined,
   reader?: string,
 ): readonly APIComponentInContainer[] =>
@@ -22,7 +20,7 @@ export const tableRows = (
 
 /** *Join* beside the line of a lobby; `guild` is its server, where a direct message tells of it. */
 export const joinBeside =
-  ({ say, icons }: Context, guild?: string) =>
+  ({ say, icons }: ButtonContext, guild?: string) =>
   ({ table, game }: TableListed): APIButtonComponent =>
     button(
       {

@@ -5,7 +5,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, privatePage, rows } from './components.ts';
-import type { MessageContext } from './message-context.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
 import { joinBeside, tableRows } from './table-rows.ts';
 import type { ListedTable } from './table-words.ts';
 
@@ -19,7 +19,7 @@ const MOST_TOLD = 10;
 type WatchTrouble = 'unreached' | 'full';
 
 /** The way to where somebody says of which tables they wish to hear. */
-export const watchButton = ({ say, icons }: Pick<MessageContext, 'say' | 'icons'>) =>
+export const watchButton = ({ say, icons }: ButtonContext) =>
   button({ id: { kind: 'watch' }, label: say('watch-button') }, icons);
 
 /** Where a person chooses the tables to hear of: a chosen game stands out, and a second press takes it back. */
@@ -54,17 +54,14 @@ interface NamedServer {
 }
 
 /** A direct message that tells that from now on others will come. */
-export const watchConfirmed = (
-  server: NamedServer,
-  context: Pick<MessageContext, 'say' | 'icons'>,
-): Message =>
+export const watchConfirmed = (server: NamedServer, context: ButtonContext): Message =>
   withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
 
 /** A direct message about tables that have opened in a server, which can be joined from there. */
 export const openingsMessage = (
   tables: readonly ListedTable[],
   server: NamedServer,
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): Message => {
   const { say } = context;
   const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
@@ -76,7 +73,7 @@ export const openingsMessage = (
 export const openingsOfRole = (
   tables: readonly ListedTable[],
   role: string,
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): Message => ({
   components: [
     container('lobby', [
@@ -91,7 +88,7 @@ export const openingsOfRole = (
 const withStop = (
   words: string,
   { guild }: NamedServer,
-  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+  { say, icons }: ButtonContext,
   joins?: readonly APIComponentInContainer[],
 ): Message => ({
   components: [
