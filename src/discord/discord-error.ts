@@ -149,3 +149,17 @@ export class DiscordError extends Error {
     this.part = part;
   }
 }
+
+/** Does what Discord may refuse, and then returns undefined, once `hear` was told. Throws what may work later. */
+export async function unlessRefused<T>(
+  work: () => Promise<T>,
+  hear: (error: DiscordError) => void,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+    hear(error);
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partsIn } from '../../src/discord/protocol/message.ts';
 import { answerIds, answersOf, layoutsOf } from '../../src/discord/views/answers.ts';
 import { explainedParts } from '../../src/discord/views/help-page.ts';
 import { games } from '../../src/games/index.ts';
@@ -48,7 +49,7 @@ describe.each(games)('line, plan, hint, help and puzzle of $name', (game) => {
       if (listed.length <= LISTED) {
         const [list, help] = [
           wordsOf([...layout]),
-          wordsOf([...explainedParts(explained, spokenIn(locale))]),
+          wordsOf([...partsIn(explainedParts(explained, spokenIn(locale)))]),
         ];
         for (const effect of listed.flatMap(({ effects = [] }) => effects)) {
           const words = effect.replaceAll('\u00a0', ' ').toLocaleLowerCase();

@@ -7,7 +7,6 @@ import type { SeenChannel } from '../protocol/sight.ts';
 /** Milliseconds for which it is remembered who sees a channel, and of how many channels. */
 const REMEMBERED = { ttl: 10 * 60_000, max: 1_000 } as const;
 
-/** What tells where a table is. */
 type Place = Pick<Table, 'guild' | 'channel' | 'home' | 'thread'>;
 
 /** Who sees the channels in which tables are, as far as roles and exceptions tell. */

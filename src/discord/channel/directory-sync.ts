@@ -7,12 +7,11 @@ import { type Message, render } from '../protocol/message.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
 import { type DesiredMessage, digestOf } from './desired.ts';
 import { generationOf } from './mark.ts';
-import { channelOf, liveOf, next, type Request, type RequestOutcome } from './next.ts';
+import { channelOf, isUncertain, liveOf, next, type Request, type RequestOutcome } from './next.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing } from './requests/rule.ts';
 import type { ChannelLoop, RunEnd } from './run.ts';
 import { LOBBY_PLY, type Observed, type ShownMessage, type TableClaim } from './state.ts';
-import { isForLater } from './table-memory.ts';
 
 /** What directories are kept true with. */
 export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
@@ -114,7 +113,7 @@ export class DirectorySync implements ChannelLoop {
         await note(undefined);
       }
       const outcome = await this.#ask(request, desired, since + posts, claim);
-      if (isForLater(outcome)) return 'soon';
+      if (isUncertain(outcome)) return 'soon';
       observed = afterRequest(request, outcome, { observed, desired, now: clock.now() });
       if (!desired.isInUse) continue;
       if (outcome.kind === 'no-access' && outcome.error === 'vanished')

@@ -23,7 +23,6 @@ interface ListingParts {
   readonly clock: { readonly now: () => number };
 }
 
-/** Where a directory is, or whoever looks at a list. */
 interface Place {
   readonly guild: string;
   readonly channel: string;
@@ -56,7 +55,6 @@ export async function lobbiesWithRoom(
   return rows.map(asListed).filter(isOffered);
 }
 
-/** Whether anybody may sit down at a lobby. */
 const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */
@@ -77,7 +75,6 @@ async function latest(
   return found.slice(0, most);
 }
 
-/** Whether a table may be named in a channel. */
 const isNamed = async (
   { table }: ListedTable,
   channel: string,

@@ -68,6 +68,9 @@ export type RequestOutcome =
   /** Discord does not want it so. It is asked for again later. */
   | { readonly kind: 'refused' };
 
+/** Whether it may be that a request was not done: it may work later. */
+export const isUncertain = ({ kind }: RequestOutcome): boolean => kind === 'later' || kind === 'unknown';
+
 /** The live message of a table, as far as is known. */
 export const liveOf = ({ messages }: Pick<Observed, 'messages'>): ShownMessage | undefined =>
   messages.find(({ standing }) => standing === 'live');

@@ -150,7 +150,6 @@ export interface NoticeParts {
 /** How many tables one message tells of: each has room for its words and a link. The next message has the others. */
 const TABLES_AT_ONCE = 10;
 
-/** What one table tells a person by a message. */
 interface FromTable {
   readonly opened: TableForChannel;
   readonly notices: readonly PendingNotice[];
@@ -275,7 +274,6 @@ async function tellDirectly(
   }
 }
 
-/** Calls somebody in the channel. */
 async function tellInChannel(
   tables: readonly [FromTable, ...FromTable[]],
   person: string,

@@ -10,12 +10,10 @@ import type { Bot } from './bot.ts';
 import { lobbiesWithRoom } from './listing.ts';
 import { channelNonce } from './mark.ts';
 
-/** What those who wish to hear of tables are told with. */
 interface CallingParts extends Pick<Bot, 'tables' | 'texts' | 'icons' | 'log' | 'clock' | 'sight'> {
   readonly api: Pick<DiscordApi, 'direct' | 'post' | 'rolesOf'>;
 }
 
-/** Somebody who is to hear of some tables. */
 interface OpeningCall {
   readonly guild: string;
   readonly id: string;

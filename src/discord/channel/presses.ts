@@ -176,7 +176,6 @@ export class Presses {
   }
 }
 
-/** Whether somebody goes on waiting while a request is made. */
 function isKept(
   waiting: WaitingPress,
   { kind }: Request,

@@ -63,7 +63,6 @@ export interface PageListener {
   readonly shown: (page: PageMark, message: string, original: boolean) => void;
 }
 
-/** How far the answering has come. */
 type State = 'open' | 'acknowledged' | 'answered';
 
 /**

@@ -45,7 +45,6 @@ export interface CommandEnd {
   readonly error?: AccessError;
 }
 
-/** How long is waited until something is tried again. */
 interface Patience {
   readonly first: number;
   readonly most: number;

@@ -1,4 +1,4 @@
-import type { Request, RequestOutcome } from './next.ts';
+import { isUncertain, type Request, type RequestOutcome } from './next.ts';
 import { withUnsure } from './observed.ts';
 import type { Doubt, Observed, ShownMessage } from './state.ts';
 import { withDoubt } from './unnoted.ts';
@@ -18,9 +18,6 @@ export interface TableMemory {
 
 /** The memory of a process that has just begun. */
 export const NOTHING_KNOWN: TableMemory = { unnoted: [], unsure: [] };
-
-/** A request that may work later has failed. */
-export const isForLater = ({ kind }: RequestOutcome): boolean => kind === 'later' || kind === 'unknown';
 
 /** Whether the store tells all that is known. */
 export const isForgettable = ({ last, unsure }: TableMemory): boolean =>
@@ -54,7 +51,7 @@ export function during(memory: TableMemory, request: Request, now: number): Tabl
 /** The memory once it is noted what came of a request. */
 export function afterNote(memory: TableMemory, request: Request, outcome: RequestOutcome): TableMemory {
   const changed = changedBy(request);
-  return changed === undefined || isForLater(outcome)
+  return changed === undefined || isUncertain(outcome)
     ? memory
     : { ...memory, unsure: without(memory, changed) };
 }

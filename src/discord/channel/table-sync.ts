@@ -14,7 +14,7 @@ import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, type Drawing, desiredOf, type Housed, type TellsEvent } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { tellHost } from './lost-place.ts';
-import { channelOf, next, type Request, type RequestOutcome } from './next.ts';
+import { channelOf, isUncertain, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
 import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
@@ -23,15 +23,7 @@ import type { Performing, RequestTask } from './requests/rule.ts';
 import { paintings } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
-import {
-  afterNote,
-  afterStep,
-  during,
-  isForgettable,
-  isForLater,
-  NOTHING_KNOWN,
-  recalled,
-} from './table-memory.ts';
+import { afterNote, afterStep, during, isForgettable, NOTHING_KNOWN, recalled } from './table-memory.ts';
 import { observedAtStart } from './unnoted.ts';
 import { tellUnseenTurns } from './unseen-turns.ts';
 
@@ -265,7 +257,7 @@ export class TableSync implements ChannelLoop {
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
-    return isForLater(outcome) ? 'soon' : 'more';
+    return isUncertain(outcome) ? 'soon' : 'more';
   }
 
   #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {

@@ -1,7 +1,7 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
-import { DiscordError } from '../discord-error.ts';
+import { DiscordError, unlessRefused } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import { NONCE, NONCE_LIFE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';
@@ -47,7 +47,7 @@ async function tellUnseenTurn(
 ): Promise<void> {
   const { id: table, language: spoken } = now.table;
   const { language } = profiles.get(person) ?? USUAL_PROFILE;
-  try {
+  const tell = async () => {
     const channel = await api.direct(person);
     const recent = clock.now() - call.at < NONCE_LIFE ? [] : await api.recent(channel);
     const isTold = recent.some(
@@ -58,8 +58,8 @@ async function tellUnseenTurn(
     const ready = await render(markCall(message, table, call), log);
     // The message that calls them in the channel has another one.
     await api.post(channel, ready, `u${callNonce(table, call)}`.slice(0, NONCE));
-  } catch (failure) {
-    if (!(failure instanceof DiscordError) || failure.kind === 'passing') throw failure;
-    log.info({ table, person, ...aboutError(failure) }, 'somebody could not be told that they are up');
-  }
+  };
+  await unlessRefused(tell, (failure) =>
+    log.info({ table, person, ...aboutError(failure) }, 'somebody could not be told that they are up'),
+  );
 }

@@ -6,7 +6,7 @@ import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
 /** One field of an id: how it is written and read back. `read` returns undefined if the text is no such field. */
-export interface IdField<T> {
+interface IdField<T> {
   readonly write: (value: T) => string;
   /** Takes what it needs from the front of the parts that are left. */
   readonly read: (parts: string[]) => T | undefined;
@@ -24,7 +24,7 @@ interface AnyField {
 }
 
 /** Fields by name, in the order in which they are written. */
-export type Fields = Readonly<Record<string, AnyField>>;
+type Fields = Readonly<Record<string, AnyField>>;
 
 type ValueOf<F> = F extends { readonly read: (parts: string[]) => infer T } ? Exclude<T, undefined> : never;
 type Given<F extends Fields> = {
@@ -34,7 +34,7 @@ type Left<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readonly isOptional: true } ? K : never]?: ValueOf<F[K]>;
 };
 /** The values of these fields by name; those that may be left out are optional. */
-export type ValuesOf<F extends Fields> = {
+type ValuesOf<F extends Fields> = {
   readonly [K in keyof (Given<F> & Left<F>)]: (Given<F> & Left<F>)[K];
 };
 
@@ -47,11 +47,11 @@ const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) 
 });
 
 /** The id of a table. */
-export const tableField = shaped(/^[\w-]{1,32}$/, String);
+const tableField = shaped(/^[\w-]{1,32}$/, String);
 /** A short word of letters, digits, underscores and hyphens. */
-export const wordField = shaped(/^[\w-]{1,40}$/, String);
+const wordField = shaped(/^[\w-]{1,40}$/, String);
 /** The name of a private page, what games may call theirs: see `PAGE_NAME`. */
-export const pageField = shaped(/^[a-z][a-z-]{0,11}$/, String);
+const pageField = shaped(/^[a-z][a-z-]{0,11}$/, String);
 /** A whole number from 0 to 9,999,999, without leading zeros. */
 export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 
@@ -59,7 +59,7 @@ export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 const month = shaped(/^(?:0|[1-9]\d{0,3})$/, Number);
 
 /** One of these words. */
-export const among = <const W extends readonly string[]>(words: W): IdField<W[number]> => ({
+const among = <const W extends readonly string[]>(words: W): IdField<W[number]> => ({
   write: String,
   read: (parts) => {
     const text = parts.shift();
@@ -68,7 +68,7 @@ export const among = <const W extends readonly string[]>(words: W): IdField<W[nu
 });
 
 /** Everything that is left: a notation in printable ASCII, which may have colons in it. */
-export const notation: IdField<string> = {
+const notation: IdField<string> = {
   write: String,
   read: (parts) => {
     const text = parts.splice(0).join(':');
@@ -77,23 +77,23 @@ export const notation: IdField<string> = {
 };
 
 /** The same field, which may be left out at the end of an id. */
-export const optionalField = <T>(field: IdField<T>): Optional<T> => ({ ...field, isOptional: true });
+const optionalField = <T>(field: IdField<T>): Optional<T> => ({ ...field, isOptional: true });
 
 /** Several fields under one name. */
-export const group = <F extends Fields>(fields: F): IdField<ValuesOf<F>> => ({
+const group = <F extends Fields>(fields: F): IdField<ValuesOf<F>> => ({
   write: (values) => writeFields(fields, values).join(':'),
   read: (parts) => readFields(fields, parts),
 });
 
 /** Writes values in the order of their fields. Here names meet fields: the compiler cannot follow the index. */
-export const writeFields = (fields: Fields, values: object): readonly string[] =>
+const writeFields = (fields: Fields, values: object): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = (values as Readonly<Record<string, never>>)[name];
     return value === undefined ? [] : [field.write(value)];
   });
 
 /** Reads values in the order of their fields, and leaves the rest in `parts`; undefined if one is malformed. */
-export function readFields<F extends Fields>(fields: F, parts: string[]): ValuesOf<F> | undefined {
+function readFields<F extends Fields>(fields: F, parts: string[]): ValuesOf<F> | undefined {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if ('isOptional' in field && parts.length === 0) continue;
@@ -103,19 +103,6 @@ export function readFields<F extends Fields>(fields: F, parts: string[]): Values
   }
   return values as ValuesOf<F>;
 }
-
-/** What the lobby's buttons do. */
-export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'decline'] as const;
-/** One of the lobby's buttons. */
-export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
-
-/** What can be done at a lobby from a list of one's own. */
-export const LISTED_ACTIONS = ['join', 'leave'] as const;
-/** One of {@link LISTED_ACTIONS}. */
-export type ListedAction = (typeof LISTED_ACTIONS)[number];
-
-/** What its host settles about the people of a lobby. */
-export const LOBBY_TERMS = ['who', 'start'] as const;
 
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
@@ -153,52 +140,6 @@ export type PressPlace = 'board' | Look;
 
 /** The page on which a turn to come is planned: what is answered there is only planned. */
 export const PLAN_LOOK = 'plan';
-/** What to do with a planned turn: take back its last answer, keep it, or plan nothing any more. */
-export const PLAN_ACTIONS = ['undo', 'keep', 'cancel'] as const;
-
-/** What is done with a private note: its form is opened, what was written there is kept, or the note is removed. */
-export const NOTE_ACTIONS = ['write', 'save', 'remove'] as const;
-
-/** How a match is ended early. */
-export const END_ACTIONS = ['now', 'vote'] as const;
-
-/** How what the table is asked to agree to is answered. */
-export const VOTE_ACTIONS = ['agree', 'refuse'] as const;
-/** One of the answers to a vote. */
-export type VoteAction = (typeof VOTE_ACTIONS)[number];
-
-/** How a match is left. */
-export const LEAVE_ACTIONS = ['hand-on', 'concede'] as const;
-
-/** What is done with the lesson of a game: it is gone on with, put away for later, or begun anew. */
-export const LESSON_ACTIONS = ['open', 'pause', 'restart'] as const;
-/** One of {@link LESSON_ACTIONS}. */
-export type LessonAction = (typeof LESSON_ACTIONS)[number];
-
-/** What a menu of pieces is of: their kinds, or pieces of one. */
-export const PIECE_MENUS = ['group', 'piece'] as const;
-/** What to do with the daily puzzle besides answering. */
-export const PUZZLE_ACTIONS = ['open', 'help', 'boards', 'undo', 'restart', 'give-up', 'tell'] as const;
-/** One of {@link PUZZLE_ACTIONS}. */
-export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
-
-/** What people settle for themselves. */
-export const SETTINGS = [
-  'notices',
-  'reminders',
-  'quiet',
-  'zone',
-  'language',
-  'text',
-  'tips',
-  'named',
-  'standings',
-  'answering',
-  'elsewhere',
-  'away',
-] as const;
-/** One of {@link SETTINGS}. */
-export type SettingId = (typeof SETTINGS)[number];
 
 /**
  * What each button and menu asks for: its fields, in the order in which they are written. Add a field only at the end
@@ -221,7 +162,7 @@ const IDS = {
   seat: { table: tableField, look: optionalField(pageField) },
   /** A menu of seats: a guess which of them wins. */
   guess: { table: tableField },
-  lobby: { table: tableField, action: among(LOBBY_ACTIONS) },
+  lobby: { table: tableField, action: among(['join', 'leave', 'computer', 'start', 'close', 'decline']) },
   /** A menu of an option's values. */
   option: { table: tableField, option: wordField },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
@@ -229,7 +170,7 @@ const IDS = {
   /** A menu of the people of the server whom the lobby is to invite. */
   invite: { table: tableField },
   /** A menu of who may join the lobby, or of when it begins. */
-  terms: { table: tableField, of: among(LOBBY_TERMS) },
+  terms: { table: tableField, of: among(['who', 'start']) },
   /** Seats so many computers in the lobby, and starts. */
   fill: { table: tableField, count: number },
   /** A menu of the levels of computers to add in the lobby. */
@@ -242,16 +183,16 @@ const IDS = {
   template: { table: tableField },
   /** A menu of the languages in which the table speaks to its channel. */
   language: { table: tableField },
-  end: { table: tableField, action: among(END_ACTIONS) },
+  end: { table: tableField, action: among(['now', 'vote']) },
   /** Answers what the table is asked to agree to, told by the vote's id. */
-  motion: { table: tableField, motion: number, action: among(VOTE_ACTIONS) },
+  motion: { table: tableField, motion: number, action: among(['agree', 'refuse']) },
   /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
   back: { table: tableField, ply: number, to: number },
   /** Does something with the turn that the person who presses plans. */
-  plan: { table: tableField, action: among(PLAN_ACTIONS) },
+  plan: { table: tableField, action: among(['undo', 'keep', 'cancel']) },
   /** Does something with the note that the person who presses has written for themselves. */
-  note: { table: tableField, action: among(NOTE_ACTIONS) },
-  leave: { table: tableField, action: among(LEAVE_ACTIONS) },
+  note: { table: tableField, action: among(['write', 'save', 'remove']) },
+  leave: { table: tableField, action: among(['hand-on', 'concede']) },
   /** Takes a seat that is free. */
   take: { table: tableField, seat: number },
   /** Takes back the seat that a computer plays for the person who presses. */
@@ -277,19 +218,29 @@ const IDS = {
   /** A menu of paces. */
   pace: { table: tableField },
   /** Changes what the person who presses has chosen: to a value, or to one from a menu. */
-  setting: { setting: among(SETTINGS), value: optionalField(wordField) },
+  setting: {
+    setting: among([
+      ...(['notices', 'reminders', 'quiet', 'zone', 'language', 'text', 'tips', 'named'] as const),
+      ...(['standings', 'answering', 'elsewhere', 'away'] as const),
+    ]),
+    value: optionalField(wordField),
+  },
   /** Removes all that is kept of the person who presses. */
   forget: {},
   /** Keeps a person from the tables of the server. */
   block: { person: wordField, not: optionalField(among(['not'])) },
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
-  learn: { game: wordField, action: among(LESSON_ACTIONS) },
+  learn: { game: wordField, action: among(['open', 'pause', 'restart']) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
   lesson: { game: wordField, step: wordField, choice: notation },
   /** The same after an answer that was wrong. */
   'lesson-again': { game: wordField, step: wordField, choice: notation },
   /** Does something with a puzzle of a game. */
-  puzzle: { game: wordField, puzzle: wordField, action: among(PUZZLE_ACTIONS) },
+  puzzle: {
+    game: wordField,
+    puzzle: wordField,
+    action: among(['open', 'help', 'boards', 'undo', 'restart', 'give-up', 'tell']),
+  },
   /** Answers a puzzle whose turn has had so many answers. */
   solve: { game: wordField, puzzle: wordField, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
@@ -299,7 +250,7 @@ const IDS = {
   /** Opens a table against an easy computer, where hints can be had. */
   practise: { game: wordField },
   /** A menu of the pieces on the board now, or of groups of them. */
-  piece: { table: tableField, menu: among(PIECE_MENUS) },
+  piece: { table: tableField, menu: among(['group', 'piece']) },
   /** Takes a seat in a lobby from a list, which is no table's message; a direct message names the server. */
   enter: { lobby: tableField, guild: optionalField(wordField) },
   /** A menu of the tables of the server, on a page of them, for those who manage them. */
@@ -319,7 +270,7 @@ const IDS = {
   /** Opens a page of all tables of the server, counted from 0; without one, a person's own and those open to them. */
   tables: { page: optionalField(number) },
   /** Joins or leaves a lobby on such a page, which is drawn anew. */
-  listed: { lobby: tableField, action: among(LISTED_ACTIONS), page: optionalField(number) },
+  listed: { lobby: tableField, action: among(['join', 'leave']), page: optionalField(number) },
   /** Says which table is meant by a command, told by the id of its interaction. */
   which: { order: wordField, table: tableField },
   /** The same as a menu, whose value is the table. */
@@ -332,6 +283,18 @@ const IDS = {
 export type IdKind = keyof typeof IDS;
 /** An id of one kind. */
 export type IdOf<K extends IdKind> = { readonly kind: K } & ValuesOf<(typeof IDS)[K]>;
+/** One of the lobby's buttons. */
+export type LobbyAction = IdOf<'lobby'>['action'];
+/** What can be done at a lobby from a list. */
+export type ListedAction = IdOf<'listed'>['action'];
+/** One of the answers to a vote. */
+export type VoteAction = IdOf<'motion'>['action'];
+/** What is done with the lesson of a game: it is gone on with, put away for later, or begun anew. */
+export type LessonAction = IdOf<'learn'>['action'];
+/** What to do with a puzzle besides answering. */
+export type PuzzleAction = IdOf<'puzzle'>['action'];
+/** What people settle for themselves. */
+export type SettingId = IdOf<'setting'>['setting'];
 /** What a button or a menu asks for. Nothing in it is ever trusted: it only says what somebody would like to do. */
 export type Id = { readonly [K in IdKind]: IdOf<K> }[IdKind];
 

@@ -192,10 +192,21 @@ export const ACCENTS = { lobby: 0x2fa8a0, playing: 0x2b7fc4, over: 0x6b7785, pri
 /** One of the edges. */
 export type Accent = keyof typeof ACCENTS;
 
-/** Words of a message, in Discord's Markdown. */
-export const text = (content: string): APITextDisplayComponent => ({
+/** One thing or a list of things, in which what is not there this time leaves a gap. */
+export type Parts<T> = T | false | undefined | readonly Parts<T>[];
+
+/** What is there, in its order. */
+export function partsIn<T extends string | object>(parts: Parts<T>): readonly T[] {
+  if (isList(parts)) return parts.flatMap(partsIn<T>);
+  return parts === undefined || parts === false ? [] : [parts];
+}
+
+const isList = <T>(parts: Parts<T>): parts is readonly Parts<T>[] => Array.isArray(parts);
+
+/** Words of a message, in Discord's Markdown: a line, or several. */
+export const text = (lines: Parts<string>): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
-  content,
+  content: partsIn(lines).join('\n'),
 });
 
 /** Words with a button beside them. */
@@ -209,13 +220,10 @@ export const section = (content: string, button: APIButtonComponent): APISection
 export const line = (): APISeparatorComponent => ({ type: ComponentType.Separator });
 
 /** The frame around a message. */
-export const container = (
-  accent: Accent,
-  components: readonly APIComponentInContainer[],
-): APIContainerComponent => ({
+export const container = (accent: Accent, parts: Parts<APIComponentInContainer>): APIContainerComponent => ({
   type: ComponentType.Container,
   accent_color: ACCENTS[accent],
-  components: [...components],
+  components: [...partsIn(parts)],
 });
 
 /** One picture, as wide as the message; pictures are stacked, each in a gallery of its own. */

@@ -61,55 +61,41 @@ export function restApi(
     )?.id;
   };
   const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
+  // The token of an interaction is all that a request about it needs.
+  const byToken = { auth: false } as const;
   return {
-    async answer(interactionToken, answer) {
-      const { body, files } = callback(answer);
+    async answer({ id, token }, answer) {
+      const query = new URLSearchParams({ with_response: 'true' });
+      const request = { ...sending(callback(answer)), ...byToken, query };
       const told = await asked<RESTPostAPIInteractionCallbackWithResponseResult>(
-        rest.post(Routes.interactionCallback(interactionToken.id, interactionToken.token), {
-          body,
-          files: [...files],
-          auth: false,
-          query: new URLSearchParams({ with_response: 'true' }),
-        }),
+        rest.post(Routes.interactionCallback(id, token), request),
       );
       return told.resource?.message;
     },
-    async amend(interactionToken, { body, files }, followed) {
-      const request = rest.patch(answered(interactionToken, followed), {
-        body,
-        files: [...files],
-        auth: false,
-      });
-      return asked<APIMessage>(request);
-    },
-    async follow(interactionToken, payload) {
-      const { body, files } = forOneAlone(payload);
-      const request = rest.post(Routes.webhook(application(), interactionToken.token), {
-        body,
-        files: [...files],
-        auth: false,
-      });
-      return (await asked<APIMessage>(request)).id;
+    amend: (interactionToken, payload, followed) =>
+      asked<APIMessage>(
+        rest.patch(answered(interactionToken, followed), { ...sending(payload), ...byToken }),
+      ),
+    async follow({ token }, payload) {
+      const request = { ...sending(forOneAlone(payload)), ...byToken };
+      return (await asked<APIMessage>(rest.post(Routes.webhook(application(), token), request))).id;
     },
     async remove(interactionToken, followed) {
-      await asked(rest.delete(answered(interactionToken, followed), { auth: false }));
+      await asked(rest.delete(answered(interactionToken, followed), byToken));
     },
     async original(interactionToken) {
-      const { id, flags = 0 } = await asked<APIMessage>(
-        rest.get(answered(interactionToken), { auth: false }),
-      );
+      const { id, flags = 0 } = await asked<APIMessage>(rest.get(answered(interactionToken), byToken));
       return (flags & MessageFlags.Ephemeral) === 0 ? id : undefined;
     },
-    async post(channel, { body, files }, nonce) {
-      return asked<APIMessage>(
-        rest.post(Routes.channelMessages(channel), {
-          body: { ...body, nonce, enforce_nonce: true },
-          files: [...files],
-        }),
-      );
-    },
-    edit: (channel, message, { body, files }) =>
-      asked<APIMessage>(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] })),
+    post: (channel, { body, files }, nonce) =>
+      asked<APIMessage>(
+        rest.post(
+          Routes.channelMessages(channel),
+          sending({ body: { ...body, nonce, enforce_nonce: true }, files }),
+        ),
+      ),
+    edit: (channel, message, payload) =>
+      asked<APIMessage>(rest.patch(Routes.channelMessage(channel, message), sending(payload))),
     async delete(channel, message) {
       await asked(rest.delete(Routes.channelMessage(channel, message)));
     },
@@ -133,13 +119,10 @@ export function restApi(
         for (const person of only.people) await asked(rest.put(Routes.threadMembers(id, person)));
         return id;
       }
-      try {
-        return ((await rest.post(Routes.threads(message.channel, message.id), { body })) as APIChannel).id;
-      } catch (error) {
-        // A thread has the id of the message that it was started from ("Threads", Public Threads).
-        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return message.id;
-        throw failure(error);
-      }
+      const request = rest.post(Routes.threads(message.channel, message.id), { body });
+      await unlessCode(request, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
+      // A thread has the id of the message that it was started from ("Threads", Public Threads).
+      return message.id;
     },
     async renameThread(thread, name) {
       await asked(rest.patch(Routes.channel(thread), { body: { name } }));
@@ -148,55 +131,39 @@ export function restApi(
       await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
     },
     async putAway(thread) {
-      try {
-        await rest.patch(Routes.channel(thread), { body: { archived: true } });
-      } catch (error) {
-        if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw failure(error);
-      }
+      const request = rest.patch(Routes.channel(thread), { body: { archived: true } });
+      await unlessCode(request, RESTJSONErrorCodes.InvalidActionOnArchivedThread);
     },
     async announce(guild, event, known) {
       const body = eventBody(event);
       const id = known ?? (await ownEvent(guild, event));
-      try {
-        if (id !== undefined) {
-          await rest.patch(Routes.guildScheduledEvent(guild, id), { body });
-          return id;
-        }
-      } catch (error) {
-        // Somebody has deleted it.
-        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
-      }
+      // Somebody may have deleted it.
+      const isThere =
+        id !== undefined &&
+        (await unlessCode(
+          rest.patch(Routes.guildScheduledEvent(guild, id), { body }),
+          RESTJSONErrorCodes.UnknownGuildScheduledEvent,
+        ));
+      if (isThere) return id;
       return (await asked<APIGuildScheduledEvent>(rest.post(Routes.guildScheduledEvents(guild), { body })))
         .id;
     },
     async withdraw(guild, event) {
-      try {
-        await rest.delete(Routes.guildScheduledEvent(guild, event));
-      } catch (error) {
-        if (!hasCode(error, RESTJSONErrorCodes.UnknownGuildScheduledEvent)) throw failure(error);
-      }
+      const request = rest.delete(Routes.guildScheduledEvent(guild, event));
+      await unlessCode(request, RESTJSONErrorCodes.UnknownGuildScheduledEvent);
     },
     async direct(person) {
       if (isPseudonym(person)) throw new DiscordError('refused', 'nobody has this id any more');
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
         .id;
     },
-    async ownPlace(guild, channel) {
-      try {
+    ownPlace: (guild, channel) =>
+      told(async () => {
         const member = await ownMember(ask, application(), guild, now());
         const sees = channel === undefined || member.kind === 'absent' || (await isSeen(ask, channel));
         return { member, sees, invitation: invitationOf(application()) };
-      } catch (error) {
-        throw failure(error);
-      }
-    },
-    async look(channel, known) {
-      try {
-        return await lookAt(ask, application(), channel, now(), known);
-      } catch (error) {
-        throw failure(error);
-      }
-    },
+      }),
+    look: (channel, known) => told(() => lookAt(ask, application(), channel, now(), known)),
     async rolesOf(guild, person) {
       // Who was forgotten stands in a table by another name.
       if (isPseudonym(person)) return undefined;
@@ -223,6 +190,12 @@ const eventBody = ({
   privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
   scheduled_start_time: new Date(at).toISOString(),
   scheduled_end_time: new Date(until).toISOString(),
+});
+
+/** A body and its files, as discord.js sends them. */
+const sending = <B>({ body, files }: { readonly body: B; readonly files: MessagePayload['files'] }) => ({
+  body,
+  files: [...files],
 });
 
 function callback(answer: FirstAnswer): {
@@ -265,16 +238,27 @@ const NOBODY: ReadonlySet<number | string> = new Set([
 ]);
 
 /** Waits for a request whose answer Discord documents as `T`. Throws {@link DiscordError}. */
-async function asked<T>(request: Promise<unknown>): Promise<T> {
+const asked = <T>(request: Promise<unknown>): Promise<T> => told(async () => (await request) as T);
+
+/** Does what asks Discord. Throws {@link DiscordError}. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return (await request) as T;
+    return await work();
   } catch (error) {
     throw failure(error);
   }
 }
 
-const hasCode = (error: unknown, code: number): boolean =>
-  error instanceof DiscordAPIError && error.code === code;
+/** Waits for a request, and returns whether it was done: not if Discord refuses it with this code. */
+async function unlessCode(request: Promise<unknown>, code: number): Promise<boolean> {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.code === code) return false;
+    throw failure(error);
+  }
+}
 
 function failure(error: unknown): DiscordError {
   if (error instanceof DiscordAPIError) {

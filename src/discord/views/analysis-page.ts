@@ -1,4 +1,3 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { TurningPoint } from '../../games/analysis.ts';
 import { effectsWithin } from '../../games/effects-told.ts';
@@ -8,30 +7,19 @@ import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 import type { Analysed } from '../../tables/model/analysis.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
-import { container, gallery, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
-import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { gallery, type Message, type Parts, text } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import { controlsAt, privatePage, rows } from './components.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
+import { inLine } from './own-lines.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;
-
-/** Opens the analysis of a match that is over. */
-export const analysisButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: ANALYSIS_LOOK },
-      label: say('button-analysis'),
-      icon: sharedIcon(game.name, 'hint'),
-    },
-    icons,
-  );
 
 /** What it takes to word the analysis: who reads it is spoken to where it is about them. */
 type Context = MessageContext & { readonly reader: string };
@@ -42,15 +30,7 @@ export function analysisPage(analysed: Analysed, number: number, context: Contex
   return point === undefined ? overview(analysed, context) : turningPoint(analysed, point, number, context);
 }
 
-const page = (
-  table: string,
-  parts: readonly APIComponentInContainer[],
-  pictures: readonly Picture[],
-): Message => ({
-  components: [container('private', parts)],
-  pictures,
-  page: { of: table, kind: ANALYSIS_LOOK },
-});
+const markOf = ({ table }: TableNow): PageMark => ({ of: table.id, kind: ANALYSIS_LOOK });
 
 function overview({ now, analysis }: Analysed, context: Context): Message {
   const { say } = context;
@@ -67,15 +47,13 @@ function overview({ now, analysis }: Analysed, context: Context): Message {
       ...{ from: percent(chance.played), to: percent(chance.better) },
     });
   });
-  return page(
-    now.table.id,
+  return privatePage(
+    markOf(now),
     [
       text(`### ${say('analysis-title')}`),
       gallery(curve),
-      text(
-        [`-# ${say('analysis-about')}`, ...(told.length === 0 ? [say('analysis-even')] : told)].join('\n'),
-      ),
-      ...ways(now, turningPoints, 0, context),
+      text([`-# ${say('analysis-about')}`, told.length === 0 ? say('analysis-even') : told]),
+      ways(now, turningPoints, 0, context),
     ],
     [curve],
   );
@@ -93,27 +71,30 @@ function turningPoint(
   const [spoken, label] = [asOf(people.text, before.ply), asOf(people.label, before.ply)];
   const name = nameOf(spoken, point);
   const who = whoOf(now.table, point, before, context);
+  const { seat } = point;
+  // The side of the person who made the move, or the one picture that shows it all, and what only they saw.
+  const side = (match: PlayableMatch) => match.boards(label, seat).slice(-1);
+  const own = ownPageOf(before.game.pages);
+  const held = own && before.page(own.name, seat, seat, label)?.pictures;
   const shown = [
-    { caption: say('analysis-before'), pictures: named('before', picturesOf(before, point, label)) },
-    { caption: say('analysis-after'), pictures: named('after', picturesOf(after, point, label)) },
-    { caption: say('analysis-held', { name, who }), pictures: named('held', heldBy(before, point, label)) },
+    { caption: say('analysis-before'), pictures: named('before', side(before)) },
+    { caption: say('analysis-after'), pictures: named('after', side(after)) },
+    { caption: say('analysis-held', { name, who }), pictures: named('held', held) },
   ].filter((part) => part.pictures.length > 0);
   const pictures = shown.flatMap((part) => part.pictures).slice(0, FILES);
-  return page(
-    now.table.id,
+  return privatePage(
+    markOf(now),
     [
-      text(
-        [
-          `### ${say('analysis-turning-title', { number, round: point.round, name })}`,
-          ...inWords(before, point, 'played', who, spoken),
-          ...inWords(before, point, 'better', who, spoken),
-        ].join('\n'),
-      ),
-      ...shown.flatMap(({ caption, pictures: made }) => [
-        text(`-# ${caption}`),
-        ...made.filter((picture) => pictures.includes(picture)).map(gallery),
+      text([
+        `### ${say('analysis-turning-title', { number, round: point.round, name })}`,
+        inWords(before, point, 'played', who, spoken),
+        inWords(before, point, 'better', who, spoken),
       ]),
-      ...ways(now, analysis.turningPoints, number, context),
+      shown.map(({ caption, pictures: made }) => [
+        text(`-# ${caption}`),
+        made.filter((picture) => pictures.includes(picture)).map(gallery),
+      ]),
+      ways(now, analysis.turningPoints, number, context),
     ],
     pictures,
   );
@@ -133,38 +114,25 @@ function whoOf(
 }
 
 /** From the turning point that is shown into a game, and to the curve and to each other one. */
-function ways(
-  { table, game }: TableNow,
-  points: readonly TurningPoint[],
-  shown: number,
-  { say, icons }: MessageContext,
-): readonly APIComponentInContainer[] {
-  const onward = button(
-    {
-      id: { kind: 'onward', table: table.id, point: shown },
-      label: say('button-onward'),
-      icon: sharedIcon(game.name, 'start'),
-      look: 'main',
-    },
-    icons,
-  );
-  const way = (part: number, label: string, icon?: string): readonly APIButtonComponent[] =>
-    part === shown
-      ? []
-      : [button({ id: { kind: 'part', table: table.id, place: ANALYSIS_LOOK, part }, label, icon }, icons)];
-  const found = [
-    ...way(0, say('analysis-curve'), sharedIcon(game.name, 'happened')),
-    ...points.flatMap(({ round }, at) => way(at + 1, say('analysis-point', { number: at + 1, round }))),
+function ways(now: TableNow, points: readonly TurningPoint[], shown: number, context: MessageContext) {
+  const { say } = context;
+  const { press } = controlsAt(now, context);
+  const onward = press({ kind: 'onward', point: shown }, say('button-onward'), 'start', 'main');
+  const way = (part: number, label: string, icon?: TableIcon) =>
+    part !== shown && press({ kind: 'part', place: ANALYSIS_LOOK, part }, label, icon);
+  return [
+    rows(shown !== 0 && onward),
+    rows([
+      way(0, say('analysis-curve'), 'happened'),
+      points.map(({ round }, at) => way(at + 1, say('analysis-point', { number: at + 1, round }))),
+    ]),
   ];
-  const rows = [...(shown === 0 ? [] : [[onward]]), ...(found.length === 0 ? [] : [found])];
-  return rows.map(row);
 }
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
 const nameOf = ({ people }: TextContext, { seat }: TurningPoint): string => people[seat]?.name ?? '';
 
-/** Which of the two lines of a turning point. */
 type Which = 'played' | 'better';
 
 const prospectOf = (
@@ -178,7 +146,7 @@ const prospectOf = (
 function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, textContext: TextContext): string {
   const { label = '', onward = [] } = prospectOf(before, point, which, textContext) ?? {};
   const more = onward.length > NAMED - 1 ? ['…'] : [];
-  return [label, ...onward.slice(0, NAMED - 1), ...more].join(' → ');
+  return inLine([label, ...onward.slice(0, NAMED - 1), ...more]);
 }
 
 /** A line of a turning point: what was chosen, how it would go on, and what the computer says of it. */
@@ -188,40 +156,22 @@ function inWords(
   which: Which,
   who: Who,
   textContext: TextContext,
-): readonly string[] {
+): Parts<string> {
   const { say } = textContext;
   const prospect = prospectOf(before, point, which, textContext);
   if (prospect === undefined) return [];
   const { label, onward, effects, end } = prospect;
+  const about = { name: nameOf(textContext, point), who };
+  const [what, chance] = [`**${label}**`, percent(point.chance[which])];
+  const words = effectsWithin(effects, LENGTHS.outlook);
   return [
-    say(`analysis-${which}`, {
-      ...{ name: nameOf(textContext, point), who },
-      what: `**${label}**`,
-      percent: percent(point.chance[which]),
-    }),
-    ...(onward.length === 0 ? [] : [`> ${say('hint-then', { answers: onward.join(' → ') })}`]),
-    ...(effects.length === 0
-      ? []
-      : [
-          `> ${say('analysis-words', { name: nameOf(textContext, point), who, words: effectsWithin(effects, LENGTHS.outlook) })}`,
-        ]),
-    ...(which === 'better' && end === 'hidden' ? [`> -# ${say('hint-hidden')}`] : []),
+    say(`analysis-${which}`, { ...about, what, percent: chance }),
+    onward.length > 0 && `> ${say('hint-then', { answers: inLine(onward) })}`,
+    effects.length > 0 && `> ${say('analysis-words', { ...about, words })}`,
+    which === 'better' && end === 'hidden' && `> -# ${say('hint-hidden')}`,
   ];
 }
 
-/** The side of the person who made the move; where one picture shows it all, that. */
-const picturesOf = (
-  match: PlayableMatch,
-  { seat }: TurningPoint,
-  textContext: TextContext,
-): readonly Picture[] => match.boards(textContext, seat).slice(-1);
-
-/** What the person who made the move had that others did not see. */
-function heldBy(match: PlayableMatch, { seat }: TurningPoint, textContext: TextContext): readonly Picture[] {
-  const own = ownPageOf(match.game.pages);
-  return own === undefined ? [] : (match.page(own.name, seat, seat, textContext)?.pictures ?? []);
-}
-
 /** Pictures under names of their own, so that those before and after can stand in one message. */
-const named = (when: 'before' | 'after' | 'held', pictures: readonly Picture[]): readonly Picture[] =>
+const named = (when: 'before' | 'after' | 'held', pictures: readonly Picture[] = []): readonly Picture[] =>
   pictures.map((picture) => ({ ...picture, name: `${when}-${picture.name}` }));

@@ -2,12 +2,13 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
-import type { AnswerLabel, Question, Tone } from '../../games/presenter.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { AnswerLabel, Question, TextContext, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import type { Id, PressPlace } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
-import { row, section, text } from '../protocol/message.ts';
-import { button, evenly, type LOOKS_OF_BUTTONS, rows, select } from './components.ts';
+import { section, text } from '../protocol/message.ts';
+import { button, countOf, evenly, type LOOKS_OF_BUTTONS, menu, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
 /**
@@ -22,8 +23,7 @@ const LINES = MOST_BUTTONS * LENGTHS.effects;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
-export const MOST_MENUS = 4;
-/** How the button of an answer looks, by its tone. */
+const MOST_MENUS = 4;
 const LOOKS = {
   main: 'main',
   plain: 'plain',
@@ -73,10 +73,24 @@ export function answersOf(
   return (shown ?? []).map((answer) => ({ ...answer, inText: written.get(answer.notation) ?? answer }));
 }
 
+/** Everything that a seat could answer, also what it alone could do besides on its pages. */
+export function everyAnswer(
+  match: PlayableMatch,
+  seat: number,
+  textContext: TextContext,
+): readonly AnswerLabel[] {
+  const asked = match.openTo(seat)?.question(textContext, seat)?.answers ?? [];
+  const besides = match.game.pages.flatMap(
+    ({ name }) => match.page(name, seat, seat, textContext)?.answers ?? [],
+  );
+  return [...asked, ...besides].filter(
+    ({ notation }, at, all) => all.findIndex((other) => other.notation === notation) === at,
+  );
+}
+
 /** Answers as they can stand in a message. */
 export type Layout = readonly APIComponentInContainer[];
 
-/** An answer of which something is told besides its name. */
 const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect) => effect.trim() !== '');
 
 /**
@@ -149,7 +163,7 @@ function linesOf(answers: readonly ShownAnswer[], most: number): string {
 }
 
 /** Menus whose lengths differ by one answer at most; if several are needed, each says its first and last. */
-export function menus(
+function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
   { ids, firstMenu = 0 }: QuestionPlace,
@@ -158,21 +172,70 @@ export function menus(
   const parts = evenly(answers, SELECT_OPTIONS);
   const ranged = these === 'some' || parts.length > 1;
   return parts.map((part, at) =>
-    row([
-      select(
-        ids.menu(firstMenu + at),
-        ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
-        part.map(({ notation, label, effects, icon }) => ({
-          ...{ value: notation, label, description: effects && effectsWithin(effects), icon },
-        })),
-        icons,
-      ),
-    ]),
+    menu(
+      ids.menu(firstMenu + at),
+      ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
+      part.map(({ notation, label, effects, icon }) => ({
+        ...{ value: notation, label, description: effects && effectsWithin(effects), icon },
+      })),
+      icons,
+    ),
   );
 }
 
 /** From the first of some answers to the last: “1–20”, “blue – green”. */
-export function rangeOf(answers: readonly AnswerLabel[]): string {
+function rangeOf(answers: readonly AnswerLabel[]): string {
   const ends = [answers.at(0), answers.at(-1)].map((answer) => shortened(answer?.label ?? '', RANGE_LENGTH));
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
+}
+
+/** A row and the menu in it. */
+const MENU_SIZE = 2;
+
+/** Buttons that lead from one part of the answers to the others, at most. */
+export const WAYS_BETWEEN_PARTS = 2;
+
+/** Some of the answers to a question, the others being shown in their place when they are wanted. */
+interface AnswerPart {
+  readonly layout: Layout;
+  /** Buttons that turn to the parts before and after it; none if a menu does. */
+  readonly turning: readonly APIButtonComponent[];
+  /** Which part of the answers it is, from 0 on, and how many there are. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/**
+ * Answers that fit into `room` components: all of them, or else the `wanted` part, with room kept for buttons to the
+ * others. A part number that does not exist gives the last. A great many, like bids or coordinates, have two menus:
+ * one of their ranges, and one of the answers in the chosen range, so that each is two choices away.
+ */
+export function answersWithin(
+  { room, wanted }: { readonly room: number; readonly wanted: number },
+  answers: readonly ShownAnswer[],
+  asked: QuestionPlace,
+  context: MessageContext,
+): AnswerPart {
+  const { say, icons } = context;
+  const whole = layoutsOf(answers, asked, context).find((layout) => countOf(layout) <= room);
+  if (whole !== undefined) return { layout: whole, turning: [], part: 0, parts: 1 };
+  const ranges = evenly(answers, SELECT_OPTIONS);
+  const hasRanges = ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE;
+  const parts = hasRanges
+    ? ranges
+    : evenly(answers, Math.floor((room - WAYS_BETWEEN_PARTS) / MENU_SIZE) * SELECT_OPTIONS);
+  const part = Math.min(wanted, parts.length - 1);
+  const entries = parts.map((range, at) => ({
+    ...{ value: String(at), label: rangeOf(range), chosen: at === part },
+  }));
+  const turn = (to: number, says: 'button-earlier' | 'button-more') =>
+    to < 0 || to >= parts.length ? [] : [button({ id: asked.ids.ranges(to), label: say(says) }, icons)];
+  return {
+    layout: [
+      ...(hasRanges ? [menu(asked.ids.ranges(part), say('answers-choose-range'), entries, icons)] : []),
+      ...menus(parts[part] ?? [], 'some', asked, context),
+    ],
+    turning: hasRanges ? [] : [...turn(part - 1, 'button-earlier'), ...turn(part + 1, 'button-more')],
+    ...{ part, parts: parts.length },
+  };
 }

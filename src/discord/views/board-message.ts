@@ -1,9 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
-import { overFrom, peopleAt, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
-import type { Say } from '../../texts/say.ts';
-import type { Look } from '../protocol/ids.ts';
+import { overFrom, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import {
   container,
@@ -11,14 +9,24 @@ import {
   lettersIn,
   line,
   type Message,
+  type Parts,
+  partsIn,
   row,
   shortTexts,
   text,
 } from '../protocol/message.ts';
-import { button, countOf } from './components.ts';
+import { countOf, rows } from './components.ts';
 import { eventWords, movedWords, othersWords } from './happened-words.ts';
-import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
-import { type MessageContext, mentions, sharedIcon, textContextsOf } from './message-context.ts';
+import {
+  canTakeBack,
+  happenedButton,
+  hasHints,
+  helpButton,
+  hintButton,
+  lookButton,
+  undoButton,
+} from './match-buttons.ts';
+import { everybody, type MessageContext, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
 import { titleOf } from './table-words.ts';
@@ -56,16 +64,16 @@ export function boardMessage(
   const story = textContextsOf(table, context, 'bare').text;
   const others = othersWords(match, entriesFrom(log, match.othersFrom), story);
   const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), story);
-  const above = [
-    ...over,
-    text([`### ${titleOf(now, context.say)}\n${match.summary(textContexts.text)}`, ...others].join('\n')),
-    ...galleries(pictures, STACKED),
-    ...(match.broken ? [text(context.say('board-broken'))] : []),
-  ];
+  const above = partsIn<APIComponentInContainer>([
+    over,
+    text([`### ${titleOf(now, context.say)}`, match.summary(textContexts.text), others]),
+    galleries(pictures, STACKED),
+    match.broken && text(context.say('board-broken')),
+  ]);
   const undo = canTakeBack(now, match) ? [undoButton(now, match, context)] : [];
   const below = [
     line(),
-    row(looks(now, match, context)),
+    ...rows(looks(now, match, context)),
     ...aboutTable(now, match, entriesFrom(log, takenBackFrom(table)), context),
   ];
   const room =
@@ -113,7 +121,7 @@ function aboutTable(
     ...eventWords(now, context.say),
     ...movedWords(now, context.say),
     ...(now.table.isArchivingAnnounced
-      ? [`-# ${context.say('board-noticed', { people: everybody(now, context.say) })}`]
+      ? [`-# ${context.say('board-noticed', { people: everybody(now.table, context.say) })}`]
       : []),
   ];
   const parts = isCalm(now.table)
@@ -144,13 +152,6 @@ function headed(
     : [text(lines.join('\n')), ...parts];
 }
 
-/** The people of a table by name: Discord pings nobody whom a message does not name. */
-const everybody = ({ table }: TableNow, say: Say): string =>
-  mentions(
-    peopleAt(table).map(({ id }) => id),
-    say,
-  );
-
 /** Questions with *Undo* after their last button: it undoes what was pressed there, and view buttons fit one row. */
 function withUndo(
   questions: readonly APIComponentInContainer[],
@@ -166,22 +167,12 @@ function withUndo(
 }
 
 /** What only looks, for the eyes of the person who presses. */
-function looks(now: TableNow, match: PlayableMatch, context: MessageContext): readonly APIButtonComponent[] {
-  const { table, game } = now;
-  const { say, icons } = context;
-  const pages = game.pages.flatMap(({ name, withRules }) => {
-    const said = withRules ? undefined : match.pageButton(name, say);
-    return said === undefined ? [] : [[name, said.label, said.icon] as const];
+function looks(now: TableNow, match: PlayableMatch, context: MessageContext): Parts<APIButtonComponent> {
+  const pages = now.game.pages.flatMap(({ name, withRules }) => {
+    const said = withRules ? undefined : match.pageButton(name, context.say);
+    return said === undefined ? [] : [lookButton(now, name, said, context)];
   });
   // A row has room for no more; the person who is asked finds it on their private page, too.
   const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match, context);
-  const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
-    ...pages,
-    ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
-    ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
-    ['help', say('button-help'), sharedIcon(game.name, 'rules')],
-  ];
-  return found.map(([look, label, icon]) =>
-    button({ id: { kind: 'look', table: table.id, look }, label, icon }, icons),
-  );
+  return [pages, happenedButton(now, context), hasHint && hintButton(now, context), helpButton(now, context)];
 }

@@ -1,6 +1,6 @@
 import type { TurnSummary } from '../../games/turn-summary.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
-import { container, gallery, type Message, text } from '../protocol/message.ts';
+import { container, gallery, type Message, partsIn, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { titleOf } from './table-words.ts';
@@ -38,18 +38,16 @@ export function closingOf(
   const turns = now.match?.logged(log).happened('spectator', 0, textContext) ?? [];
   const withPeople = turns.slice(0, turns.length - playedOn(turns, now.table));
   const rest = turns.length - withPeople.length;
-  const words = [
+  const words = partsIn([
     summary(withPeople, textContext, SUMMARY_LENGTH),
-    ...(rest === 0 ? [] : [`-# ${context.say('summary-played-on', { count: rest })}`]),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
-  if (words === '' && (moments ?? []).length === 0) return undefined;
-  const told = words === '' ? [] : [text(`-# ${titleOf(now, context.say)}\n${words}`)];
+    rest > 0 && `-# ${context.say('summary-played-on', { count: rest })}`,
+  ]).filter((part) => part !== '');
+  if (words.length === 0 && (moments ?? []).length === 0) return undefined;
+  const told = words.length > 0 && text([`-# ${titleOf(now, context.say)}`, words]);
   return (standing) => {
     const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
     return {
-      components: [container('over', [...told, ...(moments ?? kept).map(gallery)])],
+      components: [container('over', [told, (moments ?? kept).map(gallery)])],
       pictures: moments ?? [],
       keeps: kept,
     };

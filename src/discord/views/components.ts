@@ -1,22 +1,35 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 import { shortened } from '../../texts/shown-text.ts';
-import { type Id, idText } from '../protocol/ids.ts';
+import { type Id, idText, type Look } from '../protocol/ids.ts';
 import { BUTTON_LABEL, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../protocol/limits.ts';
-import { row } from '../protocol/message.ts';
-import type { Icon, Icons } from './message-context.ts';
+import { container, type Message, type Parts, partsIn, row } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import { type Icon, type Icons, type MessageContext, sharedIcon } from './message-context.ts';
+
+/** A row of buttons, or of one menu. */
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A page for one person, in the place of an earlier one. */
+export const privatePage = (
+  page: PageMark,
+  parts: Parts<APIComponentInContainer>,
+  pictures: readonly Picture[] = [],
+): Message => ({ components: [container('private', parts)], pictures, page });
 
 /** Buttons in as few rows as they need, none longer than another by more than one. */
-export const rows = (
-  buttons: readonly APIButtonComponent[],
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] => evenly(buttons, ROW_BUTTONS).map(row);
+export const rows = (buttons: Parts<APIButtonComponent>): readonly Row[] =>
+  evenly(partsIn(buttons), ROW_BUTTONS).map(row);
 
 /** A list in as few pieces as can be, none longer than `most`, and none longer than another by more than one. */
 export function evenly<T>(list: readonly T[], most: number): readonly (readonly T[])[] {
@@ -48,12 +61,14 @@ export const LOOKS_OF_BUTTONS = {
   grave: ButtonStyle.Danger,
 } as const;
 
+type ButtonLook = keyof typeof LOOKS_OF_BUTTONS;
+
 /** What a button is made of. It always has words; the icon joins them where there is one. */
 export interface ButtonWords {
   readonly id: Id;
   readonly label: string;
   readonly icon?: string | undefined;
-  readonly look?: keyof typeof LOOKS_OF_BUTTONS;
+  readonly look?: ButtonLook | undefined;
 }
 
 /** A button that asks for something. */
@@ -96,6 +111,36 @@ export const select = (
     }),
   ),
 });
+
+/** A row with a menu from which one entry is chosen. */
+export const menu = (...asked: Parameters<typeof select>): Row => row([select(...asked)]);
+
+/** A table, or what is known of one where a page leads to it. */
+export interface AtTable {
+  readonly table: { readonly id: string };
+  readonly game: { readonly name: string };
+}
+
+type AtOne<I> = I extends { readonly table: string } ? Omit<I, 'table'> : never;
+/** What a button or menu asks for at a table. */
+export type AskedAt = AtOne<Id>;
+
+/** Buttons and menus of a table, with the icons of its game. */
+export function controlsAt({ table, game }: AtTable, { icons }: Pick<MessageContext, 'icons'>) {
+  const press = (asks: AskedAt, label: string, icon?: TableIcon, look?: ButtonLook): APIButtonComponent =>
+    button(
+      { id: { ...asks, table: table.id }, label, icon: icon && sharedIcon(game.name, icon), look },
+      icons,
+    );
+  return {
+    press,
+    /** To a private page of the table, in the place of another one; `seat` is whose side is looked at. */
+    way: (look: Look, seat: number, label: string, icon?: TableIcon): APIButtonComponent =>
+      press({ kind: 'refresh', look, seat }, label, icon),
+    menu: (asks: AskedAt, title: string, entries: readonly ComponentEntry[]): Row =>
+      menu({ ...asks, table: table.id }, title, entries, icons),
+  };
+}
 
 function emoji(name: string | undefined, icons: Icons): { readonly emoji?: Icon } {
   const icon = name === undefined ? undefined : icons(name);

@@ -1,14 +1,12 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, line, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { container, line, type Message, text } from '../protocol/message.ts';
+import { button, rows } from './components.ts';
 import { type MessageContext, momentOf, seatName } from './message-context.ts';
 import { joinBeside, tableRows } from './table-rows.ts';
 import { type ListedTable, namedEntry, tableEntry } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
 
-/** A match under way, as a list shows it. */
 type ListedMatch = ListedTable & { readonly round: number | undefined };
 
 /** A match that is over: when it ended, in milliseconds since 1970, and the seats that won. */
@@ -31,42 +29,34 @@ export function directoryMessage(
   context: MessageContext,
 ): Message {
   const { say, icons } = context;
-  const parts: readonly APIComponentInContainer[] = [
-    text(`## ${say('directory-title')}`),
-    ...(open === 0 ? [text(say('directory-none'))] : []),
-    ...(lobbies.length === 0 ? [] : [text(`### ${say('directory-lobbies')}`)]),
-    ...tableRows(lobbies, context, joinBeside(context)),
-    ...listed(
-      'directory-playing',
-      playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
-      say,
-    ),
-    ...listed(
-      'directory-over',
-      over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
-      say,
-    ),
-  ];
+  const listed = (heading: 'directory-playing' | 'directory-over', lines: readonly string[]) =>
+    lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
   const hasMore = open > lobbies.length + playing.length;
-  const ways = [...(hasMore ? [all] : []), watchButton(context)];
   return {
-    components: [container(open === 0 ? 'over' : 'lobby', [...parts, row(ways)])],
+    components: [
+      container(open === 0 ? 'over' : 'lobby', [
+        text(`## ${say('directory-title')}`),
+        open === 0 && text(say('directory-none')),
+        lobbies.length > 0 && text(`### ${say('directory-lobbies')}`),
+        tableRows(lobbies, context, joinBeside(context)),
+        listed(
+          'directory-playing',
+          playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
+        ),
+        listed(
+          'directory-over',
+          over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
+        ),
+        rows([hasMore && all, watchButton(context)]),
+      ]),
+    ],
     pictures: [],
   };
 }
 
 const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
   round === undefined ? [] : [say('directory-round', { round })];
-
-function listed(
-  heading: 'directory-playing' | 'directory-over',
-  lines: readonly string[],
-  say: Say,
-): readonly APIComponentInContainer[] {
-  if (lines.length === 0) return [];
-  return [line(), text([`### ${say(heading)}`, ...lines].join('\n'))];
-}
 
 function resultWords({ table, winners }: ListedResult, say: Say): string {
   const people = winners.flatMap((seat) => {

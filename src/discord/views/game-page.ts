@@ -1,11 +1,10 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { ownPageOf, type PageOfGame, rulesPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Page, TextContext } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { type Look, RULES_LOOK, SIDES_LOOK } from '../protocol/ids.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { button, select } from './components.ts';
+import { galleries, type Message, type Parts, row, text } from '../protocol/message.ts';
+import { button, controlsAt, privatePage, type Row, rows } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { seatPage } from './page-message.ts';
@@ -41,7 +40,11 @@ export function gamePage(
   if (page === undefined) return 'not-seated';
   if (!page.hasSides && !page.withRules)
     return viewer === 'spectator'
-      ? publicPage(now, match, page, context)
+      ? pageWith(
+          { now, match, page, viewer, side: match.turn.seat },
+          context,
+          row([refreshWay(now, page.name, 0, context)]),
+        )
       : seatPage(now, match, viewer, page, context, part, said);
   const side = seat ?? (viewer === 'spectator' ? match.turn.seat : viewer);
   if (!Number.isInteger(side) || side < 0 || side >= match.seats) return 'not-at-the-table';
@@ -58,7 +61,6 @@ interface About {
   readonly side: number;
 }
 
-/** One side of the table, with a menu of the others. */
 function sidePage(about: About, context: MessageContext): Message {
   const { now, page, side } = about;
   const { table, game } = now;
@@ -76,49 +78,33 @@ function sidePage(about: About, context: MessageContext): Message {
     },
     context.icons,
   );
-  const menu = {
-    kind: 'seat',
-    table: table.id,
-    ...(page.name === SIDES_LOOK ? {} : { look: page.name }),
-  } as const;
+  const look = page.name === SIDES_LOOK ? {} : { look: page.name };
   return pageWith(about, context, [
-    row([select(menu, context.say('closer-choose'), entries, context.icons)]),
-    row([
+    controlsAt(now, context).menu({ kind: 'seat', ...look }, context.say('closer-choose'), entries),
+    rows([
       refreshWay(now, page.name, side, context),
-      ...(withRules === undefined ? [] : [wayTo(now, withRules, side, context)]),
+      withRules && wayTo(now, withRules, side, context),
       rules,
-      ...wayToPlan(now, about.viewer, context),
+      wayToPlan(now, about.viewer, context),
     ]),
   ]);
 }
 
-/** What the button of the rules opens, with a menu of their topics. */
 function pageWithRules(about: About, context: MessageContext): Message {
   const { now, page, side } = about;
   const sides = sidePageOf(now.game.pages);
   const from = { table: now.table.id, look: page.name, seat: side };
   return pageWith(about, context, [
-    ...topicMenu(now.game, undefined, context, from),
-    ...(sides === undefined ? [] : [row([wayTo(now, sides, side, context)])]),
+    topicMenu(now.game, undefined, context, from),
+    rows(sides && wayTo(now, sides, side, context)),
   ]);
 }
-
-/** A page as everybody may know it, for somebody who does not play. */
-const publicPage = (
-  now: TableNow,
-  match: PlayableMatch,
-  page: PageOfGame,
-  context: MessageContext,
-): Message =>
-  pageWith({ now, match, page, viewer: 'spectator', side: match.turn.seat }, context, [
-    row([refreshWay(now, page.name, 0, context)]),
-  ]);
 
 /** A page with its pictures between its title and what else it says, and below them where one can go from there. */
 function pageWith(
   { now: { table }, match, page: { name, hasSides, button: named }, viewer, side }: About,
   context: MessageContext,
-  ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
+  ways: Parts<Row>,
 ): Message {
   const { text: spoken, label } = textContextsOf(table, context);
   const page = (textContext: TextContext): Pick<Page, 'title' | 'text' | 'pictures'> =>
@@ -128,11 +114,9 @@ function pageWith(
   const title = hasSides ? `${named(context.say).label} · ${words.title}` : words.title;
   // To somebody who reads boards its text tells what its pictures show.
   const { pictures } = context.reads === true ? { pictures: [] } : page(label);
-  return {
-    components: [
-      container('private', [text(`### ${title}`), ...galleries(pictures), text(words.text), ...ways]),
-    ],
+  return privatePage(
+    { of: table.id, kind: name },
+    [text(`### ${title}`), galleries(pictures), text(words.text), ways],
     pictures,
-    page: { of: table.id, kind: name },
-  };
+  );
 }

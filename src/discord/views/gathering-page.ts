@@ -5,9 +5,9 @@ import type { Say } from '../../texts/say.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import { idText } from '../protocol/ids.ts';
 import { OPTION_LENGTH, PLACEHOLDER } from '../protocol/limits.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, type ComponentEntry, select } from './components.ts';
-import { type MessageContext, mentions, sharedIcon } from './message-context.ts';
+import { type Message, row, text } from '../protocol/message.ts';
+import { type ComponentEntry, controlsAt, privatePage } from './components.ts';
+import { type MessageContext, mentions } from './message-context.ts';
 import { type Clocks, offeredTimes, timeLabel, zoneWords } from './start-times.ts';
 import { changedSettings } from './table-settings.ts';
 import { tableTold } from './table-words.ts';
@@ -25,54 +25,24 @@ export function gatheringPage(
   context: MessageContext,
   before?: TableNow,
 ): Message {
-  const { table, game } = now;
-  const { say, icons } = context;
+  const { table } = now;
+  const { say } = context;
+  const { menu, way } = controlsAt(now, context);
   const invited = mentions(stillInvited(table), say);
   const isTold = before !== undefined && mentions(stillInvited(before.table), say) !== invited;
-  const lines = [
-    `### ${say('gathering-title')}`,
-    tableTold(now, say),
-    ...(before === undefined ? [say('gathering-about')] : changedSettings(before, now, context)),
-    ...(invited === '' || isTold
-      ? []
-      : [say('label-value', { label: say('gathering-invited'), value: invited })]),
-    zoneWords(clocks, say),
-  ];
-  const back = button(
-    {
-      id: { kind: 'refresh', table: table.id, look: 'settings', seat: 0 },
-      label: say('lobby-button-settings'),
-      icon: sharedIcon(game.name, 'settings'),
-    },
-    icons,
-  );
-  return {
-    components: [
-      container('private', [
-        text(lines.join('\n')),
-        row([inviteMenu(now, say)]),
-        row([
-          select(
-            { kind: 'terms', table: table.id, of: 'who' },
-            say('gathering-who'),
-            whoEntries(table.terms, say),
-            icons,
-          ),
-        ]),
-        row([
-          select(
-            { kind: 'terms', table: table.id, of: 'start' },
-            say('gathering-start'),
-            startEntries(table.terms, clocks, say),
-            icons,
-          ),
-        ]),
-        row([back]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: table.id, kind: 'settings' },
-  };
+  return privatePage({ of: table.id, kind: 'settings' }, [
+    text([
+      `### ${say('gathering-title')}`,
+      tableTold(now, say),
+      before === undefined ? say('gathering-about') : changedSettings(before, now, context),
+      invited !== '' && !isTold && say('label-value', { label: say('gathering-invited'), value: invited }),
+      zoneWords(clocks, say),
+    ]),
+    row([inviteMenu(now, say)]),
+    menu({ kind: 'terms', of: 'who' }, say('gathering-who'), whoEntries(table.terms, say)),
+    menu({ kind: 'terms', of: 'start' }, say('gathering-start'), startEntries(table.terms, clocks, say)),
+    row([way('settings', 0, say('lobby-button-settings'), 'settings')]),
+  ]);
 }
 
 /** A menu of the people of the server, from which as many are chosen as seats are free and kept for nobody. */

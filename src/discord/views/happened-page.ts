@@ -6,8 +6,8 @@ import type { TextContext } from '../../games/presenter.ts';
 import { wordedOnce } from '../../games/worded-once.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
-import { container, gallery, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { gallery, type Message, type Parts, text } from '../protocol/message.ts';
+import { controlsAt, privatePage, rows } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
@@ -69,26 +69,25 @@ export function happenedPage(
     { caption: then, pictures: isAsBefore || before.length + after.length > FILES ? [] : before },
     { caption: context.say('happened-after'), pictures: after },
   );
-  return {
-    components: [
-      container('private', [
-        text(
-          `${numbers}### ${context.say('button-happened')} · ${title}\n-# ${titleOf(now, context.say)}\n${words === '' ? context.say('happened-nothing') : words}`,
-        ),
-        ...(context.reads === true ? [text(match.summary(spoken))] : []),
-        ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([
-          ...waysBetween(now, logs, shownPart, parts.length, context),
-          refreshWay(now, 'happened', 0, context),
-        ]),
+  return privatePage(
+    { of: now.table.id, kind: 'happened' },
+    [
+      text([
+        `${numbers}### ${context.say('button-happened')} · ${title}`,
+        `-# ${titleOf(now, context.say)}`,
+        words === '' ? context.say('happened-nothing') : words,
+      ]),
+      context.reads === true && text(match.summary(spoken)),
+      shown.map(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
+      rows([
+        waysBetween(now, logs, shownPart, parts.length, context),
+        refreshWay(now, 'happened', 0, context),
       ]),
     ],
-    pictures: shown.map(({ picture }) => picture),
-    page: { of: now.table.id, kind: 'happened' },
-  };
+    shown.map(({ picture }) => picture),
+  );
 }
 
-/** What the page tells, in parts. */
 interface Told {
   readonly hasNews: boolean;
   /** Points and how they came about, once it is over. */
@@ -127,25 +126,23 @@ function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextCont
 
 /** To the turns before those that are told, and to those after them. */
 const waysBetween = (
-  { table }: TableNow,
+  now: TableNow,
   { span, spans }: Pick<Logs, 'span' | 'spans'>,
   part: number,
   parts: number,
-  { say, icons }: MessageContext,
-): readonly APIButtonComponent[] => {
-  const way = (to: number, says: 'earlier' | 'later') =>
-    button(
-      { id: { kind: 'part', table: table.id, place: 'happened', part: to }, label: say(`happened-${says}`) },
-      icons,
+  context: MessageContext,
+): Parts<APIButtonComponent> => {
+  const way = (to: number | undefined, says: 'earlier' | 'later') =>
+    to !== undefined &&
+    controlsAt(now, context).press(
+      { kind: 'part', place: 'happened', part: to },
+      context.say(`happened-${says}`),
     );
   const [here, isFirst, isLast] = [span * PARTS_OF_SPAN + part, part === parts - 1, part === 0];
   const earlier = isFirst ? (span < spans - 1 ? (span + 1) * PARTS_OF_SPAN : undefined) : here + 1;
   // The last part of the span behind it: a page shows its last part in place of one that it does not have.
   const later = isLast && span === 0 ? undefined : here - 1;
-  return [
-    ...(earlier === undefined ? [] : [way(earlier, 'earlier')]),
-    ...(later === undefined ? [] : [way(later, 'later')]),
-  ];
+  return [way(earlier, 'earlier'), way(later, 'later')];
 };
 
 /** Pictures of one time, and what is said of it. */

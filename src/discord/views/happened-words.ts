@@ -4,49 +4,33 @@ import type { Table, TableNow } from '../../tables/model/table.ts';
 import { type ManagedEvent, managedAt, type TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, plainText, shortened } from '../../texts/shown-text.ts';
-import { called, dayAndTime, mention, momentOf, shownPerson } from './message-context.ts';
+import { dayAndTime, mention, momentOf, playersOf, shownPerson } from './message-context.ts';
 
 /** What happened to the table, a line for each. */
 export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
   table.events.map((event) => `-# ${eventLine(event, table, say)}`);
 
 function eventLine(event: TableEvent, table: Table, say: Say): string {
+  const about = {
+    who: 'who' in event ? mention(event.who, say) : '',
+    name: 'before' in event && event.before ? plainName(shownPerson(event.before.name, say)) : '',
+    computer: 'seat' in event ? playersOf(table, [event.seat], say) : '',
+  };
   switch (event.kind) {
-    case 'host':
-      return say('event-host', { who: mention(event.who, say) });
     case 'gave up':
-      return say('event-gave-up', {
-        name: plainName(shownPerson(event.before.name, say)),
-        computer: seated(table, event.seat, say),
-      });
-    case 'computer':
-      return say('event-computer', {
-        name: plainName(shownPerson(event.before.name, say)),
-        computer: seated(table, event.seat, say),
-      });
-    case 'seat':
-      return say('event-seat', {
-        who: mention(event.who, say),
-        name: plainName(shownPerson(event.before.name, say)),
-      });
-    case 'returned':
-      return say('event-returned', { who: mention(event.who, say) });
+      return say('event-gave-up', about);
     case 'pace':
-      return say('event-pace', { who: mention(event.who, say), pace: say(`pace-${event.pace}`) });
-    case 'skipped':
-      return say('event-skipped', { who: mention(event.who, say) });
-    case 'overtaken':
-      return say('event-overtaken', { who: mention(event.who, say) });
-    case 'stuck':
-      return say('event-stuck', { computer: seated(table, event.seat, say) });
+      return say('event-pace', { ...about, pace: say(`pace-${event.pace}`) });
     case 'outage':
       return say('event-outage', { from: dayAndTime(event.from), until: dayAndTime(event.until) });
     case 'lobby':
-      return say(`event-lobby-${event.did}`, { who: mention(event.who, say), ago: momentOf(event.at) });
+      return say(`event-lobby-${event.did}`, { ...about, ago: momentOf(event.at) });
     case 'back':
-      return say('event-back', { who: mention(event.who, say), moves: event.moves });
+      return say('event-back', { ...about, moves: event.moves });
     case 'managed':
       return managedLine(event, table, say);
+    default:
+      return say(`event-${event.kind}`, about);
   }
 }
 
@@ -83,11 +67,6 @@ export function gatheredWords({ table }: Pick<TableNow, 'table'>, say: Say): rea
     (event) => event.kind === 'lobby' && event.at - table.openedAt > FIRST_HOUR,
   );
   return later.length === 0 ? [] : [`-# ${later.map((event) => eventLine(event, table, say)).join(' · ')}`];
-}
-
-function seated(table: Table, seat: number, say: Say): string {
-  const now = table.seats[seat];
-  return now === undefined ? '' : called(now, table, say);
 }
 
 /** Letters for one turn: all but one turn in a hundred fit, in no more than four lines on a desktop. */

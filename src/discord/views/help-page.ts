@@ -9,8 +9,8 @@ import type { AnswerLabel } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { RULES_LOOK } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
-import { container, line, type Message, text } from '../protocol/message.ts';
-import { rows } from './components.ts';
+import { line, type Message, type Parts, text } from '../protocol/message.ts';
+import { privatePage, rows } from './components.ts';
 import { gamePage } from './game-page.ts';
 import type { Looker } from './looker.ts';
 import { iconText, type MessageContext, textContextsOf } from './message-context.ts';
@@ -51,34 +51,31 @@ function optionsPage(
 ): Message | undefined {
   const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
-  return {
-    components: [
-      container('private', [
-        ...explainedParts(explained, context),
-        ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
-        ...rows([...turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: now.table.id, kind: 'help' },
-  };
+  return privatePage({ of: now.table.id, kind: 'help' }, [
+    explainedParts(explained, context),
+    topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
+    rows([turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),
+  ]);
 }
 
 /** An open question explained: what it speaks of, its answers, and what is not possible. */
 export function explainedParts(
   { prompt, note, pieces, answers, obstructed }: Explained,
   context: MessageContext,
-): readonly APIComponentInContainer[] {
+): Parts<APIComponentInContainer> {
   const { say } = context;
-  const asked = [`### ${say('button-help')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
-  const heading = [...asked, ...(pieces.length === 0 ? [] : [linesWithin(pieces, PIECES, say)])].join('\n');
-  const can = answersWithin(answers, TEXT - REST - heading.length, context);
-  const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - heading.length - can.length, say);
+  const heading = text([
+    ...[`### ${say('button-help')}`, `**${prompt}**`, note],
+    pieces.length > 0 && linesWithin(pieces, PIECES, say),
+  ]);
+  const { length } = heading.content;
+  const can = answersWithin(answers, TEXT - REST - length, context);
+  const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - length - can.length, say);
   return [
-    text(heading),
+    heading,
     line(),
-    text(`**${say('help-answers')}**\n${can}`),
-    ...(obstructed.length === 0 ? [] : [line(), text(cannot)]),
+    text([`**${say('help-answers')}**`, can]),
+    obstructed.length > 0 && [line(), text(cannot)],
   ];
 }
 

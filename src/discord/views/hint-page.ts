@@ -3,9 +3,9 @@ import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK } from '../protocol/ids.ts';
-import { container, type Message, row, section, text } from '../protocol/message.ts';
+import { type Message, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
-import { button } from './components.ts';
+import { button, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { inLine } from './own-lines.ts';
 import { turnWays } from './page-way.ts';
@@ -35,18 +35,11 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
-  const ways = turnWays(now, match, seat, HINT_LOOK, context);
-  return {
-    components: [
-      container('private', [
-        text(`### ${say('hint-title')}\n-# ${say('hint-about')}`),
-        ...advised,
-        ...(ways.length === 0 ? [] : [row(ways)]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: now.table.id, kind: HINT_LOOK },
-  };
+  return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
+    text([`### ${say('hint-title')}`, `-# ${say('hint-about')}`]),
+    advised,
+    rows(turnWays(now, match, seat, HINT_LOOK, context)),
+  ]);
 }
 
 /** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */
@@ -57,7 +50,6 @@ function reasonOf({ reason: [does, aim], end }: Prospect, say: Say): string {
   return /[.!?…]$/u.test(words) ? words : `${words}.`;
 }
 
-/** What is said of why nothing more can be told. */
 const ENDS = {
   'turn over': undefined,
   hidden: 'hint-hidden',

@@ -7,8 +7,8 @@ import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { type Message, row, text } from '../protocol/message.ts';
+import { button, privatePage } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 import { type SaidBefore, scenePage } from './scene-page.ts';
 
@@ -64,41 +64,28 @@ const whoOneIs = ({ name }: SeatedPerson, say: Say): string =>
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
 export function pausedPage({ game, at, steps }: LessonPlace, context: MessageContext): Message {
   const { say } = context;
-  return {
-    components: [
-      container('private', [
-        text(
-          [
-            `### ${say('lesson-paused', { game: game.title(say) })}`,
-            say('lesson-paused-at', { step: at + 1, steps }),
-            say('lesson-practise-about'),
-          ].join('\n'),
-        ),
-        row([
-          act(game, 'open', 'main', context),
-          practise(game, 'plain', context),
-          act(game, 'restart', 'plain', context),
-        ]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: game.name, kind: 'lesson' },
-  };
+  return privatePage({ of: game.name, kind: 'lesson' }, [
+    text([
+      `### ${say('lesson-paused', { game: game.title(say) })}`,
+      say('lesson-paused-at', { step: at + 1, steps }),
+      say('lesson-practise-about'),
+    ]),
+    row([
+      act(game, 'open', 'main', context),
+      practise(game, 'plain', context),
+      act(game, 'restart', 'plain', context),
+    ]),
+  ]);
 }
 
 /** Begins or goes on with the lesson of a game. */
 export const lessonButton = (
-  game: Pick<PlayableGame, 'name'>,
+  { name }: Pick<PlayableGame, 'name'>,
   { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'learn', game: game.name, action: 'open' },
-      label: say('button-lesson'),
-      icon: sharedIcon(game.name, 'rules'),
-    },
-    icons,
-  );
+): APIButtonComponent => {
+  const id = { kind: 'learn', game: name, action: 'open' } as const;
+  return button({ id, label: say('button-lesson'), icon: sharedIcon(name, 'rules') }, icons);
+};
 
 const act = (
   { name }: PlayableGame,
@@ -112,16 +99,10 @@ const practise = (
   { name }: PlayableGame,
   look: 'main' | 'plain',
   { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'practise', game: name },
-      label: say('button-practise'),
-      icon: sharedIcon(name, 'start'),
-      look,
-    },
-    icons,
-  );
+): APIButtonComponent => {
+  const id = { kind: 'practise', game: name } as const;
+  return button({ id, label: say('button-practise'), icon: sharedIcon(name, 'start'), look }, icons);
+};
 
 const waysOf = (
   game: PlayableGame,

@@ -1,8 +1,4 @@
-import type {
-  APIActionRowComponent,
-  APIButtonComponent,
-  APIComponentInMessageActionRow,
-} from 'discord-api-types/v10';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import { hasRoom } from '../../tables/model/lobby.ts';
@@ -19,8 +15,8 @@ import {
 } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
+import { container, galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
+import { controlsAt, privatePage, rows } from './components.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
@@ -30,7 +26,6 @@ import {
   mention,
   mentions,
   momentOf,
-  sharedIcon,
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
@@ -51,22 +46,20 @@ export function lobbyMessage(
 ): Message {
   const { table, game } = now;
   const isBrief = table.isCompact;
-  const body = text(
-    [
-      ...(isBrief ? briefly(now, context) : [...heading(now, context), ...people(now, context)]),
-      ...state(now, invited, context).filter((words) => !isBrief || words !== ''),
-    ].join('\n'),
-  );
+  const body = text([
+    isBrief ? briefly(now, context) : [heading(now, context), people(now, context)],
+    partsIn(state(now, invited, context)).filter((words) => !isBrief || words !== ''),
+  ]);
   // Who plays alone leaves a line, which leads to their thread.
   if (table.soloInThread !== 'none' && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
     return {
       components: [
-        container(
-          'over',
-          isBrief || table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, context, '\n'))],
-        ),
+        container('over', [
+          body,
+          !isBrief && table.phase !== 'closed' && text(chosenOptions(now, context, '\n')),
+        ]),
       ],
       pictures: [],
     };
@@ -76,14 +69,14 @@ export function lobbyMessage(
   return {
     components: [
       container('lobby', [
-        ...galleries(pictures),
+        galleries(pictures),
         body,
-        ...(isBrief ? [] : beside(now, context)),
-        ...rows([
-          ...(table.seats.length < max ? [act('join', 'good')] : []),
+        !isBrief && beside(now, context),
+        rows([
+          table.seats.length < max && act('join', 'good'),
           act('leave', 'plain'),
-          ...(stillInvited(table).length > 0 ? [act('decline', 'plain')] : []),
-          ...(table.seats.length < min ? [] : [act('start', 'main')]),
+          stillInvited(table).length > 0 && act('decline', 'plain'),
+          table.seats.length >= min && act('start', 'main'),
           guideButton(now, context),
         ]),
       ]),
@@ -95,19 +88,16 @@ export function lobbyMessage(
 type Look = 'main' | 'good' | 'plain';
 
 const lobbyButton = (
-  { table, game }: TableNow,
+  now: TableNow,
   action: LobbyAction,
   look: Look,
-  { say, icons }: MessageContext,
+  context: MessageContext,
 ): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'lobby', table: table.id, action },
-      label: say(`lobby-button-${action}`),
-      icon: sharedIcon(game.name, action === 'decline' ? 'refuse' : action),
-      look,
-    },
-    icons,
+  controlsAt(now, context).press(
+    { kind: 'lobby', action },
+    context.say(`lobby-button-${action}`),
+    action === 'decline' ? 'refuse' : action,
+    look,
   );
 
 /** A copy of the lobby for one person, who can leave if they sit there, or join if they `canJoin`, with the way there. */
@@ -119,27 +109,20 @@ export const lobbyCopy = (
     address,
   }: { readonly person: string; readonly canJoin: boolean; readonly address: string },
   context: MessageContext,
-): Message => ({
-  components: [
-    container('private', [
-      text(
-        [
-          ...heading(now, context),
-          ...people(now, context),
-          ...state(now, stillInvited(now.table), context),
-          address,
-        ].join('\n'),
-      ),
-      ...rows([
-        ...(canJoin ? [joinBeside(context)(now)] : []),
-        ...(seatOf(now.table, person) === undefined ? [] : [lobbyButton(now, 'leave', 'plain', context)]),
-        guideButton(now, context),
-      ]),
+): Message =>
+  privatePage({ of: now.table.id, kind: 'done' }, [
+    text([
+      heading(now, context),
+      people(now, context),
+      state(now, stillInvited(now.table), context),
+      address,
     ]),
-  ],
-  pictures: [],
-  page: { of: now.table.id, kind: 'done' },
-});
+    rows([
+      canJoin && joinBeside(context)(now),
+      seatOf(now.table, person) !== undefined && lobbyButton(now, 'leave', 'plain', context),
+      guideButton(now, context),
+    ]),
+  ]);
 
 function heading(now: TableNow, { say }: MessageContext): readonly string[] {
   return [`## ${titleOf(now, say)}`, now.game.tagline(say), ''];
@@ -177,28 +160,26 @@ function levelOf(seated: Seated, say: Say): string {
   return ` · ${say('lobby-level', { level: say(`level-${level}`), about: say(`level-${level}-about`) })}`;
 }
 
-function state(now: TableNow, invited: readonly string[], context: MessageContext): readonly string[] {
+function state(now: TableNow, invited: readonly string[], context: MessageContext): Parts<string> {
   const { table } = now;
   const { say } = context;
   switch (table.phase) {
     case 'lobby':
       return [
         '',
-        ...seriesTold(now, context),
-        ...startTold(now, say),
-        ...invitedTold(now, invited, say),
-        ...(table.declined.length === 0
-          ? []
-          : [say('lobby-declined', { people: mentions(table.declined, say) })]),
+        seriesTold(now, context),
+        startTold(now, say),
+        invitedTold(now, invited, say),
+        table.declined.length > 0 && say('lobby-declined', { people: mentions(table.declined, say) }),
         awaited(now, say),
         chosenOptions(now, context, ' · '),
-        ...gatheredWords(now, say),
-        ...movedWords(now, say),
-        ...managedWords(now, say),
-        ...(table.thread === 'refused' ? [say('lobby-no-thread')] : []),
+        gatheredWords(now, say),
+        movedWords(now, say),
+        managedWords(now, say),
+        table.thread === 'refused' && say('lobby-no-thread'),
       ];
     case 'closed':
-      if (table.ending !== 'expired') return ['', say('lobby-closed'), ...managedWords(now, say)];
+      if (table.ending !== 'expired') return ['', say('lobby-closed'), managedWords(now, say)];
       return ['', say(table.rematchOf === undefined ? 'lobby-expired' : 'lobby-rematch-expired')];
     case 'playing':
     case 'archived':
@@ -254,13 +235,13 @@ export function awaited(now: TableListed, say: Say): string {
   const host = mention(table.host, say);
   const missing = min - seats.length;
   const begins = beginsBy(terms);
-  return [
-    ...(missing > 0 ? [say('lobby-wanted', { missing })] : []),
-    ...(seats.length === max ? [say('lobby-full')] : []),
-    ...(terms.isPrivate && seats.length < max ? [say('lobby-private', { host })] : []),
-    ...(!terms.isPrivate && hasRoom(now) ? [say('lobby-anyone')] : []),
-    ...(begins === 'host' && missing > 0 ? [] : [say(`lobby-begins-${begins}`, { host })]),
-  ].join(' ');
+  return partsIn([
+    missing > 0 && say('lobby-wanted', { missing }),
+    seats.length === max && say('lobby-full'),
+    terms.isPrivate && seats.length < max && say('lobby-private', { host }),
+    !terms.isPrivate && hasRoom(now) && say('lobby-anyone'),
+    (begins !== 'host' || missing <= 0) && say(`lobby-begins-${begins}`, { host }),
+  ]).join(' ');
 }
 
 function chosenOptions({ table, game }: TableNow, context: MessageContext, between: string): string {
@@ -282,10 +263,9 @@ function chosenOptions({ table, game }: TableNow, context: MessageContext, betwe
  * While a person is alone, or too few are there, their host can add computers and begin: a button for each number of
  * them. Not while it waits for invited people, or begins by itself.
  */
-function beside(
-  { table, game }: TableNow,
-  { say, icons }: MessageContext,
-): readonly (ReturnType<typeof text> | APIActionRowComponent<APIComponentInMessageActionRow>)[] {
+function beside(now: TableNow, context: MessageContext): Parts<APIComponentInContainer> {
+  const { table, game } = now;
+  const { say } = context;
   const { min, max } = game.seats;
   const seated = table.seats.length;
   if (seated > 1 && seated >= min) return [];
@@ -294,22 +274,17 @@ function beside(
   const least = Math.max(1, min - seated);
   const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [
-    text(
-      [
-        say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) }),
-        `-# ${say('lobby-computers-level', { level: say(`level-${USUAL_LEVEL}`) })}`,
-      ].join('\n'),
-    ),
-    ...rows(
+    text([
+      say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) }),
+      `-# ${say('lobby-computers-level', { level: say(`level-${USUAL_LEVEL}`) })}`,
+    ]),
+    rows(
       numbers.map((count) =>
-        button(
-          {
-            id: { kind: 'fill', table: table.id, count },
-            label: say('lobby-button-fill', { count }),
-            icon: sharedIcon(game.name, 'computer'),
-            look: count === least ? 'main' : 'plain',
-          },
-          icons,
+        controlsAt(now, context).press(
+          { kind: 'fill', count },
+          say('lobby-button-fill', { count }),
+          'computer',
+          count === least ? 'main' : 'plain',
         ),
       ),
     ),

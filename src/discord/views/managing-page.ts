@@ -1,4 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { TableIcon } from '../../games/table-icons.ts';
 import { peopleAt, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
@@ -6,9 +7,10 @@ import { distinct, labelName, plainName } from '../../texts/shown-text.ts';
 import type { Form, FormField } from '../protocol/form.ts';
 import type { IdOf } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, select } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import { type Message, row, text } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import { button, controlsAt, privatePage, rows } from './components.ts';
+import type { MessageContext } from './message-context.ts';
 import { nameOfTable, tableLine, tableTold } from './table-words.ts';
 
 /**
@@ -16,66 +18,45 @@ import { nameOfTable, tableLine, tableTold } from './table-words.ts';
  * have just done.
  */
 export function managingPage(now: TableNow, page: number, context: MessageContext, done?: string): Message {
-  const { say, icons } = context;
-  const { table, game } = now;
+  const { say } = context;
+  const { table } = now;
+  const { press, menu } = controlsAt(now, context);
   const people = peopleAt(table);
   const names = distinct(
     people.map(({ name }) => labelName(name)),
     OPTION_LENGTH,
   );
-  const act = (wanted: Exclude<ManagerAct, 'free'>) =>
-    button(
-      {
-        id: { kind: 'manage', table: table.id, act: wanted, page },
-        label: say(`managing-button-${wanted}`, { phase: table.phase }),
-        ...(wanted === 'close' ? { look: 'grave', icon: sharedIcon(game.name, 'close') } : {}),
-      },
-      icons,
+  const act = (wanted: 'move' | 'rename' | 'close', icon?: TableIcon, look?: 'grave') =>
+    press(
+      { kind: 'manage', act: wanted, page },
+      say(`managing-button-${wanted}`, { phase: table.phase }),
+      icon,
+      look,
     );
-  const free = select(
-    { kind: 'manage-seat', table: table.id, page },
-    say('managing-free'),
-    people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' })),
-    icons,
-  );
-  const words = [...(done === undefined ? [] : [done]), tableTold(now, say), say('managing-about')];
-  return {
-    components: [
-      container('private', [
-        text(words.join('\n')),
-        // Without the only person there it would be over: that is to close it.
-        ...(people.length < 2 ? [] : [row([free])]),
-        row([
-          ...(table.phase === 'archived' ? [] : [act('move')]),
-          ...[act('rename'), act('close'), backToAll(page, context)],
-        ]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: 'tables', kind: 'tables' },
-  };
+  return privatePage(PAGE, [
+    text([done, tableTold(now, say), say('managing-about')]),
+    // Without the only person there it would be over: that is to close it.
+    people.length > 1 &&
+      menu(
+        { kind: 'manage-seat', page },
+        say('managing-free'),
+        people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' })),
+      ),
+    rows([
+      table.phase !== 'archived' && act('move'),
+      ...[act('rename'), act('close', 'close', 'grave'), backToAll(page, context)],
+    ]),
+  ]);
 }
 
-/** The way back to a page of the list of all tables. */
+const PAGE: PageMark = { of: 'tables', kind: 'tables' };
+
 const backToAll = (page: number, { say, icons }: MessageContext): APIButtonComponent =>
   button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
 
 /** What stands in the page's place once the table is closed: which one it was, and the way back. */
-export const closedPage = (
-  before: TableNow,
-  page: number,
-  done: string,
-  context: MessageContext,
-): Message => ({
-  components: [
-    container('private', [
-      text(`${done}\n${tableTold(before, context.say)}`),
-      row([backToAll(page, context)]),
-    ]),
-  ],
-  pictures: [],
-  page: { of: 'tables', kind: 'tables' },
-});
+export const closedPage = (before: TableNow, page: number, done: string, context: MessageContext): Message =>
+  privatePage(PAGE, [text([done, tableTold(before, context.say)]), row([backToAll(page, context)])]);
 
 /** What they have done about a table, with how it was before; `person` is whose seat was freed. */
 export function doneWords(

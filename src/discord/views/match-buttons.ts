@@ -1,22 +1,40 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { PageButton } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
-import { button } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import type { PlainKey } from '../../texts/say.ts';
+import { ANALYSIS_LOOK, type Look, RECORD_LOOK } from '../protocol/ids.ts';
+import { type AtTable, button, controlsAt } from './components.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
+
+type ButtonAt = (now: AtTable, context: ButtonContext) => APIButtonComponent;
+
+const opens =
+  (look: Look, says: PlainKey, icon: TableIcon): ButtonAt =>
+  (now, context) =>
+    controlsAt(now, context).press({ kind: 'look', look }, context.say(says), icon);
 
 /** *How to play*: opens the guide of the table's game for the person who presses it. */
-export const guideButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: 'guide' },
-      label: say('button-guide'),
-      icon: sharedIcon(game.name, 'rules'),
-    },
-    icons,
-  );
+export const guideButton = opens('guide', 'button-guide', 'rules');
+/** *Help*. */
+export const helpButton = opens('help', 'button-help', 'rules');
+/** *Hint*. */
+export const hintButton = opens('hint', 'button-hint', 'hint');
+/** *Log*. */
+export const happenedButton = opens('happened', 'button-happened', 'happened');
+/** Opens the analysis of a match that is over. */
+export const analysisButton = opens(ANALYSIS_LOOK, 'button-analysis', 'hint');
+/** Opens the record of a match. */
+export const recordButton = opens(RECORD_LOOK, 'button-record', 'rules');
+
+/** Opens a page of the table's game. */
+export const lookButton = (
+  { table }: Pick<AtTable, 'table'>,
+  look: Look,
+  said: PageButton,
+  { icons }: Pick<MessageContext, 'icons'>,
+): APIButtonComponent => button({ id: { kind: 'look', table: table.id, look }, ...said }, icons);
 
 /** Whether somebody who is asked something may have a hint about it: the person in `of`, or anybody if it is absent. */
 export const hasHints = (
@@ -37,20 +55,12 @@ export const hasHints = (
  * take back more than the person's own last answer, or needs others, a private page says so first.
  */
 export const undoButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  match: PlayableMatch,
-  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+  now: AtTable,
+  { ply }: PlayableMatch,
+  context: ButtonContext,
 ): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'undo', table: table.id, ply: match.ply },
-      label: say('button-undo'),
-      icon: sharedIcon(game.name, 'undo'),
-    },
-    icons,
-  );
+  controlsAt(now, context).press({ kind: 'undo', ply }, context.say('button-undo'), 'undo');
 
-/** Whether a person has answered something in the turn under way. */
 function hasAnswered(table: Table, match: PlayableMatch): boolean {
   const { seat } = match.turn;
   const floor = match.cannotUndo(seat);

@@ -5,7 +5,7 @@ import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated } from '../../tables/model/seated.ts';
-import type { Table } from '../../tables/model/table.ts';
+import { peopleAt, type Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
@@ -20,6 +20,9 @@ export interface MessageContext {
   /** What the host has switched off, to which no button leads; absent where nothing is. */
   readonly off?: ReadonlySet<HeavyWork>;
 }
+
+/** As much of it as buttons need. */
+export type ButtonContext = Pick<MessageContext, 'say' | 'icons'>;
 
 /** An application emoji as components and texts name it. */
 export interface Icon {
@@ -146,6 +149,13 @@ export const isKnown = (person: string): boolean => /^\d+$/.test(person);
 /** Several people, each named as by `mention`. */
 export const mentions = (people: readonly string[], say: Say): string =>
   people.map((person) => mention(person, say)).join(', ');
+
+/** The people of a table by name: Discord pings nobody whom a message does not name. */
+export const everybody = (table: Table, say: Say): string =>
+  mentions(
+    peopleAt(table).map(({ id }) => id),
+    say,
+  );
 
 /** The name of a person as people read it, which is not the stored one where their data was removed. */
 export const shownPerson = (name: string, say: Say): string =>

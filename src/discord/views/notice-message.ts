@@ -72,9 +72,8 @@ function inWords(
     case 'warned':
       return [say('notice-warned', { until: momentOf(told.until) })];
     case 'replaced':
-      return [say('notice-replaced')];
     case 'planned':
-      return [say('notice-planned')];
+      return [say(`notice-${told.kind}`)];
     case 'managed':
       return [
         managedLine(told.event, table, say, person),
@@ -92,15 +91,13 @@ function waitingInWords(waiting: Waiting, table: Table, say: Say): string {
         : say('notice-turn-due', { since, until: momentOf(waiting.until) });
     }
     case 'over':
-      return say('notice-over');
+    case 'vote':
+    case 'vacancy':
+      return say(`notice-${waiting.kind}`);
     case 'late': {
       const seated = table.seats.find((each) => each.kind === 'person' && each.id === waiting.who);
       return say('notice-late', { who: seated === undefined ? '' : plainName(seatName(seated, table, say)) });
     }
-    case 'vote':
-      return say('notice-vote');
-    case 'vacancy':
-      return say('notice-vacancy');
     case 'invitation':
       return waiting.until === undefined
         ? say('notice-invitation')

@@ -2,11 +2,11 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { row, text } from '../protocol/message.ts';
+import { type Parts, row, text } from '../protocol/message.ts';
 import { idsIn } from '../protocol/standing-message.ts';
 import { answerIds, answersOf, type Layout, layoutsOf, type QuestionPlace } from './answers.ts';
-import { button, countOf } from './components.ts';
-import { type MessageContext, playersOf, sharedIcon, type TextContexts } from './message-context.ts';
+import { controlsAt, countOf } from './components.ts';
+import { type MessageContext, playersOf, type TextContexts } from './message-context.ts';
 
 /** What stands around questions. */
 export interface AroundQuestions {
@@ -66,12 +66,11 @@ export const thinkingSeats = ({ table }: TableNow, match: PlayableMatch): readon
 const thinkingWords = (table: Table, seats: readonly number[], say: Say): string =>
   say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
 
-/** A question that all see. */
 interface PublicQuestion {
   /** Who is asked what. */
   readonly prompt: string;
   /** The same with what is worth knowing. */
-  readonly words: string;
+  readonly words: Parts<string>;
   readonly layouts: readonly Layout[];
 }
 
@@ -139,16 +138,11 @@ function publicQuestion(
     who: playersOf(table, [seat], context.say),
     prompt: asked.prompt,
   });
-  const small = (line: string | undefined): readonly string[] => (line === undefined ? [] : [`-# ${line}`]);
+  const small = (line: string | undefined) => line !== undefined && `-# ${line}`;
   return [
     {
       prompt,
-      words: [
-        ...small(done),
-        prompt,
-        ...small(questionTerm(table, match, seat, context.say)),
-        ...small(asked.note),
-      ].join('\n'),
+      words: [small(done), prompt, small(questionTerm(table, match, seat, context.say)), small(asked.note)],
       layouts: layoutsOf(
         answersOf(shown, asked.answers),
         { ids: answerIds(table.id, opened, 'board'), ...(firstMenu !== undefined && { firstMenu }) },
@@ -181,13 +175,10 @@ const privatelyAsked = (
   });
 
 /** Opens the private page of the person who presses it, where their question has all its answers. */
-const answerButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: 'question' },
-      label: say('button-question'),
-      icon: sharedIcon(game.name, 'question'),
-      look: 'main',
-    },
-    icons,
+const answerButton = (now: TableNow, context: MessageContext): APIButtonComponent =>
+  controlsAt(now, context).press(
+    { kind: 'look', look: 'question' },
+    context.say('button-question'),
+    'question',
+    'main',
   );

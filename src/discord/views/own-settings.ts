@@ -1,15 +1,12 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, type ComponentEntry, select } from './components.ts';
+import { type Message, text } from '../protocol/message.ts';
+import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
 import { timeIn } from './start-times.ts';
-
-type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
@@ -49,76 +46,49 @@ export function ownSettings(
   locales: readonly string[],
   context: MessageContext,
 ): Message {
-  const { say } = context;
-  return {
-    components: [
-      container('private', [
-        text(
-          [
-            `### ${say('settings-title-mine')}`,
-            ...told(profile, now, context).map((each) => `- ${each}`),
-          ].join('\n'),
-        ),
-        menu('notices', noticesEntries(profile, context), context),
-        menu('language', languageEntries(profile, locales, context), context),
-        menu('quiet', quietEntries(profile, context), context),
-        menu('zone', zoneEntries(profile, now, context), context),
-        menu('away', breakEntries(profile, now, context), context),
-        row([
-          toggle('reminders', profile.reminders, context),
-          toggle('text', profile.text, context),
-          toggle('tips', profile.tips, context),
-          toggle('named', profile.named, context),
-          toggle('elsewhere', profile.elsewhere, context),
-        ]),
-        row([
-          toggle('standings', profile.standings, context),
-          toggle('answering', profile.answering, context),
-        ]),
-        text(`-# ${say('settings-more')}`),
-      ]),
-    ],
-    pictures: [],
-    page: { of: 'settings', kind: 'profile' },
-  };
-}
-
-/** How it stands with what no menu shows. */
-function told(profile: Profile, now: number, { say }: MessageContext): readonly string[] {
-  const { notices, reminders, text: reads, tips, named, standings, answering, elsewhere } = profile;
+  const { say, icons } = context;
   const away = vacationAt(profile, now);
-  return [
-    say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
-    say(reads ? 'settings-text-on' : 'settings-text-off'),
-    say(tips ? 'settings-tips-on' : 'settings-tips-off'),
-    say(named ? 'settings-named-on' : 'settings-named-off'),
-    say(standings ? 'settings-standings-on' : 'settings-standings-off'),
-    say(answering ? 'settings-answering-on' : 'settings-answering-off'),
-    say(elsewhere ? 'settings-elsewhere-on' : 'settings-elsewhere-off'),
-    ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
-  ];
+  const word = (setting: Toggle) => (profile[setting] ? 'on' : 'off');
+  const told = (setting: Toggle) =>
+    say(
+      `settings-${setting}-${setting === 'reminders' && profile.notices === 'off' ? 'off' : word(setting)}`,
+    );
+  const toggle = (setting: Toggle) => {
+    const value = profile[setting] ? 'off' : 'on';
+    return button(
+      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}-${value}`) },
+      icons,
+    );
+  };
+  const menuOf = (setting: Exclude<SettingId, Toggle>, entries: readonly ComponentEntry[]) =>
+    menu({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons);
+  return privatePage({ of: 'settings', kind: 'profile' }, [
+    text([
+      `### ${say('settings-title-mine')}`,
+      TOGGLES.map((setting) => `- ${told(setting)}`),
+      away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
+    ]),
+    menuOf('notices', noticesEntries(profile, context)),
+    menuOf('language', languageEntries(profile, locales, context)),
+    menuOf('quiet', quietEntries(profile, context)),
+    menuOf('zone', zoneEntries(profile, now, context)),
+    menuOf('away', breakEntries(profile, now, context)),
+    rows(TOGGLES.map(toggle)),
+    text(`-# ${say('settings-more')}`),
+  ]);
 }
 
 /** What is either on or off, and has a button. */
-type Toggle = Extract<
-  SettingId,
-  'reminders' | 'text' | 'tips' | 'named' | 'standings' | 'answering' | 'elsewhere'
->;
-
-const menu = (
-  setting: Exclude<SettingId, Toggle>,
-  entries: readonly ComponentEntry[],
-  { say, icons }: MessageContext,
-): Row => row([select({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons)]);
-
-const toggle = (setting: Toggle, isOn: boolean, { say, icons }: MessageContext) =>
-  button(
-    {
-      id: { kind: 'setting', setting, value: isOn ? 'off' : 'on' },
-      label: say(`settings-button-${setting}-${isOn ? 'off' : 'on'}`),
-    },
-    icons,
-  );
+const TOGGLES = [
+  'reminders',
+  'text',
+  'tips',
+  'named',
+  'standings',
+  'answering',
+  'elsewhere',
+] as const satisfies readonly SettingId[];
+type Toggle = (typeof TOGGLES)[number];
 
 const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly ComponentEntry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));

@@ -1,26 +1,24 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { Page, TextContext } from '../../games/presenter.ts';
+import { guessOf } from '../../tables/model/guess.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { answersWithin } from './answer-parts.ts';
-import { answerIds, answersOf, type ShownAnswer } from './answers.ts';
-import { countOf, rows } from './components.ts';
-import { guessMenu } from './guess-menu.ts';
+import { container, galleries, type Message, type Parts, text } from '../protocol/message.ts';
+import { answerIds, answersOf, answersWithin, type ShownAnswer } from './answers.ts';
+import { controlsAt, countOf, privatePage, type Row, rows } from './components.ts';
 import { undoOf } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { questionTerm } from './open-questions.ts';
 import { ownLines } from './own-lines.ts';
 import { pageStateOf } from './page-state.ts';
-import { refreshWay, turnWays, WAYS_BETWEEN_PARTS, wayTo, wayToPart, wayToPlan } from './page-way.ts';
+import { refreshWay, turnWays, wayTo, wayToPlan } from './page-way.ts';
 
 /** A few words for one person. */
-export const noteMessage = (words: string): Message => ({
-  components: [container('private', [text(words)])],
+export const noteMessage = (words: Parts<string>): Message => ({
+  components: [container('private', text(words))],
   pictures: [],
 });
 
@@ -99,14 +97,13 @@ export function questionPage(
     const told = [
       ...[...done, ...match.news(seat, spoken), context.say(says)],
       ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
-    ].join('\n');
-    const ways = [...waysToOwn(now, own, seat, context), ...wayToPlan(now, seat, context)];
-    const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
-    return {
-      components: [container('private', [text(told), ...below])],
-      pictures: [],
-      page: { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) },
-    };
+    ];
+    const mark = { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) };
+    return privatePage(mark, [
+      text(told),
+      guessMenu(now, match, seat, context),
+      rows([own && wayTo(now, own, seat, context), wayToPlan(now, seat, context)]),
+    ]);
   }
   const term = questionTerm(now.table, match, seat, context.say);
   const words = wordsOf(
@@ -147,45 +144,38 @@ function pageWithAnswers(
   const own = ownPageOf(now.game.pages);
   const ways = [
     refreshWay(now, place, seat, context),
-    ...undoOf(now, seat, context),
-    ...wayToPlan(now, seat, context),
-    ...(now.match === undefined ? [] : turnWays(now, now.match, seat, place, context)),
+    undoOf(now, seat, context),
+    wayToPlan(now, seat, context),
+    now.match && turnWays(now, now.match, seat, place, context),
   ];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
-  const frame = container('private', [text(''), ...above, ...guess, ...rows(ways)]);
+  const frame = container('private', [text(''), above, guess, rows(ways)]);
   // What turns to other answers may need a row more.
   const room = COMPONENTS - countOf([frame]) - 1;
-  const { layout, part, parts, hasRanges } = answersWithin(
-    { room, turning: WAYS_BETWEEN_PARTS, wanted },
+  const { layout, turning } = answersWithin(
+    { room, wanted },
     decision === undefined ? [] : answers,
     { ids: answerIds(now.table.id, decision?.opened ?? 0, place) },
     context,
   );
-  const turning = [
-    ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
-    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
-  ];
-  return {
-    components: [
-      container('private', [
-        text(words),
-        // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
-        ...guess,
-        ...above,
-        ...layout,
-        ...rows([...turning, ...ways]),
-      ]),
-    ],
+  return privatePage(
+    { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
+    // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
+    [text(words), guess, above, layout, rows([turning, ways])],
     pictures,
-    page: { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
-  };
+  );
 }
 
-/** To the page with what the seat holds. */
-const waysToOwn = (
-  now: TableNow,
-  own: PageOfGame | undefined,
-  seat: number,
-  context: MessageContext,
-): readonly APIButtonComponent[] => (own === undefined ? [] : [wayTo(now, own, seat, context)]);
+/** A menu of who may win, for somebody whose own game is over; nothing for others. */
+function guessMenu(now: TableNow, match: PlayableMatch, seat: number, context: MessageContext): Parts<Row> {
+  const { table } = now;
+  if (table.phase !== 'playing' || match.guessRound(seat) === undefined) return [];
+  const guessed = guessOf(table, seat);
+  const entries = textContextsOf(table, context).label.people.map(({ name }, at) => ({
+    value: String(at),
+    label: at === guessed ? context.say('guess-chosen', { name }) : name,
+    chosen: at === guessed,
+  }));
+  return controlsAt(now, context).menu({ kind: 'guess' }, context.say('guess-winner'), entries);
+}

@@ -1,61 +1,34 @@
 import { type APIButtonComponent, ComponentType } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TableIcon } from '../../games/table-icons.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { HINT_LOOK, type Look, PLAN_LOOK } from '../protocol/ids.ts';
 import { type Message, row } from '../protocol/message.ts';
-import { button } from './components.ts';
+import { type AtTable, button, controlsAt } from './components.ts';
 import { hasHints } from './match-buttons.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import type { MessageContext } from './message-context.ts';
 
-/** Where a way begins: at a table, or at what is known of one. */
-interface At {
-  readonly table: { readonly id: string };
-  readonly game: { readonly name: string };
-}
+/** From a private page to another one of its table, in its place; `seat` is whose side of the table is looked at. */
+type Way = (now: AtTable, seat: number, context: MessageContext) => APIButtonComponent;
 
 /** To the same private page, drawn anew; `seat` is whose side of the table is looked at. */
 export const refreshWay = (
-  { table, game }: At,
+  now: AtTable,
   look: Look,
   seat: number,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'refresh', table: table.id, look, seat },
-      label: say('button-refresh'),
-      icon: sharedIcon(game.name, 'refresh'),
-    },
-    icons,
-  );
+  context: MessageContext,
+): APIButtonComponent => controlsAt(now, context).way(look, seat, context.say('button-refresh'), 'refresh');
 
-/** From a private page to another one that every table has, in its place. */
-const wayAt = (
-  { table, game }: At,
-  look: Look,
-  seat: number,
-  icon: TableIcon,
-  label: string,
-  { icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    { id: { kind: 'refresh', table: table.id, look, seat }, label, icon: sharedIcon(game.name, icon) },
-    icons,
-  );
+const wayToQuestion: Way = (now, seat, context) =>
+  controlsAt(now, context).way('question', seat, context.say('button-to-question'), 'question');
 
-/** Back to what a seat is asked. */
-const wayToQuestion = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
-  wayAt(now, 'question', seat, 'question', context.say('button-to-question'), context);
+/** To what can be done now. */
+export const wayToHelp: Way = (now, seat, context) =>
+  controlsAt(now, context).way('help', seat, context.say('button-help'), 'rules');
 
-/** To what can be done now, in the place of a private page. */
-export const wayToHelp = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
-  wayAt(now, 'help', seat, 'rules', context.say('button-help'), context);
-
-/** To what the pieces on the board are, in the place of a private page. */
-export const wayToPieces = (now: At, seat: number, context: MessageContext): APIButtonComponent =>
-  wayAt(now, 'pieces', seat, 'legend', context.say('button-pieces'), context);
+/** To what the pieces on the board are. */
+export const wayToPieces: Way = (now, seat, context) =>
+  controlsAt(now, context).way('pieces', seat, context.say('button-pieces'), 'legend');
 
 /**
  * Navigation between the private pages of a seat that is asked something, each replacing the one before: its
@@ -67,24 +40,31 @@ export function turnWays(
   seat: number,
   here: Look,
   context: MessageContext,
-): readonly APIButtonComponent[] {
-  const { table, game } = now;
-  const { say, icons } = context;
+): readonly (APIButtonComponent | false)[] {
   if (match.openTo(seat) === undefined) return [];
-  const pages = game.pages.flatMap(({ name, withRules, hasSides }) => {
-    const said = withRules || hasSides ? undefined : match.pageButton(name, say);
-    return said === undefined || name === here
-      ? []
-      : [button({ id: { kind: 'refresh', table: table.id, look: name, seat }, ...said }, icons)];
-  });
+  const pages = now.game.pages.filter((page) => !page.withRules && !page.hasSides && page.name !== here);
   return [
-    ...(here === 'question' ? [] : [wayToQuestion(now, seat, context)]),
-    ...pages,
-    ...(here !== HINT_LOOK && hasHints(now, match, context, seat)
-      ? [wayAt(now, HINT_LOOK, seat, 'hint', say('button-hint'), context)]
-      : []),
-    ...(here === 'help' ? [] : [wayToHelp(now, seat, context)]),
+    here !== 'question' && wayToQuestion(now, seat, context),
+    ...pages.flatMap(({ name }) => wayToMatchPage(now, match, name, seat, context)),
+    here !== HINT_LOOK &&
+      hasHints(now, match, context, seat) &&
+      controlsAt(now, context).way(HINT_LOOK, seat, context.say('button-hint'), 'hint'),
+    here !== 'help' && wayToHelp(now, seat, context),
   ];
+}
+
+/** To a page of the game that the match has something on; none if it has nothing there. */
+export function wayToMatchPage(
+  { table }: Pick<AtTable, 'table'>,
+  match: PlayableMatch,
+  look: Look,
+  seat: number,
+  { say, icons }: MessageContext,
+): readonly APIButtonComponent[] {
+  const said = match.pageButton(look, say);
+  return said === undefined
+    ? []
+    : [button({ id: { kind: 'refresh', table: table.id, look, seat }, ...said }, icons)];
 }
 
 /** Adds a way back to the reader's question, if that is private as well; unchanged if it has one, or needs none. */
@@ -107,51 +87,29 @@ export function withWayBack(
 
 const idTextOf = (way: APIButtonComponent): string => ('custom_id' in way ? way.custom_id : '');
 
-/** From a private page to the one where its reader plans their next turn; empty if they wait for no turn. */
+/** From a private page to the one where its reader plans their next turn; none if they wait for no turn. */
 export const wayToPlan = (
   now: Pick<TableNow, 'table' | 'game' | 'match'>,
   seat: number | 'spectator',
-  { say, icons }: MessageContext,
-): readonly APIButtonComponent[] => {
-  const { table, match, game } = now;
+  context: MessageContext,
+): APIButtonComponent | undefined => {
+  const { table, match } = now;
   const isWaiting =
     table.phase === 'playing' &&
     typeof seat === 'number' &&
     match !== undefined &&
     match.turn.seat !== seat &&
     match.guessRound(seat) === undefined;
-  if (!isWaiting) return [];
-  const label = say('button-plan');
-  return [
-    button(
-      {
-        id: { kind: 'refresh', table: table.id, look: PLAN_LOOK, seat },
-        label,
-        icon: sharedIcon(game.name, 'plan'),
-      },
-      icons,
-    ),
-  ];
+  return isWaiting
+    ? controlsAt(now, context).way(PLAN_LOOK, seat, context.say('button-plan'), 'plan')
+    : undefined;
 };
 
 /** From one private page to a page of the game, in its place; `seat` is whose side of the table is looked at. */
 export const wayTo = (
-  { table }: Pick<At, 'table'>,
+  { table }: Pick<AtTable, 'table'>,
   page: PageOfGame,
   seat: number,
   { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button({ id: { kind: 'refresh', table: table.id, look: page.name, seat }, ...page.button(say) }, icons);
-
-/** Buttons that lead from one part of the answers to the others, at most. */
-export const WAYS_BETWEEN_PARTS = 2;
-
-/** From a private page to the same with another part of its answers. */
-export const wayToPart = (
-  { table }: { readonly table: { readonly id: string } },
-  place: Look,
-  part: number,
-  says: 'more' | 'earlier',
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button({ id: { kind: 'part', table: table.id, place, part }, label: say(`button-${says}`) }, icons);

@@ -1,11 +1,10 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { rulesPageOf, sidePageOf } from '../../games/pages.ts';
 import type { AskedPiece, PieceGroup } from '../../games/pieces.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { select } from './components.ts';
+import { galleries, type Message, type Parts, text } from '../protocol/message.ts';
+import { controlsAt, privatePage, type Row, rows } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { wayTo, wayToHelp } from './page-way.ts';
@@ -49,59 +48,48 @@ export function piecesPage(
   // All at a glance are two pictures high: the menus stand above them.
   const choices = menus(now, groups, { ...wanted, piece: piece?.id }, context);
   const sides = sidePageOf(now.game.pages);
-  return {
-    components: [
-      container('private', [
-        text(told.join('\n')),
-        ...(piece === undefined
-          ? [...choices, ...galleries(pictures)]
-          : [...galleries(pictures), ...choices]),
-        ...topicMenu(now.game, undefined, context, { table: now.table.id, look: 'pieces', seat: side }),
-        row([
-          wayToHelp(now, side, context),
-          ...(sides === undefined ? [] : [wayTo(now, sides, side, context)]),
-        ]),
-      ]),
+  const shown = galleries(pictures);
+  return privatePage(
+    { of: now.table.id, kind: 'pieces' },
+    [
+      text(told),
+      piece === undefined ? [choices, shown] : [shown, choices],
+      topicMenu(now.game, undefined, context, { table: now.table.id, look: 'pieces', seat: side }),
+      rows([wayToHelp(now, side, context), sides && wayTo(now, sides, side, context)]),
     ],
     pictures,
-    page: { of: now.table.id, kind: 'pieces' },
-  };
+  );
 }
 
 /** The menu of the pieces; where one has no room for all, a menu of their groups above it. */
 function menus(
-  { table }: TableNow,
+  now: TableNow,
   groups: readonly PieceGroup[],
   wanted: WantedPiece,
-  { say, icons }: MessageContext,
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  context: MessageContext,
+): Parts<Row> {
+  const { say } = context;
+  const { menu } = controlsAt(now, context);
   const all = groups.flatMap(({ pieces }) => pieces);
   const menuOf = (pieces: readonly AskedPiece[]) =>
-    row([
-      select(
-        { kind: 'piece', table: table.id, menu: 'piece' },
-        say('pieces-menu'),
-        pieces.slice(0, SELECT_OPTIONS).map(({ id, name, icon }) => ({
-          ...{ value: id, label: name, chosen: id === wanted.piece },
-          ...(icon === undefined ? {} : { icon }),
-        })),
-        icons,
-      ),
-    ]);
-  if (all.length <= SELECT_OPTIONS) return [menuOf(all)];
+    menu(
+      { kind: 'piece', menu: 'piece' },
+      say('pieces-menu'),
+      pieces
+        .slice(0, SELECT_OPTIONS)
+        .map(({ id, name, icon }) => ({ value: id, label: name, chosen: id === wanted.piece, icon })),
+    );
+  if (all.length <= SELECT_OPTIONS) return menuOf(all);
   const shown =
     groups.find(({ id, pieces }) =>
       wanted.piece === undefined ? id === wanted.group : pieces.some((piece) => piece.id === wanted.piece),
     ) ?? groups[0];
   return [
-    row([
-      select(
-        { kind: 'piece', table: table.id, menu: 'group' },
-        say('pieces-groups'),
-        groups.map(({ id, name }) => ({ value: id, label: name, chosen: id === shown?.id })),
-        icons,
-      ),
-    ]),
-    ...(shown === undefined ? [] : [menuOf(shown.pieces)]),
+    menu(
+      { kind: 'piece', menu: 'group' },
+      say('pieces-groups'),
+      groups.map(({ id, name }) => ({ value: id, label: name, chosen: id === shown?.id })),
+    ),
+    shown && menuOf(shown.pieces),
   ];
 }

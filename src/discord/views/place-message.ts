@@ -3,11 +3,12 @@ import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import { EVENT_ABOUT, EVENT_NAME, EVENT_PLACE } from '../protocol/limits.ts';
-import { container, type Message, text } from '../protocol/message.ts';
+import { type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { seatName } from './message-context.ts';
+import { noteMessage } from './page-message.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
@@ -51,34 +52,23 @@ export function lostPlaceMessage(
 ): Message {
   const { host, channel } = now.table;
   const about = { table: tableWords(now, host, say), channel: `<#${channel}>` };
-  const words = {
-    vanished: () => say('place-told-vanished', about),
-    closed: () =>
-      missing.length === 0
-        ? say('place-told-refused', about)
-        : say('place-told-closed', { ...about, missing: namesOf(missing, say) }),
-    locked: () => say('place-told-locked', about),
-    private: () => say('place-told-private', about),
-    'timed-out': () => say('place-told-timed-out', about),
-    left: () => say('place-told-left', about),
-    refused: () => say('place-told-not-taken', about),
-  }[accessError]();
-  return { components: [container('private', [text(words)])], pictures: [] };
+  if (accessError !== 'closed') return noteMessage(say(`place-told-${WORD_OF[accessError]}`, about));
+  return noteMessage(
+    missing.length === 0
+      ? say('place-told-refused', about)
+      : say('place-told-closed', { ...about, missing: namesOf(missing, say) }),
+  );
 }
 
+/** What texts call the reasons why a channel cannot be spoken to. */
+const WORD_OF = {
+  ...({ vanished: 'vanished', closed: 'closed', locked: 'locked', private: 'private' } as const),
+  ...({ 'timed-out': 'timed-out', left: 'left', refused: 'not-taken' } as const),
+} as const satisfies Record<AccessError, string>;
+
 /** Why a table cannot be spoken of where it lives, and what to do about it, in a few words. */
-export function accessErrorWords(accessError: AccessError, channel: string, say: Say): string {
-  const about = { channel: `<#${channel}>` };
-  return {
-    vanished: () => say('place-vanished'),
-    closed: () => say('place-closed', about),
-    locked: () => say('place-locked', about),
-    private: () => say('place-private', about),
-    'timed-out': () => say('place-timed-out', about),
-    left: () => say('place-left'),
-    refused: () => say('place-not-taken', about),
-  }[accessError]();
-}
+export const accessErrorWords = (accessError: AccessError, channel: string, say: Say): string =>
+  say(`place-${WORD_OF[accessError]}`, { channel: `<#${channel}>` });
 
 /** What whoever is up is told in a direct message while their board cannot be shown where the table lives. */
 export function unseenTurnMessage(
@@ -91,7 +81,7 @@ export function unseenTurnMessage(
     say('place-up', { table: tableWords(now, person, say) }),
     accessErrorWords(accessError, now.table.channel, say),
   ];
-  return { components: [container('private', [text(words.join(' '))])], pictures: [] };
+  return noteMessage(words.join(' '));
 }
 
 /** A direct message after a press that could not be answered in place: whether it counted, and what to do. */
@@ -101,7 +91,7 @@ export function unansweredMessage(now: TableNow, counted: boolean, say: Say): Me
     counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
     accessErrorWords('locked', now.table.channel, say),
   ];
-  return { components: [container('private', [text(words.join(' '))])], pictures: [] };
+  return noteMessage(words.join(' '));
 }
 
 /** The same of a command that was typed: whether it has done what it is for, and what to do. */
@@ -113,7 +103,7 @@ export function unansweredCommandMessage(
 ): Message {
   const about = { command: `\`${typed}\``, channel: `<#${channel}>` };
   const words = counted ? say('place-unheard-counted', about) : say('place-unheard', about);
-  return { components: [container('private', [text(words)])], pictures: [] };
+  return noteMessage(words);
 }
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */

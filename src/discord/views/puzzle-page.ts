@@ -1,23 +1,24 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
-import { computerFace } from '../../canvas/computer-face.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { ownPageOf } from '../../games/pages.ts';
+import { ownPageOf, type PageOfGame, sidePageOf } from '../../games/pages.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
+import { notationsIn } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
-import type { PressKey, Say } from '../../texts/say.ts';
+import type { PlainKey, PressKey, Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { type AnswerIds, answersOf, type Layout, layoutsOf } from './answers.ts';
-import { button, countOf, rows } from './components.ts';
+import { container, galleries, type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import { type AnswerIds, answersOf, everyAnswer, type Layout, layoutsOf } from './answers.ts';
+import { button, countOf, privatePage, rows } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
-import { picturesAfter, puzzlePictures } from './puzzle-views.ts';
+import { peopleAround } from './scene-page.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -55,26 +56,23 @@ export function puzzlePage(
       : over(place, scene, said, context);
   const { pictures } = scene;
   const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
-  const above = [text(heading), ...galleries(pictures), text(question.join('\n'))];
-  const below = [...rows(ways), ...(about.length === 0 ? [] : [text(about.join('\n'))])];
-  const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
+  const above = [text(heading), galleries(pictures), text(question)];
+  const below = [rows(ways), partsIn(about).length > 0 && text(about)];
+  const room = COMPONENTS - countOf([container('private', [above, below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
-  return {
-    components: [container('private', [...above, ...answers, ...below])],
-    pictures,
-    page: { of: place.open.game.name, kind: 'puzzle' },
-  };
+  return privatePage(markOf(place.open), [above, answers, below], pictures);
 }
 
-/** What stands around the picture. */
-interface Parts {
+const markOf = ({ game }: OpenPuzzle): PageMark => ({ of: game.name, kind: 'puzzle' });
+
+interface PuzzleParts {
   /** What is worth knowing at the beginning, below it all: picture and question stand on one screen of a phone. */
-  readonly about: readonly string[];
+  readonly about: Parts<string>;
   /** What came of the press before and what is asked, between the pictures and the buttons. */
-  readonly question: readonly string[];
+  readonly question: Parts<string>;
   /** How answers can stand there, the best first. */
   readonly layouts: readonly Layout[];
-  readonly ways: readonly APIButtonComponent[];
+  readonly ways: Parts<APIButtonComponent>;
 }
 
 /** A puzzle as it is drawn: where its turn has come to, in which names and with which pictures. */
@@ -85,15 +83,19 @@ interface PuzzleScene {
   readonly pictures: readonly Picture[];
 }
 
-function sceneOf(
-  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
-  context: MessageContext,
-): PuzzleScene {
+/** Where a puzzle has come to, and who is at it. */
+type AtPuzzle = Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>;
+
+function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
   const { open, progress } = place;
   const { seat } = open.puzzle;
   const { say } = context;
-  const spoken = { say, people: peopleOf(place, context, plainName) };
-  const shown = { say, people: peopleOf(place, context, labelName) };
+  const people = (written: (name: string) => string) => {
+    const name = say('puzzle-you', { name: written(shortened(place.person.name, OWN_NAME)) });
+    return peopleAround(seat, { ...place.person, name }, place.others.map(written), context);
+  };
+  const spoken = { say, people: people(plainName) };
+  const shown = { say, people: people(labelName) };
   const { outcome, line } = progress;
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
@@ -104,20 +106,20 @@ function sceneOf(
 }
 
 /** What is said of the press before, unless that ended a try, which is judged. */
-const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): readonly string[] =>
-  said === undefined || said === 'wrong' || said === 'second' ? [] : [say(`puzzle-${said}`)];
+const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): Parts<string> =>
+  said !== undefined && said !== 'wrong' && said !== 'second' && say(`puzzle-${said}`);
 
 const act = (
   { game, puzzle }: OpenPuzzle,
   action: PuzzleAction,
-  label: string,
-  { icons }: MessageContext,
+  says: PlainKey,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
       id: { kind: 'puzzle', game: game.name, puzzle: puzzle.id, action },
-      label,
-      ...(action === 'tell' ? { look: 'main' } : {}),
+      label: say(says),
+      look: action === 'tell' ? 'main' : 'plain',
     },
     icons,
   );
@@ -127,7 +129,7 @@ function asking(
   { match, spoken, shown }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
-): Parts {
+): PuzzleParts {
   const { seat } = open.puzzle;
   const { say } = context;
   const isBeginning = line.length === 0;
@@ -135,34 +137,34 @@ function asking(
   const term = match.openTo(seat)?.term(say);
   const about = [
     small(say('puzzle-counts')),
-    ...(yesterday.length === 0 ? [] : [small(say('puzzle-yesterday', solvedIn(yesterday)))]),
-    ...(streak > 1 ? [small(say('puzzle-streak', { days: streak }))] : []),
+    yesterday.length > 0 && small(say('puzzle-yesterday', solvedIn(yesterday))),
+    streak > 1 && small(say('puzzle-streak', { days: streak })),
   ];
   const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
   const judged = isMissed && say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) });
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
-    about: isBeginning && said === undefined ? about : [],
+    about: isBeginning && said === undefined && about,
     question: [
-      ...(judged ? [judged, missedBy(open, last, spoken)] : []),
-      ...noticeOf(said, context),
+      judged && [judged, missedBy(open, last, spoken)],
+      noticeOf(said, context),
       say(asks, { press: '' }),
-      ...(isBeginning ? [] : [soFar]),
+      !isBeginning && soFar,
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
-      ...(term === undefined ? [] : [small(term)]),
+      term && small(term),
     ],
     layouts: layoutsOf(
-      answersOf(everyAnswer(match, seat, shown), everyAnswer(match, seat, spoken)),
+      answersOf(legalAnswers(match, seat, shown), legalAnswers(match, seat, spoken)),
       { ids: answerIdsOf(open, line.length) },
       context,
     ),
     ways: [
-      ...(isBeginning ? [] : [act(open, 'undo', say('button-undo'), context)]),
-      ...(line.length > 1 ? [act(open, 'restart', say('button-puzzle-restart'), context)] : []),
-      act(open, 'boards', say('button-closer'), context),
-      act(open, 'help', say('button-help'), context),
-      act(open, 'give-up', say('button-puzzle-give-up'), context),
-      ...waysTo(besides, context),
+      !isBeginning && act(open, 'undo', 'button-undo', context),
+      line.length > 1 && act(open, 'restart', 'button-puzzle-restart', context),
+      act(open, 'boards', 'button-closer', context),
+      act(open, 'help', 'button-help', context),
+      act(open, 'give-up', 'button-puzzle-give-up', context),
+      waysTo(besides, context),
     ],
   };
 }
@@ -180,7 +182,7 @@ function over(
   { spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
-): Parts {
+): PuzzleParts {
   const { say } = context;
   const game = open.game.title(say);
   const isSolved = outcome === 'solved';
@@ -190,38 +192,29 @@ function over(
     question: [
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
-      ...(isSolved && streak > 1 ? [say('puzzle-streak', { days: streak })] : []),
-      ...noticeOf(said, context),
-      ...why,
+      isSolved && streak > 1 && say('puzzle-streak', { days: streak }),
+      noticeOf(said, context),
+      why,
     ],
     layouts: [],
-    ways: [
-      ...(isSolved && canTell ? [act(open, 'tell', say('button-puzzle-tell'), context)] : []),
-      ...waysTo(besides, context),
-    ],
+    ways: [isSolved && canTell && act(open, 'tell', 'button-puzzle-tell', context), waysTo(besides, context)],
   };
 }
 
 /** *Help* with the open question of a puzzle, and the way back to it; undefined if there is none. */
-export function puzzleHelp(
-  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
-  context: MessageContext,
-): Message | undefined {
+export function puzzleHelp(place: AtPuzzle, context: MessageContext): Message | undefined {
   const { match, spoken, pictures } = sceneOf(place, context);
   const explained = match.openTo(place.open.puzzle.seat)?.explained(spoken);
   return explained && besidesPuzzle(place, pictures, explainedParts(explained, context), context);
 }
 
 /** *Boards* of a puzzle that is open: what its seat holds in words and every picture of the position. */
-export function puzzleBoards(
-  place: Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>,
-  context: MessageContext,
-): Message {
+export function puzzleBoards(place: AtPuzzle, context: MessageContext): Message {
   const { match, shown, spoken } = sceneOf(place, context);
   const { seat } = place.open.puzzle;
   const own = ownPageOf(match.game.pages);
   const page = own && match.page(own.name, seat, seat, spoken);
-  const words = page === undefined ? [] : [text(`### ${page.title}\n${page.text}`)];
+  const words = page && text([`### ${page.title}`, page.text]);
   return besidesPuzzle(place, puzzlePictures(match, seat, shown), words, context);
 }
 
@@ -229,21 +222,15 @@ export function puzzleBoards(
 const besidesPuzzle = (
   { open }: Pick<PuzzlePlace, 'open'>,
   pictures: readonly Picture[],
-  words: readonly APIComponentInContainer[],
+  words: Parts<APIComponentInContainer>,
   context: MessageContext,
-): Message => ({
-  components: [
-    container('private', [
-      ...galleries(pictures),
-      ...words,
-      row([act(open, 'open', context.say('button-back'), context)]),
-    ]),
-  ],
-  pictures,
-  page: { of: open.game.name, kind: 'puzzle' },
-});
+): Message =>
+  privatePage(
+    markOf(open),
+    [galleries(pictures), words, row([act(open, 'open', 'button-back', context)])],
+    pictures,
+  );
 
-/** To the puzzles of other games. */
 const waysTo = (
   besides: readonly PlayableGame[],
   { say, icons }: MessageContext,
@@ -267,33 +254,10 @@ function solvedIn(tries: readonly number[]) {
 /** As many letters of one’s own name stand before what says that it is oneself: boards have room for both. */
 const OWN_NAME = 10;
 
-/** The person who is at it in their seat, told to be that, and the others as computers. */
-function peopleOf(
-  { open: { puzzle, match }, others, person }: Pick<PuzzlePlace, 'open' | 'others' | 'person'>,
-  { say, avatars }: MessageContext,
-  written: (name: string) => string,
-): TextContext['people'] {
-  const avatar = avatars(person.avatar ?? '');
-  const name = say('puzzle-you', { name: written(shortened(person.name, OWN_NAME)) });
-  const own = { name, ...(avatar === undefined ? {} : { avatar }) };
-  const names = [...others];
-  return Array.from({ length: match.seats }, (_, seat) =>
-    seat === puzzle.seat ? own : { name: written(names.shift() ?? ''), avatar: computerFace() },
-  );
-}
-
-/** All possible answers, under the game's names for them: those to the question, and extra actions on its pages. */
-function everyAnswer(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
-  const asked = match.openTo(seat)?.question(textContext, seat)?.answers ?? [];
-  const legal = new Set(
-    match.decisions.find((decision) => decision.seat === seat)?.answers.map(({ notation }) => notation),
-  );
-  const besides = match.game.pages.flatMap(
-    ({ name }) => match.page(name, seat, seat, textContext)?.answers ?? [],
-  );
-  const all = new Map([...besides, ...asked].map((answer) => [answer.notation, answer]));
-  // Two answers in one press would leave the turn where the puzzle counts one.
-  return [...all.values()].filter(({ notation }) => legal.has(notation));
+/** All answers but two in one press, which would leave the turn where the puzzle counts one. */
+function legalAnswers(match: PlayableMatch, seat: number, textContext: TextContext): readonly AnswerLabel[] {
+  const legal = new Set(match.openTo(seat)?.answers.map(({ notation }) => notation));
+  return everyAnswer(match, seat, textContext).filter(({ notation }) => legal.has(notation));
 }
 
 /** The channel's line about a person who solved the puzzle: nothing of the answer, and it notifies nobody. */
@@ -306,3 +270,28 @@ export const puzzleLine = (
   components: [text(say('puzzle-line', { who: plainName(name), game: game.title(say), tries }))],
   pictures: [],
 });
+
+/**
+ * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is
+ * asked about. The last ones, above the question, help most with it.
+ */
+function puzzlePictures(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
+  const boards = match.boards(shown, seat);
+  const asked = match.openTo(seat)?.question(shown, seat)?.pictures ?? [];
+  const pageOf = (page: PageOfGame | undefined): readonly Picture[] =>
+    (page && match.page(page.name, seat, seat, shown)?.pictures) ?? [];
+  const held = asked.length > 0 ? [] : pageOf(ownPageOf(match.game.pages)).slice(0, 1);
+  // Where one board shows it all, and where the question is about the others, these are in sight.
+  const others = boards.length === 2 ? pageOf(sidePageOf(match.game.pages)).slice(1) : [];
+  return [...others, ...held, ...boards, ...asked];
+}
+
+/** The table and one's own side after the turn of a finished puzzle; after the solution if `line` is undefined. */
+function picturesAfter(
+  { match, puzzle: { seat, solutions } }: OpenPuzzle,
+  line: readonly string[] | undefined,
+  shown: TextContext,
+): readonly Picture[] {
+  const after = follow(match, seat, line ?? notationsIn(solutions[0].line)) ?? match;
+  return after.boards(shown, seat);
+}

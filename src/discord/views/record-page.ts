@@ -1,47 +1,14 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
-import type { PlayableGame } from '../../games/playable.ts';
 import type { WrittenRecord } from '../../replays/replays.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { RECORD_LOOK } from '../protocol/ids.ts';
-import { container, file, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import { file, type Message, text } from '../protocol/message.ts';
+import { controlsAt, privatePage, rows } from './components.ts';
+import type { MessageContext } from './message-context.ts';
 import { shownButtons } from './shown-record.ts';
 import { titleOf } from './table-words.ts';
 
 /** Letters of a record that a message has room for beside its other words. */
 const ROOM = 3_000;
-
-/** Opens the record of a match. */
-export const recordButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: RECORD_LOOK },
-      label: say('button-record'),
-      icon: sharedIcon(game.name, 'rules'),
-    },
-    icons,
-  );
-
-/** Goes through a match turn by turn. */
-const replayButton = (
-  { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'replay', table: table.id, at: 0, way: 'first' },
-      label: say('button-replay'),
-      icon: sharedIcon(game.name, 'happened'),
-    },
-    icons,
-  );
-
-/** The file of a game's record. */
-const fileName = ({ name }: PlayableGame): string => `${name}-record.txt`;
 
 /** *Record*: a match as a file, and as text if it fits. `isOver`: its rules have ended it, so it hides nothing. */
 export function recordPage(
@@ -51,27 +18,23 @@ export function recordPage(
   context: MessageContext,
 ): Message {
   const { say, off } = context;
-  const name = fileName(game);
+  const { press } = controlsAt({ table, game }, context);
+  const name = `${game.name}-record.txt`;
   const fits = written.text.length <= ROOM;
-  const about = [
-    `### ${say('record-title', { game: titleOf({ table, game }, say) })}`,
-    say(isOver ? 'record-about' : table.phase === 'ended' ? 'record-about-stopped' : 'record-about-so-far'),
-    `-# ${say('record-names')}`,
-  ].join('\n');
-  return {
-    components: [
-      container('private', [
-        text(about),
-        ...(fits ? [text(`\`\`\`\n${written.text}\`\`\``)] : []),
-        file(name),
-        ...rows([
-          ...(off?.has('replay') === true ? [] : [replayButton({ table, game }, context)]),
-          ...(isOver ? shownButtons((as) => ({ kind: 'show', table: table.id, as }), context) : []),
-        ]),
-      ]),
-    ],
-    pictures: [],
-    files: [{ name, data: Buffer.from(written.file) }],
-    page: { of: table.id, kind: RECORD_LOOK },
-  };
+  const page = privatePage({ of: table.id, kind: RECORD_LOOK }, [
+    text([
+      `### ${say('record-title', { game: titleOf({ table, game }, say) })}`,
+      say(isOver ? 'record-about' : table.phase === 'ended' ? 'record-about-stopped' : 'record-about-so-far'),
+      `-# ${say('record-names')}`,
+    ]),
+    fits && text(`\`\`\`\n${written.text}\`\`\``),
+    file(name),
+    rows([
+      // Goes through the match turn by turn.
+      off?.has('replay') !== true &&
+        press({ kind: 'replay', at: 0, way: 'first' }, say('button-replay'), 'happened'),
+      isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context),
+    ]),
+  ]);
+  return { ...page, files: [{ name, data: Buffer.from(written.file) }] };
 }

@@ -3,8 +3,8 @@ import type { PlayableGame } from '../../games/playable.ts';
 import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../records/ways.ts';
 import type { ReplayStop } from '../../replays/replays.ts';
 import { type Id, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
+import { galleries, type Message, row, text } from '../protocol/message.ts';
+import { button, privatePage, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { shownButtons } from './shown-record.ts';
 
@@ -33,26 +33,18 @@ export function replayPage(replayed: Replayed, context: MessageContext): Message
     turn === undefined
       ? say('record-setup')
       : `${say('record-turn', { turn: turn.number, name: turn.name })} · ${say('replay-round', { round: turn.round })}`;
-  const words = [
-    ...(note === undefined ? [] : [note]),
-    `### ${game.title(say)} · ${told}`,
-    ...lines.map((line) => `- ${line}`),
-  ].join('\n');
   const place = say('replay-place', { at, count: frames - 1 });
-  const hidden = at === frames - 1 && isCutShort ? `\n${say('record-cut-short')}` : '';
-  return {
-    components: [
-      container('private', [
-        text(words),
-        ...galleries(pictures),
-        text(`-# ${place}${hidden}`),
-        row(REPLAY_WAYS.map((way) => wayButton(replayed, way, context))),
-        ...(showId === undefined ? [] : rows(shownButtons(showId, context))),
-      ]),
+  return privatePage(
+    { of, kind: REPLAY_LOOK },
+    [
+      text([note, `### ${game.title(say)} · ${told}`, lines.map((line) => `- ${line}`)]),
+      galleries(pictures),
+      text([`-# ${place}`, at === frames - 1 && isCutShort && say('record-cut-short')]),
+      row(REPLAY_WAYS.map((way) => wayButton(replayed, way, context))),
+      rows(showId && shownButtons(showId, context)),
     ],
     pictures,
-    page: { of, kind: REPLAY_LOOK },
-  };
+  );
 }
 
 /** To another turn; it cannot be pressed where there is none. */

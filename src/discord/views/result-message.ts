@@ -1,16 +1,14 @@
-import { type PageButton, sidePageOf } from '../../games/pages.ts';
+import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
 import { levelToTry } from '../../tables/model/ladder.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
-import type { Look } from '../protocol/ids.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
-import { analysisButton } from './analysis-page.ts';
-import { button, rows } from './components.ts';
+import { container, galleries, type Message, partsIn, text } from '../protocol/message.ts';
+import { controlsAt, rows } from './components.ts';
 import { managedWords } from './happened-words.ts';
-import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
-import { recordButton } from './record-page.ts';
+import { analysisButton, happenedButton, lookButton, recordButton } from './match-buttons.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
 import { seriesResult } from './series-words.ts';
 import { shownButtons } from './shown-record.ts';
 import { votePart } from './table-questions.ts';
@@ -26,9 +24,6 @@ const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | 
   expired: undefined,
 };
 
-/** Lines in one text; none where there are none. */
-const words = (lines: readonly string[]) => (lines.length === 0 ? [] : [text(lines.join('\n'))]);
-
 /** The final standing, for everybody, told from the whole log; looking back stays possible. */
 export function resultMessage(
   now: TableNow,
@@ -37,7 +32,8 @@ export function resultMessage(
   context: MessageContext,
 ): Message {
   const { table, game } = now;
-  const { say, icons, off } = context;
+  const { say, off } = context;
+  const { press } = controlsAt(now, context);
   const { text: spoken, label } = textContextsOf(table, context, 'bare');
   const ending = match.logged(log).ending(label);
   const { title, text: told } = match.logged(log).ending(spoken);
@@ -51,59 +47,38 @@ export function resultMessage(
     endedBy === undefined
       ? how && say(how, { name, winner })
       : say(endedBy.isBehind ? 'result-ended-behind' : 'result-ended-by', { name: host });
-  const lookAt = (look: Look, said: PageButton) =>
-    button({ id: { kind: 'look', table: table.id, look }, ...said }, icons);
   const sides = sidePageOf(game.pages);
-  const happened = { label: say('button-happened'), icon: sharedIcon(game.name, 'happened') };
-  const again = button(
-    {
-      id: { kind: 'again', table: table.id },
-      label: say('button-again'),
-      icon: sharedIcon(game.name, 'start'),
-      look: 'good',
-    },
-    icons,
-  );
   const level = levelToTry(now);
-  const other =
-    level &&
-    button(
-      {
-        id: { kind: 'again', table: table.id, level },
-        label: say('button-again-level', { level: say(`level-${level}`) }),
-        icon: sharedIcon(game.name, 'start'),
-      },
-      icons,
-    );
+  const isOver = match.result !== undefined;
+  const words = partsIn([
+    told,
+    rightGuesses(table, match).map(({ seat, round }) =>
+      say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
+    ),
+    ended,
+    table.ending === 'by manager' && managedWords(now, say),
+    seriesResult(now, context),
+  ]).filter((line) => line !== '');
   return {
     components: [
       container('over', [
         text(`### ${titleOf(now, say)} · ${title}`),
-        ...words(
-          [
-            told,
-            ...rightGuesses(table, match).map(({ seat, round }) =>
-              say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
-            ),
-            ...(ended === undefined ? [] : [ended]),
-            ...(table.ending === 'by manager' ? managedWords(now, say) : []),
-            ...seriesResult(now, context),
-          ].filter((line) => line !== ''),
-        ),
+        words.length > 0 && text(words),
         // Directly above the buttons: where one looks in the newest message of a channel.
-        ...galleries(pictures),
-        ...rows([
-          again,
-          ...(other === undefined ? [] : [other]),
-          ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
-          lookAt('happened', happened),
-          ...(match.result === undefined || off?.has('analysis') === true
-            ? []
-            : [analysisButton(now, context)]),
-          ...(match.result === undefined
-            ? []
-            : shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film'])),
-          ...(off?.has('record') === true ? [] : [recordButton(now, context)]),
+        galleries(pictures),
+        rows([
+          press({ kind: 'again' }, say('button-again'), 'start', 'good'),
+          level &&
+            press(
+              { kind: 'again', level },
+              say('button-again-level', { level: say(`level-${level}`) }),
+              'start',
+            ),
+          sides && lookButton(now, sides.name, sides.button(say), context),
+          happenedButton(now, context),
+          isOver && off?.has('analysis') !== true && analysisButton(now, context),
+          isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film']),
+          off?.has('record') !== true && recordButton(now, context),
         ]),
         ...votePart(now, match, log, context),
       ]),

@@ -1,8 +1,4 @@
-import type {
-  APIActionRowComponent,
-  APIComponentInContainer,
-  APIComponentInMessageActionRow,
-} from 'discord-api-types/v10';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { FoundTopic } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
@@ -11,8 +7,8 @@ import { hasFirstLesson } from '../../lessons/first-lesson.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { select } from './components.ts';
+import { galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
+import { menu, privatePage, type Row, rows } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { wayTo, wayToHelp, wayToPieces } from './page-way.ts';
@@ -33,17 +29,20 @@ export function rulesPage(
   const shown = game.rules(context.say).find(({ id }) => id === topic);
   const { parts, pictures } =
     shown === undefined ? guideParts(game, context) : topicParts(game, shown, context);
-  return {
-    components: [
-      container('private', [
-        ...parts,
-        ...topicMenu(game, shown?.id ?? GUIDE, context, from),
-        ...ways(game, shown === undefined, from, context),
+  const isGuide = shown === undefined;
+  return privatePage(
+    from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
+    [
+      parts,
+      topicMenu(game, shown?.id ?? GUIDE, context, from),
+      // Back to where it was opened, and from *How to play* to the lesson, if any.
+      rows([
+        from && wayBack(game, from, context),
+        isGuide && hasFirstLesson(game) && lessonButton(game, context),
       ]),
     ],
     pictures,
-    page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
-  };
+  );
 }
 
 /** Letters of a section that a page of what was found shows, at most. */
@@ -66,28 +65,9 @@ export function foundPage(
           `### ${say('rules-found', { game: game.title(say), question })}`,
           ...found.map(({ title, section }) => `**${title}**\n${shortened(section, SECTION)}`),
         ];
-  return {
-    components: [container('private', [text(told.join('\n')), ...topicMenu(game, undefined, context)])],
-    pictures: [],
-    page: { of: game.name, kind: 'rules' },
-  };
+  return privatePage({ of: game.name, kind: 'rules' }, [text(told), topicMenu(game, undefined, context)]);
 }
 
-/** Ways from a page of the rules: back to where it was opened, and from *How to play* to the lesson, if any. */
-function ways(
-  game: PlayableGame,
-  isGuide: boolean,
-  from: PageOfTable | undefined,
-  context: MessageContext,
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
-  const buttons = [
-    ...(from === undefined ? [] : [wayBack(game, from, context)]),
-    ...(isGuide && hasFirstLesson(game) ? [lessonButton(game, context)] : []),
-  ];
-  return buttons.length === 0 ? [] : [row(buttons)];
-}
-
-/** To the page that the rules were opened from, by its name. */
 function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
   const at = { table: { id: table }, game };
   const page = game.pages.find(({ name }) => name === look);
@@ -95,9 +75,8 @@ function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context
   return look === 'pieces' ? wayToPieces(at, seat, context) : wayToHelp(at, seat, context);
 }
 
-/** What a page of the rules shows above its menu. */
-interface Parts {
-  readonly parts: readonly APIComponentInContainer[];
+interface RulesParts {
+  readonly parts: Parts<APIComponentInContainer>;
   readonly pictures: readonly Picture[];
 }
 
@@ -105,27 +84,27 @@ function topicParts(
   game: PlayableGame,
   { title, text: words, pictures = [] }: RulesTopic,
   { say }: MessageContext,
-): Parts {
-  const below = pictures.length === 0 ? [] : ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
+): RulesParts {
+  const below = pictures.length > 0 && ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
   return {
-    parts: [text([`### ${game.title(say)} · ${title}`, words, ...below].join('\n')), ...galleries(pictures)],
+    parts: [text([`### ${game.title(say)} · ${title}`, words, below]), galleries(pictures)],
     pictures,
   };
 }
 
 /** The goal above the picture, what its numbers stand on below it, and a turn. */
-function guideParts(game: PlayableGame, { say }: MessageContext): Parts {
+function guideParts(game: PlayableGame, { say }: MessageContext): RulesParts {
   const { goal, picture, callouts, turn } = game.guide(say);
   const pictures = picture === undefined ? [] : [picture];
-  const below = [
-    ...callouts.map((words, at) => `**${at + 1}** ${words}`),
-    ...(turn === undefined ? [] : ['', `**${say('rules-guide-turn')}** ${turn}`]),
-  ];
+  const below = partsIn([
+    callouts.map((words, at) => `**${at + 1}** ${words}`),
+    turn !== undefined && ['', `**${say('rules-guide-turn')}** ${turn}`],
+  ]);
   return {
     parts: [
-      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal].join('\n')),
-      ...galleries(pictures),
-      ...(below.length === 0 ? [] : [text(below.join('\n'))]),
+      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal]),
+      galleries(pictures),
+      below.length > 0 && text(below),
     ],
     pictures,
   };
@@ -137,10 +116,10 @@ export function topicMenu(
   shown: string | undefined,
   context: MessageContext,
   from?: PageOfTable,
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+): Row {
   const entries = [{ id: GUIDE, title: context.say('rules-guide') }, ...game.rules(context.say)]
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
   const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
-  return [row([select(id, context.say('rules-choose'), entries, context.icons)])];
+  return menu(id, context.say('rules-choose'), entries, context.icons);
 }

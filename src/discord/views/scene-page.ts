@@ -8,9 +8,10 @@ import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { Id } from '../protocol/ids.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
+import { galleries, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { button, rows } from './components.ts';
+import { everyAnswer } from './answers.ts';
+import { button, privatePage, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 
 /** The verdict on the answer before: `wrong` has what was chosen and if it was not the first; `stale`: not on offer. */
@@ -30,7 +31,7 @@ export interface AroundScene {
   /** In small letters above the picture. */
   readonly about?: string;
   /** Where one can go from there instead. */
-  readonly ways: readonly APIButtonComponent[];
+  readonly ways: Parts<APIButtonComponent>;
   /** In small letters below it all. */
   readonly below?: string;
   readonly mark: PageMark;
@@ -48,8 +49,12 @@ export function scenePage(
 ): Message {
   const { say } = context;
   const { heading, about, ways, below, mark } = around;
-  const spoken = { say, people: peopleOf(around, context, plainName) };
-  const shown = { say, people: peopleOf(around, context, labelName) };
+  const people = (written: (name: string) => string) => {
+    const own = { ...around.person, name: written(around.person.name) };
+    return peopleAround(LEARNER, own, around.others.map(written), context);
+  };
+  const spoken = { say, people: people(plainName) };
+  const shown = { say, people: people(labelName) };
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
@@ -60,39 +65,36 @@ export function scenePage(
   const words = say(step.says, { press });
   const told =
     before === undefined
-      ? [words]
+      ? words
       : [
           before.kind === 'stale' ? say('lesson-stale') : say(replyTo(step, before.choice), { press }),
-          ...(isShown ? [say('lesson-shown', { press })] : []),
+          isShown && say('lesson-shown', { press }),
           `-# ${words}`,
         ];
   const pictures = pictureOf({ step, match, log }, shown, spoken);
-  return {
-    components: [
-      container('private', [
-        text([`### ${heading}`, ...told, ...(about === undefined ? [] : [`-# ${about}`])].join('\n')),
-        ...galleries(pictures),
-        ...rows([...buttonsOf(step, answers, around, isShown, context), ...ways]),
-        ...(below === undefined ? [] : [text(`-# ${below}`)]),
-      ]),
+  return privatePage(
+    mark,
+    [
+      text([`### ${heading}`, told, about !== undefined && `-# ${about}`]),
+      galleries(pictures),
+      rows([buttonsOf(step, answers, around, isShown, context), ways]),
+      below !== undefined && text(`-# ${below}`),
     ],
     pictures,
-    page: mark,
-  };
+  );
 }
 
-/** The person who takes the lesson, and the others as computers. */
-const peopleOf = (
-  { person, others }: AroundScene,
-  { avatars }: MessageContext,
-  written: (name: string) => string,
-): TextContext['people'] => {
-  const avatar = avatars(person.avatar ?? '');
-  return [
-    { name: written(person.name), ...(avatar === undefined ? {} : { avatar }) },
-    ...others.map((name) => ({ name: written(name), avatar: computerFace() })),
-  ];
-};
+/** A person who plays alone in their seat, and the others as computers, by names as they are written. */
+export function peopleAround(
+  seat: number,
+  { name, avatar = '' }: Pick<SeatedPerson, 'name' | 'avatar'>,
+  others: readonly string[],
+  { avatars }: Pick<MessageContext, 'avatars'>,
+): TextContext['people'] {
+  const face = avatars(avatar);
+  const people: TextContext['people'] = others.map((other) => ({ name: other, avatar: computerFace() }));
+  return people.toSpliced(seat, 0, { name, ...(face && { avatar: face }) });
+}
 
 /** The answers that a step offers, under the game's names for them: to the question, or as an extra action. */
 function answersOf(
@@ -101,10 +103,7 @@ function answersOf(
   textContext: TextContext,
 ): readonly AnswerLabel[] {
   const asked = match.openTo(LEARNER)?.question(textContext, LEARNER)?.answers ?? [];
-  const besides = match.game.pages.flatMap(
-    ({ name }) => match.page(name, LEARNER, LEARNER, textContext)?.answers ?? [],
-  );
-  const all = [...asked, ...besides];
+  const all = everyAnswer(match, LEARNER, textContext);
   // Two answers in one press would leave the step behind that the lesson has next.
   const legal = new Set(match.openTo(LEARNER)?.answers.map(({ notation }) => notation));
   const single = asked.map(({ notation }) => notation).filter((notation) => legal.has(notation));
@@ -112,7 +111,6 @@ function answersOf(
   return wanted.flatMap((notation) => all.find((answer) => answer.notation === notation) ?? []);
 }
 
-/** What is said of another answer than the right one. */
 const replyTo = (step: LessonStep, choice: string): PressKey =>
   step.kind === 'end'
     ? step.says
@@ -140,23 +138,15 @@ function buttonsOf(
 ): readonly APIButtonComponent[] {
   // Once the right answer is shown, it alone stands out.
   const lookOf = (isRight: boolean) => (!isShown ? 'main' : isRight ? 'good' : 'plain');
+  const press = (choice: string, label: string, isRight: boolean, icon?: string) =>
+    button({ id: idOf(choice), label, icon, look: lookOf(isRight) }, icons);
   switch (step.kind) {
     case 'answer':
-      return answers.map((answer) =>
-        button(
-          {
-            id: idOf(answer.notation),
-            label: answer.button ?? answer.label,
-            icon: answer.icon,
-            look: lookOf(answer.notation === step.expects),
-          },
-          icons,
-        ),
+      return answers.map(({ notation, label, button: name = label, icon }) =>
+        press(notation, name, notation === step.expects, icon),
       );
     case 'question':
-      return step.choices.map(({ id, label }) =>
-        button({ id: idOf(id), label: say(label, { press: '' }), look: lookOf(id === step.right) }, icons),
-      );
+      return step.choices.map(({ id, label }) => press(id, say(label, { press: '' }), id === step.right));
     case 'end':
       return [];
   }

@@ -10,9 +10,7 @@ export interface OfferedTime {
   readonly label: string;
 }
 
-/** The days that are offered with a time of day. */
 const DAYS = 7;
-/** The times at which people mostly play. */
 const EVENING = ['18:00', '19:00', '20:00', '21:00'] as const;
 
 /** A moment by a person's clock, with the day of the week. In plain text Discord does not format times. */

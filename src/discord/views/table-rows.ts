@@ -3,15 +3,13 @@ import type { TableListed } from '../../tables/model/table.ts';
 import type { ListedAction } from '../protocol/ids.ts';
 import { section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import { type ButtonContext, sharedIcon } from './message-context.ts';
 import { type ListedTable, openedEntry, tableEntry } from './table-words.ts';
-
-type Context = Pick<MessageContext, 'say' | 'icons'>;
 
 /** Tables of a list, each with its line, and beside it the button for what its reader can do there, if anything. */
 export const tableRows = (
   tables: readonly ListedTable[],
-  { say }: Context,
+  { say }: ButtonContext,
   beside: (now: ListedTable) => APIButtonComponent | undefined,
   reader?: string,
 ): readonly APIComponentInContainer[] =>
@@ -27,7 +25,7 @@ const entryBeside = (
 /** Tables that have opened, in a message that stays as it is, each with *Join*. */
 export const openedRows = (
   tables: readonly ListedTable[],
-  context: Context,
+  context: ButtonContext,
   guild?: string,
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
@@ -36,7 +34,7 @@ export const openedRows = (
 export const listedButton = (
   action: ListedAction,
   { table, game }: TableListed,
-  { say, icons }: Context,
+  { say, icons }: ButtonContext,
   page: number | undefined,
 ): APIButtonComponent =>
   button(
@@ -51,7 +49,7 @@ export const listedButton = (
 
 /** *Join* beside the line of a lobby; `guild` is its server, where a direct message tells of it. */
 export const joinBeside =
-  ({ say, icons }: Context, guild?: string) =>
+  ({ say, icons }: ButtonContext, guild?: string) =>
   ({ table, game }: TableListed): APIButtonComponent =>
     button(
       {

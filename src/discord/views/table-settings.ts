@@ -13,7 +13,6 @@ interface Settled {
   readonly value: string;
 }
 
-/** All that is settled at a table. */
 function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
   const { table, game } = now;
   const { say } = context;

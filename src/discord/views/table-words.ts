@@ -114,7 +114,6 @@ function whenListed({ table }: TableListed, say: Say): string {
   return say(table.terms.start?.kind === 'full' ? 'list-starts-full' : 'list-opened', { ago });
 }
 
-/** How a list says that a table wants something of its reader. */
 const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'list-invited' } as const;
 
 /**

@@ -4,8 +4,8 @@ import type { Watcher } from '../../tables/model/watcher.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
-import type { MessageContext } from './message-context.ts';
+import { button, privatePage, rows } from './components.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
 import { openedRows } from './table-rows.ts';
 import type { ListedTable } from './table-words.ts';
 
@@ -19,7 +19,7 @@ const MOST_TOLD = 10;
 type WhyUntold = 'unreached' | 'full' | 'stopped';
 
 /** The way to where somebody says of which tables they wish to hear. */
-export const watchButton = ({ say, icons }: Pick<MessageContext, 'say' | 'icons'>) =>
+export const watchButton = ({ say, icons }: ButtonContext) =>
   button({ id: { kind: 'watch' }, label: say('watch-button') }, icons);
 
 /** Where a person chooses the tables to hear of: a chosen game stands out, and a second press takes it back. */
@@ -38,46 +38,34 @@ export function watchPage(
   const words = isOn
     ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
     : say('watch-off');
-  return {
-    components: [
-      container('private', [
-        text(
-          [
-            `### ${say('watch-button')}`,
-            ...(why === undefined ? [] : [`${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`]),
-            words,
-          ].join('\n'),
-        ),
-        ...rows(
-          choices.map(({ game, label }) =>
-            button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
-          ),
-        ),
-      ]),
-    ],
-    pictures: [],
-    page: { of: 'tables', kind: 'watch' },
-  };
+  return privatePage({ of: 'tables', kind: 'watch' }, [
+    text([
+      `### ${say('watch-button')}`,
+      why !== undefined && `${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`,
+      words,
+    ]),
+    rows(
+      choices.map(({ game, label }) =>
+        button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
+      ),
+    ),
+  ]);
 }
 
-/** A server as somebody is told of it by a direct message. */
 interface NamedServer {
   readonly guild: string;
   readonly server: string;
 }
 
 /** A direct message that tells that from now on others will come. */
-export const watchConfirmed = (
-  server: NamedServer,
-  context: Pick<MessageContext, 'say' | 'icons'>,
-): Message =>
+export const watchConfirmed = (server: NamedServer, context: ButtonContext): Message =>
   withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
 
 /** A direct message about tables that have opened in a server, which can be joined from there. */
 export const openingsMessage = (
   tables: readonly ListedTable[],
   server: NamedServer,
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): Message => {
   const { say } = context;
   const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
@@ -88,12 +76,12 @@ export const openingsMessage = (
 export const openingsOfRole = (
   tables: readonly ListedTable[],
   role: string,
-  context: Pick<MessageContext, 'say' | 'icons'>,
+  context: ButtonContext,
 ): Message => ({
   components: [
     container('lobby', [
       text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
-      ...openedRows(tables.slice(0, MOST_TOLD), context),
+      openedRows(tables.slice(0, MOST_TOLD), context),
     ]),
   ],
   pictures: [],
@@ -103,13 +91,13 @@ export const openingsOfRole = (
 const withStop = (
   words: string,
   { guild }: NamedServer,
-  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
-  rows: readonly APIComponentInContainer[] = [],
+  { say, icons }: ButtonContext,
+  joins?: readonly APIComponentInContainer[],
 ): Message => ({
   components: [
     container('lobby', [
       text(words),
-      ...rows,
+      joins,
       row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
     ]),
   ],

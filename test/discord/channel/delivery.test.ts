@@ -18,18 +18,6 @@ describe('What a dead process left unsaid', () => {
     const next = await stageAfter(first, 10 * NONCE_LIFE);
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
   });
-
-  test('is not said twice when it was said but not noted', async () => {
-    const first = await inPlay();
-    await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.api.fail('post', 'passing', true);
-    await first.requestsOf(() => first.sync.start());
-    const said = first.api.channel.length;
-    const next = await stageAfter(first, 1);
-    await next.requestsOf(() => next.sync.start());
-    expect(next.api.channel).toHaveLength(said);
-    expect(await next.live()).toBe(next.api.channel.at(-1)?.id);
-  });
 });
 
 describe('An answer that Discord did not take', () => {
@@ -98,19 +86,6 @@ describe('What fails for no known reason', () => {
 });
 
 describe('A board', () => {
-  test('that is closed tells of all turns that were over before another was posted', async () => {
-    const { tables, live, spoken, textOf } = await inPlay();
-    const board = await live();
-    for (const [at, person] of [ana, ana, ben, ben].entries()) {
-      const answers = { table: 't1', person: person.id, interaction: `answer ${at}` };
-      await tables.answer(answers, at, at % 2 === 0 ? 'step' : 'end');
-    }
-    await spoken();
-    expect(textOf(board).match(/(?:Ana|Ben) (?:step|end)/gu)).toEqual([
-      ...['Ana step', 'Ana end', 'Ben step', 'Ben end'],
-    ]);
-  });
-
   test('never goes back when two presses are answered at once', async () => {
     const { command, pressing, handled, live, idIn, textOf, store } = await stage();
     await command(ana, 'play');

@@ -208,12 +208,11 @@ export function syncStage(given: Outliving = {}) {
   const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
   const spoken = wrapped(api, log);
-  const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
     ...{ store: tables, api: spoken, clock, log, texts },
     draw: channelDrawing({ texts, icons, avatars: () => undefined, shares: new Shares() }, tables),
-    housed: async (_table, thread) => void housed.push(thread?.channel),
+    housed: async () => {},
     announced: async () => {},
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
@@ -247,7 +246,7 @@ export function syncStage(given: Outliving = {}) {
     },
   });
   return {
-    ...{ clock, tables, api, log, sync, parts, housed, called, requestsOf, pressedIn },
+    ...{ clock, tables, api, log, sync, parts, called, requestsOf, pressedIn },
     /** Somebody pressed in a message, and what they did is done. */
     press: async (table: FakeTable, message: string, isKnown = true) => {
       const answer = answers({ message });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
-import { ana, ben, nextProcess, shown, syncStage } from './sync-stage.ts';
+import { ana, ben, nextProcess, shown } from './sync-stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -295,16 +295,6 @@ describe('A board that stands nowhere', () => {
 });
 
 describe('A table that was moved', () => {
-  test('is posted where it lives now, and the way there stands where it was', async () => {
-    const { table, board, requestsOf, sync, api, armed, newest, textOf, peopleOf } = await shown();
-    table.calls('again', [ana.id], false, { channel: 'd' });
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['post', 'read', 'edit']);
-    expect(api.channelOf(newest())).toBe('d');
-    expect(armed()).toEqual([newest()]);
-    expect(textOf(board)).toContain('<#d>');
-    expect(peopleOf(newest())).toEqual([ana.id]);
-  });
-
   test('while a post is in doubt leaves no board with buttons behind, and calls nobody twice', async () => {
     const { table, requestsOf, sync, api, armed, newest } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -317,32 +307,5 @@ describe('A table that was moved', () => {
     expect(armed()).toEqual([newest()]);
     expect(api.channelOf(newest())).toBe('d');
     expect(api.called.slice(before)).toEqual([ben.id]);
-  });
-});
-
-describe('A thread of a table’s own', () => {
-  test('is started from its live message, and the table is told', async () => {
-    const { tables, sync, requestsOf, housed, newest } = syncStage();
-    const table = tables.begin();
-    table.changes({ thread: 'wanted' });
-    let count = 0;
-    const { opened } = tables;
-    Object.assign(tables, {
-      opened: (what: { readonly table: string }) => {
-        count += 1;
-        if (count > 1) table.changes({ thread: 'own', channel: newest() });
-        return opened(what);
-      },
-    });
-    expect((await requestsOf(() => sync.start())).slice(0, 2)).toEqual(['post', 'startThread']);
-    expect(housed).toEqual([newest()]);
-  });
-
-  test('is archived when its lobby was closed', async () => {
-    const { table, sync, requestsOf, api } = await shown();
-    table.changes({ thread: 'own', phase: 'closed' });
-    await requestsOf(() => sync.see('t1'));
-    expect(api.away).toEqual(['c']);
-    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
   });
 });

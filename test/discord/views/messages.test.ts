@@ -1,7 +1,12 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { answersWithin } from '../../../src/discord/views/answer-parts.ts';
-import { answerIds, answersOf, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
+import {
+  answerIds,
+  answersOf,
+  answersWithin,
+  type Layout,
+  layoutsOf,
+} from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { summary } from '../../../src/discord/views/turn-summaries.ts';
@@ -160,7 +165,7 @@ describe('Answers', () => {
   test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
     const within = (count: number, room: number, wanted = 0) => {
       const answers = answersOf(labels(count), labels(count));
-      const { layout, ...part } = answersWithin({ room, turning: 2, wanted }, answers, asked, context);
+      const { layout, ...part } = answersWithin({ room, wanted }, answers, asked, context);
       return { ...part, size: countOf(layout), menus: menusIn(layout) };
     };
     expect(within(5, 14)).toMatchObject({ size: 14, parts: 1 });

@@ -1,22 +1,20 @@
-import { DiscordError } from '../../discord-error.ts';
+import { unlessRefused } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
 import type { DesiredEvent } from '../state.ts';
-import type { Performing, RequestRule } from './rule.ts';
+import { type Performing, type RequestRule, unchanged } from './rule.ts';
 
 /** Creates, changes or removes a lobby's server event. Without the permission, only the lobby tells when it begins. */
 export const serverEvent: RequestRule<'event'> = {
   make: async ({ event }, { desired }, parts) => {
-    let id: string | undefined;
-    try {
-      id = await stoodAfter(event, parts);
-    } catch (error) {
-      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-      parts.log.info({ table: desired.subject, ...aboutError(error) }, 'a start could not be announced');
-    }
+    const id = await unlessRefused(
+      () => stoodAfter(event, parts),
+      (error) =>
+        parts.log.info({ table: desired.subject, ...aboutError(error) }, 'a start could not be announced'),
+    );
     await event.noted(id);
     return { kind: 'done' };
   },
-  after: (_request, _outcome, { observed }) => observed,
+  after: unchanged,
 };
 
 /** The id of the event that stands then; nothing if none does, as of a channel that not everybody sees. */

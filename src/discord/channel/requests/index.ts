@@ -1,8 +1,14 @@
-import type { DiscordErrorKind } from '../../discord-error.ts';
-import { DiscordError } from '../../discord-error.ts';
+import { DiscordError, type DiscordErrorKind } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
 import { accessErrorIn } from '../access.ts';
-import { channelOf, type Request, type RequestKind, type RequestOf, type RequestOutcome } from '../next.ts';
+import {
+  channelOf,
+  isUncertain,
+  type Request,
+  type RequestKind,
+  type RequestOf,
+  type RequestOutcome,
+} from '../next.ts';
 import { withAccess, withoutPlace } from '../observed.ts';
 import type { Observed } from '../state.ts';
 import { close } from './close.ts';
@@ -11,13 +17,7 @@ import { serverEvent } from './event.ts';
 import { leaveMessage } from './leave.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
-import {
-  isUncertain,
-  type KnownMessages,
-  type Performing,
-  type RequestRule,
-  type RequestTask,
-} from './rule.ts';
+import type { KnownMessages, Performing, RequestRule, RequestTask } from './rule.ts';
 import { search } from './search.ts';
 import { archiveThread, renameThread, requestThread } from './threads.ts';
 
@@ -56,7 +56,6 @@ export async function perform<K extends RequestKind>(
   }
 }
 
-/** What a failure means for a request. */
 function outcomeOf(error: DiscordError, kind: RequestKind): RequestOutcome {
   const accessError = accessErrorIn(error);
   if (accessError !== undefined) return { kind: 'no-access', error: accessError };

@@ -1,16 +1,10 @@
 import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
-import type { RequestOutcome } from '../next.ts';
+import { isUncertain, type RequestOutcome } from '../next.ts';
 import { withAside, withoutMessage } from '../observed.ts';
 import { isPressed, type WaitingPress } from '../presses.ts';
 import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
 import type { Observed, ShownMessage } from '../state.ts';
-import {
-  isUncertain,
-  type KnownMessages,
-  type Performing,
-  type RequestRule,
-  type RequestTask,
-} from './rule.ts';
+import type { KnownMessages, Performing, RequestRule, RequestTask } from './rule.ts';
 
 /** An old message loses its buttons. */
 export const leaveMessage: RequestRule<'leave'> = {

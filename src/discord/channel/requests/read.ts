@@ -1,7 +1,8 @@
 import { hasButtons, offersSame, writtenAt } from '../../protocol/standing-message.ts';
+import { isUncertain } from '../next.ts';
 import { withoutContent, withoutMessage } from '../observed.ts';
 import { withDoubt } from '../unnoted.ts';
-import { isUncertain, type RequestRule } from './rule.ts';
+import type { RequestRule } from './rule.ts';
 
 /** Reads whether a message stands, and whether what can be pressed in it is what should be. */
 export const read: RequestRule<'read'> = {

@@ -70,5 +70,9 @@ export const doneWith = (
   ...(sent.isPoorer === true ? { isPoorer: true } : {}),
 });
 
-/** Whether it may be that the request was not done. */
-export const isUncertain = ({ kind }: RequestOutcome): boolean => kind === 'later' || kind === 'unknown';
+/** What is known after a request that changes nothing in the messages of a channel. */
+export const unchanged = (
+  _request: unknown,
+  _outcome: RequestOutcome,
+  { observed }: KnownMessages,
+): Observed => observed;

@@ -1,7 +1,8 @@
 import { writtenSince } from '../../protocol/standing-message.ts';
 import { generationOf } from '../mark.ts';
+import { isUncertain } from '../next.ts';
 import { adopt, withoutDoubt, withoutSearch } from '../unnoted.ts';
-import { isUncertain, type RequestRule } from './rule.ts';
+import type { RequestRule } from './rule.ts';
 
 /** Looks through the latest messages of a channel for those of the table that nobody has noted. */
 export const search: RequestRule<'search'> = {
