@@ -224,7 +224,7 @@ command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst d
 command-computer-button-own = Ja, er soll für mich spielen
 command-host-full = Bei dieser Person warten schon so viele Tische auf Mitspieler, wie es höchstens sein dürfen.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Bitte wähl jemanden, der auf diesem Server ist.
-command-no-such-seat = Wessen Platz meinst du? Wähl ihn mit der Option `seat`; die Liste erscheint beim Tippen.
+command-no-such-seat = Wessen Platz meinst du? Sag es mit der Option `seat`: { $people }.
 
 ## Einstellungen
 

@@ -205,6 +205,7 @@ late-button-computer = Computer übernimmt
 
 # Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
 vote-end = { $who } möchte dieses Spiel jetzt beenden.
+vote-film = { $who } möchte allen hier den Film dieses Spiels zeigen.
 vote-pace = { $who } möchte ein anderes Tempo: { $pace }.
 # $own ist yes, wenn alle von der Person sind, die fragt.
 vote-undo = { $who } möchte { $own ->

@@ -224,7 +224,7 @@ command-computer-ask = Let the computer play for you from now on? You can’t co
 command-computer-button-own = Let it play for me
 command-host-full = That person already has as many tables waiting for players as anybody may have.
 command-nobody-to-play = That person can’t play here. Please choose somebody who is in this server.
-command-no-such-seat = Whose seat do you mean? Choose one with the option `seat`; the list appears as you type.
+command-no-such-seat = Whose seat do you mean? Say it with the option `seat`: { $people }.
 
 ## Settings
 

@@ -205,6 +205,7 @@ late-button-computer = The computer takes over
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } would like to end this game now.
+vote-film = { $who } would like to show the film of this game to everyone here.
 vote-pace = { $who } would like a different pace: { $pace }.
 # $own is yes where all of them are those of whoever asks.
 vote-undo = { $who } would like to take back { $own ->

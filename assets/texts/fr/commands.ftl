@@ -224,7 +224,7 @@ command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fi
 command-computer-button-own = Le laisser jouer pour moi
 command-host-full = Cette personne a déjà autant de tables en attente de monde que possible.
 command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
-command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
+command-no-such-seat = La place de qui ? Dis-le avec l’option `seat` : { $people }.
 
 ## Settings
 

@@ -205,6 +205,7 @@ late-button-computer = L’ordinateur joue
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } aimerait arrêter la partie maintenant.
+vote-film = { $who } aimerait montrer à tout le monde ici le film de cette partie.
 vote-pace = { $who } aimerait un autre rythme : { $pace }.
 # $own is yes where all of them are those of whoever asks.
 vote-undo = { $who } aimerait annuler { $own ->

@@ -5,6 +5,7 @@ import type { Change } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
+import type { Proposal } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { byItself, type Done, type TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
@@ -26,6 +27,9 @@ type Outcome = Table | Change | RejectionCode | Rejection;
 
 /** Something that is done at a table, with what is said besides. */
 type Deed<Now, Said extends readonly unknown[]> = (now: Now, ...said: Said) => Outcome | Promise<Outcome>;
+
+/** In which phase of a match something is done. */
+type PhaseFor<Said extends readonly unknown[]> = (table: Table, ...said: Said) => 'playing' | 'ended';
 
 /** The same as everybody may ask for it. */
 type Command<Said extends readonly unknown[]> = (
@@ -60,22 +64,29 @@ export function guardsOf(repository: TableRepository) {
   const asHost = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     inUse((now, ...said) => (now.table.host === now.by.person ? deed(now, ...said) : notTheHost(now.table)));
 
-  /** Something done at a match that is being played. */
-  const atMatch = <Said extends readonly unknown[]>(deed: Deed<ActingInPlay, Said>): Command<Said> =>
-    anywhere(({ match, ...now }, ...said) =>
-      now.table.phase === 'lobby' || match === undefined
-        ? 'not-playing'
-        : (notInUse(now.table) ?? deed({ ...now, match }, ...said)),
-    );
+  /** Something done at a match that is being played, or, where `phaseFor` says so, at one that is `ended`. */
+  const atMatch = <Said extends readonly unknown[]>(
+    deed: Deed<ActingInPlay, Said>,
+    phaseFor: PhaseFor<NoInfer<Said>> = () => 'playing',
+  ): Command<Said> =>
+    anywhere(({ match, ...now }, ...said) => {
+      const { phase } = now.table;
+      if (phase === 'lobby' || match === undefined) return 'not-playing';
+      if (phase === 'archived') return 'archived';
+      const wanted = phaseFor(now.table, ...said);
+      if (phase === wanted) return deed({ ...now, match }, ...said);
+      return wanted === 'ended' ? 'not-over' : 'over';
+    });
 
   /** Something done at a match by one of those who play. */
   const atSeat = <Said extends readonly unknown[]>(
     deed: Deed<ActingInPlay & { readonly seat: Seat }, Said>,
+    phaseFor?: PhaseFor<NoInfer<Said>>,
   ): Command<Said> =>
     atMatch((now, ...said) => {
       const seat = seatOf(now.table, now.by.person);
       return seat === undefined ? 'not-seated' : deed({ ...now, seat }, ...said);
-    });
+    }, phaseFor);
 
   return { anywhere, inLobby, byHost, inUse, asHost, atMatch, atSeat };
 }
@@ -103,6 +114,10 @@ export function cannotStart(table: Table, person: string): Rejection | undefined
   if (table.phase !== 'lobby') return reject('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);
 }
+
+/** The phase of a match in which people can agree to something. */
+export const phaseOf = (proposal: Proposal | undefined): 'playing' | 'ended' =>
+  proposal?.kind === 'film' ? 'ended' : 'playing';
 
 /** Whether too much of a turn or match was undone to undo more; never if it is broken, as it has no other way. */
 export const isUndoneEnough = (

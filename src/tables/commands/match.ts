@@ -17,7 +17,7 @@ import { nudged } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { type ActingInPlay, cannotSitDown, guardsOf, isUndoneEnough } from './guards.ts';
+import { type ActingInPlay, cannotSitDown, guardsOf, isUndoneEnough, phaseOf } from './guards.ts';
 
 /** Log entries read first from the end to find a way back, doubled each time. A turn has about ten. */
 const LOOKED_BACK = 60;
@@ -84,21 +84,31 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     }),
 
     /** Asks the table to agree to something; what it takes nobody else for is done at once. */
-    propose: atSeat(async (now, proposal: Exclude<Proposal, { readonly kind: 'undo' }>) => {
-      if (proposal.kind !== 'substitute') return put(now, proposal);
-      const { table } = now;
-      const { seat, person } = proposal;
-      const why = await cannotSitDown(table, seat, person.id, heldSeats);
-      if (why !== undefined) return why;
-      if ((await servers.blockOf(table.guild, person.id)) !== undefined) return 'blocked-other';
-      return put(now, table.freedSeats === 'agreed' ? { ...proposal, asksAll: true } : proposal);
-    }),
+    propose: atSeat(
+      async (now, proposal: Exclude<Proposal, { readonly kind: 'undo' }>) => {
+        if (proposal.kind === 'film' && now.match.result === undefined) return 'not-over';
+        if (proposal.kind !== 'substitute') return put(now, proposal);
+        const { table } = now;
+        const { seat, person } = proposal;
+        const why = await cannotSitDown(table, seat, person.id, heldSeats);
+        if (why !== undefined) return why;
+        if ((await servers.blockOf(table.guild, person.id)) !== undefined) return 'blocked-other';
+        return put(now, table.freedSeats === 'agreed' ? { ...proposal, asksAll: true } : proposal);
+      },
+      (_table, proposal) => phaseOf(proposal),
+    ),
 
     /** Agrees to the vote of this id, which may pass it. */
-    agree: atMatch((now, vote: number) => resolveVote(now, agree(now.table, now.by.person, vote))),
+    agree: atMatch(
+      (now, vote: number) => resolveVote(now, agree(now.table, now.by.person, vote)),
+      ({ vote }, _id) => phaseOf(vote?.proposal),
+    ),
 
     /** Refuses the vote of this id, or takes it back, so that nothing comes of it. */
-    decline: atMatch(({ table, by }, vote: number) => decline(table, by.person, vote)),
+    decline: atMatch(
+      ({ table, by }, vote: number) => decline(table, by.person, vote),
+      ({ vote }, _id) => phaseOf(vote?.proposal),
+    ),
 
     /** One of the others says what to do about somebody whose time is over. */
     late: atMatch(async ({ table, match, by: { person }, at }, vote: Omit<LateVote, 'person'>) => {

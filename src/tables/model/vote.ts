@@ -16,6 +16,8 @@ const proposalShape = z.discriminatedUnion('kind', [
     person: personShape,
     asksAll: z.literal(true).exactOptional(),
   }),
+  /** The match, which is over, is shown to the whole channel as a film. */
+  z.object({ kind: z.literal('film') }),
 ]);
 /** What a table can agree to. A new kind also needs `voterGroups`, `passed-vote.ts` and words. */
 export type Proposal = ReadBy<typeof proposalShape>;
