@@ -14,7 +14,6 @@ export const REASON_LENGTH = 200;
 
 const managedShape = z.object({
   kind: z.literal('managed'),
-  who: z.string(),
   act: z.enum(MANAGER_ACTS),
   reason: z.string(),
   at: z.number(),
@@ -25,7 +24,7 @@ const managedShape = z.object({
   /** What it is called since, or where it went; an event written by an earlier version lacks it. */
   became: z.string().exactOptional(),
 });
-/** Somebody who manages the server did something about the table, for a reason. */
+/** Somebody who manages the server did something about the table, for a reason. Who it was is in the log alone. */
 export type ManagedEvent = ReadBy<typeof managedShape>;
 
 /** Something about the table that its people are told; `who` is an id. A new kind also needs words. */

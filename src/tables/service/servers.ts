@@ -43,6 +43,8 @@ const channelShape = z.object({
   isCompact: isCompact.optional(),
   soloInThread: soloInThread.optional(),
   language: z.string().optional(),
+  /** Whether tables may be opened there. */
+  opens: z.boolean().optional(),
 });
 /** What is settled for one channel. */
 export type ChannelSettings = ReadBy<typeof channelShape>;
@@ -184,3 +186,11 @@ export function settingsIn(settings: ServerSettings, channel: string): ServerSet
     language: language ?? settings.language,
   };
 }
+
+/** Whether tables may be opened in a channel, `home`, or in one of its threads. */
+export const opensIn = (
+  { channels, inChannels }: Pick<ServerSettings, 'channels' | 'inChannels'>,
+  home: string,
+  thread = home,
+): boolean =>
+  inChannels[home]?.opens ?? (channels.length === 0 || channels.includes(home) || channels.includes(thread));
