@@ -14,6 +14,26 @@ import { DATABASE_STATES, type DatabaseState } from './health.ts';
 /** Bounds of what is timed, in seconds: from a look into memory to what Discord no longer waits for. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10];
 
+/** What is counted under each name, and by what. */
+const COUNTED = {
+  interactions: [
+    'Interactions that came to their end, by what was pressed and how it ended.',
+    'kind',
+    'outcome',
+  ],
+  shard_interactions: ['Interactions that the shards of this process heard of.', 'shard'],
+  requests: ['Requests to Discord, by kind and how they ended.', 'request', 'outcome'],
+  lesson_steps: ['Steps of lessons that somebody came past for the first time.', 'game', 'step'],
+  puzzles: [
+    'Puzzles of a day that somebody was shown for the first time, solved or gave up.',
+    'game',
+    'event',
+  ],
+  reports: ['Problems that somebody has reported to the host of the bot.', 'game'],
+  renders: ['Pictures that were painted.'],
+  errors: ['Lines of the log with the weight of an error or a warning.', 'level'],
+} as const satisfies Readonly<Record<string, readonly [help: string, ...labels: string[]]>>;
+
 /** What is asked anew each time somebody looks. */
 export interface Looks {
   /** At how many tables something waits to be said. */
@@ -29,48 +49,18 @@ export interface Looks {
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
-  readonly #interactions = this.#counter(
-    'harbour_interactions_total',
-    'Interactions that came to their end, by what was pressed and how it ended.',
-    ['kind', 'outcome'],
-  );
-  readonly #heard = this.#counter(
-    'harbour_shard_interactions_total',
-    'Interactions that the shards of this process heard of.',
-    ['shard'],
+  readonly #counters = new Map(
+    Object.entries<readonly string[]>(COUNTED).map(([name, [help = '', ...labelNames]]) => [
+      name,
+      new Counter({ name: `harbour_${name}_total`, help, labelNames, registers: [this.#registry] }),
+    ]),
   );
   readonly #handlingTimes = this.#times(
     'harbour_interaction_seconds',
     'From the arrival of an interaction to the end of its handling.',
-    ['outcome'],
+    'outcome',
   );
-  readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', ['stage']);
-  readonly #requests = this.#counter(
-    'harbour_requests_total',
-    'Requests to Discord, by kind and how they ended.',
-    [...['request', 'outcome']],
-  );
-  readonly #lessonSteps = this.#counter(
-    'harbour_lesson_steps_total',
-    'Steps of lessons that somebody came past for the first time.',
-    ['game', 'step'],
-  );
-  readonly #puzzles = this.#counter(
-    'harbour_puzzles_total',
-    'Puzzles of a day that somebody was shown for the first time, solved or gave up.',
-    ['game', 'event'],
-  );
-  readonly #reports = this.#counter(
-    'harbour_reports_total',
-    'Problems that somebody has reported to the host of the bot.',
-    ['game'],
-  );
-  readonly #renders = this.#counter('harbour_renders_total', 'Pictures that were painted.', []);
-  readonly #errors = this.#counter(
-    'harbour_errors_total',
-    'Lines of the log with the weight of an error or a warning.',
-    ['level'],
-  );
+  readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', 'stage');
 
   constructor(looks: Looks) {
     const gauge = (
@@ -125,63 +115,56 @@ export class Metrics implements Meter {
     this.#registry.setDefaultLabels({ host: looks.host });
     for (const outcome of OUTCOMES) this.#handlingTimes.zero({ outcome });
     // What has not happened yet is 0 and not absent: only so is its first rise seen.
-    for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
+    for (const level of ['warn', 'error']) this.#count('errors', { level }, 0);
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  #counter(name: string, help: string, labelNames: readonly string[]): Counter {
-    return new Counter({
-      ...{ name, help, labelNames: [...labelNames] },
-      registers: [this.#registry],
-    });
+  #count(name: keyof typeof COUNTED, labels: Readonly<Record<string, string | number>> = {}, by = 1): void {
+    this.#counters.get(name)?.inc(labels, by);
   }
 
-  #times(name: string, help: string, labelNames: readonly string[]): Histogram {
-    return new Histogram({
-      ...{ name, help, labelNames: [...labelNames], buckets: SECONDS },
-      registers: [this.#registry],
-    });
+  #times(name: string, help: string, label: string): Histogram {
+    return new Histogram({ name, help, labelNames: [label], buckets: SECONDS, registers: [this.#registry] });
   }
 
   readonly heard = (shard: number): void => {
-    this.#heard.inc({ shard });
+    this.#count('shard_interactions', { shard });
   };
 
   readonly handled = (kind: string, outcome: HandledAs, milliseconds: number): void => {
-    this.#interactions.inc({ kind, outcome });
+    this.#count('interactions', { kind, outcome });
     this.#handlingTimes.observe({ outcome }, milliseconds / 1000);
   };
 
   readonly took = (stage: PressStage, milliseconds: number): void => {
     this.#stages.observe({ stage }, milliseconds / 1000);
-    if (stage === 'paint') this.#renders.inc();
+    if (stage === 'paint') this.#count('renders');
   };
 
   readonly sent = (request: string, outcome: Sent): void => {
-    this.#requests.inc({ request, outcome });
+    this.#count('requests', { request, outcome });
   };
 
   readonly learnt = (game: string, step: string): void => {
-    this.#lessonSteps.inc({ game, step });
+    this.#count('lesson_steps', { game, step });
   };
 
   readonly puzzled = (game: string, event: PuzzleEvent): void => {
-    this.#puzzles.inc({ game, event });
+    this.#count('puzzles', { game, event });
   };
 
   readonly reported = (game: string): void => {
-    this.#reports.inc({ game });
+    this.#count('reports', { game });
   };
 
   /** A log whose errors and warnings are counted. */
   counting(log: Log): Log {
-    const counted = (level: 'warn' | 'error'): Log[typeof level] => {
-      const errors = this.#errors;
-      return (about, sentence) => {
-        errors.inc({ level });
+    const counted =
+      (level: 'warn' | 'error'): Log[typeof level] =>
+      (about, sentence) => {
+        this.#count('errors', { level });
         log[level](about, sentence);
       };
-    };
     return {
       debug: (about, sentence) => log.debug(about, sentence),
       info: (about, sentence) => log.info(about, sentence),

@@ -34,10 +34,14 @@ const TURN = /^(0|[1-9]\d{0,6})\.$/;
 const ENTRY = /^(?:([a-z]{1,20}):)?(<\d{0,7}|\?|[a-z0-9.+=-]{1,40})?$/;
 const DRAW = /^(?:[a-z0-9-]{1,40}|\?)$/;
 
-/** What begins another piece right behind a word; room does, too. */
-const OPENS: ReadonlySet<string> = new Set(['[', '(', '{', '~']);
-/** Letters of a word at most: a colour, a colon and a notation. */
-const LONGEST_WORD = 20 + 1 + RECORD.word;
+/** Letters of a word behind its first at most: a colour, a colon and a notation. */
+const LONGEST = 20 + RECORD.word;
+const ROOM = /\s*/y;
+/** A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. */
+const WRITTEN = new RegExp(
+  String.raw`\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,${LONGEST}}(?![^\s[({~])`,
+  'y',
+);
 /** The header that brings the component list along: it alone is long. */
 const LONG_HEADER = '[list';
 
@@ -46,107 +50,31 @@ const SHOWN = 20;
 
 /** Splits the text of a record into pieces; room and comments in parentheses are left out. Throws `BrokenRecord`. */
 export function* piecesIn(text: string): Generator<TextPiece, void> {
-  const reading = new Position(text);
+  let [at, line, lineStart] = [0, 1, 0];
+  const next = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0] ?? '';
+  };
+  const pass = (letters: string): void => {
+    at += letters.length;
+    line += letters.split('\n').length - 1;
+    if (letters.includes('\n')) lineStart = at - letters.length + letters.lastIndexOf('\n') + 1;
+  };
   for (;;) {
-    reading.skipRoom();
-    if (reading.isAtEnd) return;
-    const { place } = reading;
-    const written = reading.takePiece();
+    pass(next(ROOM));
+    if (at >= text.length) return;
+    const place = { line, column: at - lineStart + 1 };
+    const written = next(WRITTEN);
+    if (written === '') throw unreadable(text.slice(at, at + SHOWN + 1), place);
+    if (written.length > mostLettersOf(written))
+      throw new BrokenRecord('too-long', place, { most: mostLettersOf(written) });
+    pass(written);
     if (written.startsWith('(')) continue;
-    const piece = pieceOf(written, reading.isBeforeRoom, place);
+    const piece = pieceOf(written, at >= text.length || next(ROOM) !== '', place);
     if (piece === undefined) throw unreadable(written, place);
     yield piece;
   }
 }
-
-class Position {
-  readonly #text: string;
-  #at = 0;
-  #line = 1;
-  #lineStart = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  get isBeforeRoom(): boolean {
-    return this.isAtEnd || isRoom(this.#text.charAt(this.#at));
-  }
-
-  get place(): RecordPlace {
-    return { line: this.#line, column: this.#at - this.#lineStart + 1 };
-  }
-
-  skipRoom(): void {
-    while (!this.isAtEnd && isRoom(this.#text.charAt(this.#at))) this.#moveTo(this.#at + 1);
-  }
-
-  /** The letters of what begins here. Throws `BrokenRecord` if it has no end, or is too long. */
-  takePiece(): string {
-    const from = this.#at;
-    const { place } = this;
-    const end = this.#endOf(this.#text.charAt(from));
-    if (end === undefined) throw unreadable(this.#text.slice(from, from + SHOWN + 1), place);
-    const written = this.#text.slice(from, end);
-    if (written.length > mostLettersOf(written))
-      throw new BrokenRecord('too-long', place, { most: mostLettersOf(written) });
-    this.#moveTo(end);
-    return written;
-  }
-
-  #endOf(opening: string): number | undefined {
-    switch (opening) {
-      case '(':
-        return this.#after(')');
-      case '{':
-        return this.#after('}');
-      case '[':
-        return this.#afterHeader();
-      default:
-        return this.#afterWord();
-    }
-  }
-
-  #after(closing: string): number | undefined {
-    const found = this.#text.indexOf(closing, this.#at);
-    return found < 0 ? undefined : found + 1;
-  }
-
-  /** A bracket within quotes closes nothing, and neither does a quote behind a backslash. */
-  #afterHeader(): number | undefined {
-    let isQuoted = false;
-    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
-      const letter = this.#text.charAt(at);
-      if (letter === '"') isQuoted = !isQuoted;
-      else if (isQuoted && letter === '\\') at += 1;
-      else if (!isQuoted && letter === ']') return at + 1;
-    }
-    return undefined;
-  }
-
-  #afterWord(): number | undefined {
-    const most = Math.min(this.#text.length, this.#at + LONGEST_WORD + 1);
-    let at = this.#at + 1;
-    while (at < most && !isRoom(this.#text.charAt(at)) && !OPENS.has(this.#text.charAt(at))) at += 1;
-    return at > this.#at + LONGEST_WORD ? undefined : at;
-  }
-
-  #moveTo(end: number): void {
-    for (let at = this.#at; at < end; at += 1)
-      if (this.#text.charAt(at) === '\n') {
-        this.#line += 1;
-        this.#lineStart = at + 1;
-      }
-    this.#at = end;
-  }
-}
-
-/** Whether a letter is room between pieces: what `trim` takes away is what a pattern calls white space. */
-const isRoom = (letter: string): boolean => letter.trim() === '';
 
 /** How long a piece may be, by how it begins. */
 function mostLettersOf(written: string): number {

@@ -6,47 +6,43 @@ import type {
   ServerList,
   Wanted as WantedRows,
 } from '../store/store.ts';
-import { type LobbyCommands, lobbyCommands, startMatch } from './commands/lobby.ts';
-import { type ManagingCommands, managingCommands } from './commands/managing.ts';
-import { type MatchCommands, matchCommands } from './commands/match.ts';
-import { type NoteCommands, noteCommands } from './commands/notes.ts';
-import { type OnwardCommands, onwardCommands } from './commands/onward.ts';
-import { type PlanCommands, planCommands } from './commands/plans.ts';
-import { type PlayingCommands, playingCommands } from './commands/playing.ts';
-import { type ReportCommands, reportCommands } from './commands/reports.ts';
-import { type SeatCommands, seatCommands } from './commands/seats.ts';
+import { lobbyCommands, startMatch } from './commands/lobby.ts';
+import { managingCommands } from './commands/managing.ts';
+import { matchCommands } from './commands/match.ts';
+import { onwardCommands } from './commands/onward.ts';
+import { playingCommands } from './commands/playing.ts';
+import { privateCommands } from './commands/private.ts';
+import { seatCommands } from './commands/seats.ts';
 import type { Analysed } from './model/analysis.ts';
 import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
 import { OPEN, type TableListed, type TableNow, type TablePhase } from './model/table.ts';
 import { inListOrder } from './model/waiting.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
-import { Directories } from './service/directories.ts';
-import { HeldSeats } from './service/held-seats.ts';
+import { type Directories, directoriesIn } from './service/directories.ts';
+import { heldSeatsIn } from './service/held-seats.ts';
 import { HintDesk } from './service/hint.ts';
 import { TableJobs } from './service/jobs.ts';
 import type { OpenedTable } from './service/kept-tables.ts';
-import { PersonalData } from './service/personal-data.ts';
-import { PlanDrafts } from './service/plan-drafts.ts';
+import { type PersonalData, personalDataIn } from './service/personal-data.ts';
+import { type PlanDrafts, planDrafts } from './service/plan-drafts.ts';
 import { usualPlanPause } from './service/plan-pause.ts';
-import { Profiles } from './service/profiles.ts';
-import { Results } from './service/results.ts';
-import { type RemovedTables, Retention } from './service/retention.ts';
-import { type ServerSettings, Servers } from './service/servers.ts';
+import { type Profiles, profilesIn } from './service/profiles.ts';
+import { type Results, resultsIn } from './service/results.ts';
+import { type RemovedTables, removeOld } from './service/retention.ts';
+import { type ServerSettings, type Servers, serversIn } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
-import { Watchers } from './service/watchers.ts';
+import { type Watchers, watchersIn } from './service/watchers.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export interface Tables
-  extends LobbyCommands,
-    ManagingCommands,
-    MatchCommands,
-    NoteCommands,
-    OnwardCommands,
-    PlanCommands,
-    PlayingCommands,
-    ReportCommands,
-    SeatCommands,
+  extends ReturnType<typeof lobbyCommands>,
+    ReturnType<typeof managingCommands>,
+    ReturnType<typeof matchCommands>,
+    ReturnType<typeof onwardCommands>,
+    ReturnType<typeof playingCommands>,
+    ReturnType<typeof privateCommands>,
+    ReturnType<typeof seatCommands>,
     FoundTable,
     Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
   /** What people, and the managers of servers, have settled. */
@@ -66,7 +62,7 @@ export interface Tables
   readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
   /** How the match of a table went that is over, at once or once it was gone through. Changes nothing. */
   readonly analysis: (now: TableNow) => Analysed | NotAnalysed | Rejection;
-  /** Removes what is too old to be kept, until `ended`; see `Retention`. */
+  /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
   readonly removeOld: (ended: AbortSignal) => Promise<RemovedTables>;
   /** Ends what computers think, hints and analyses: they are asked again after the next start. */
   readonly stopThinking: () => void;
@@ -75,11 +71,11 @@ export interface Tables
 /** The tables of a store. */
 export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
-  const profiles = new Profiles(store);
-  const servers = new Servers(store, parts);
-  const results = new Results({ store, profiles, servers });
+  const profiles = profilesIn(store);
+  const servers = serversIn(store, parts);
+  const results = resultsIn({ store, profiles, servers });
   const repository = new TableRepository(parts, profiles);
-  const heldSeats = new HeldSeats(store, parts.fresh.seed);
+  const heldSeats = heldSeatsIn(store, parts.fresh.seed);
   const hints = new HintDesk(repository, parts.adviser, parts.computerFailed);
   const analyses = new AnalysisDesk({
     log: (table) => repository.kept.log(table),
@@ -88,32 +84,30 @@ export function tablesOf(parts: TablesParts): Tables {
   });
   const jobs = new TableJobs({
     ...{ repository, store, profiles, clock },
-    begin: (now) => startMatch(now, { person: now.table.host }, parts.fresh, store),
+    begin: (now) => startMatch(now, { person: now.table.host }, parts),
   });
-  const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
     ...managingCommands({ repository, servers, store }),
     ...matchCommands(repository, { profiles, heldSeats, servers }),
-    ...noteCommands(repository),
     ...onwardCommands(repository),
     ...playingCommands(repository),
-    ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
-    ...reportCommands(repository, profiles),
+    ...privateCommands(repository, { planPause: usualPlanPause, ...parts, profiles }),
     ...seatCommands(repository, { heldSeats }),
     ...finding(repository, { ...parts, servers }),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
     resume: () => jobs.resume(),
     inherit: () => jobs.inherit(),
-    removeOld: (ended) => retention.run(ended),
+    removeOld: (ended) =>
+      removeOld({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} }, ended),
     profiles,
     servers,
-    directories: new Directories(store),
-    watchers: new Watchers(store),
+    directories: directoriesIn(store),
+    watchers: watchersIn(store),
     results,
-    planDrafts: new PlanDrafts(),
-    personalData: new PersonalData(repository, store, heldSeats),
+    planDrafts: planDrafts(),
+    personalData: personalDataIn(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),
     stopThinking: () => {

@@ -12,7 +12,7 @@ const ROWS = {
     'SELECT id, channel, generation, from_ply, standing, shows FROM channel_messages WHERE table_id = ? ORDER BY id',
   channel:
     'SELECT posted, given_up, access, access_channel, archived, owed_since FROM channels WHERE table_id = ?',
-  notices: 'SELECT id, kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
+  notices: 'SELECT id, kind, seat, person, at FROM notices WHERE table_id = ? ORDER BY id',
   log: 'SELECT ply, person, body, at FROM log WHERE table_id = ? ORDER BY ply',
 } as const;
 

@@ -121,7 +121,7 @@ describe('somebody who is let back', () => {
     const { id, tables, clock } = await inMatch([], {}, 1);
     const alone = { guild: 'g', person: ana.id };
     await blockAt(tables, alone, clock.now());
-    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', ending: undefined });
+    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing' });
     expect(await unblock(tables, alone, clock.now())).toEqual([id]);
     const now = await tables.look(id);
     const seat = now?.table.seats.findIndex((each) => each.kind === 'person');

@@ -26,7 +26,6 @@ describe('a vote', () => {
     expect(done(await tables.agree(act(id, cem), vote.id)).table).toMatchObject({
       phase: 'ended',
       ending: 'by vote',
-      vote: undefined,
     });
     expect(whyNot(await tables.agree(act(id, cem), vote.id))).toBe('over');
   });

@@ -1,5 +1,5 @@
+import type { KeyedQueue } from '../../keyed-queue.ts';
 import type { Directories, Directory, ShownDirectory } from '../../tables/service/directories.ts';
-import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { KeyedQueue } from '../../keyed-queue.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
 import { COOLDOWNS } from '../../tables/model/cooldown.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
-import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';

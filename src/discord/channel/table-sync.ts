@@ -1,9 +1,9 @@
 import type { LRUCache } from 'lru-cache';
+import type { KeyedQueue } from '../../keyed-queue.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Table } from '../../tables/model/table.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
-import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';

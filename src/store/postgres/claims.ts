@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { KeyedQueue } from '../../keyed-queue.ts';
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, Claims } from '../store.ts';
 import { IS_ALIVE } from './hosts.ts';
-import type { Lines } from './lines.ts';
 
 /** Milliseconds that a claim lasts after its last write or sign of work. Then another process may take it. */
 export const CLAIM_LIFE = 1_000;
@@ -89,7 +89,7 @@ export interface ClaimParts {
   readonly owner: string;
   readonly clock: { now(): number };
   /** Writes at one table follow one another; a claim is left between two of them. */
-  readonly lines: Lines;
+  readonly lines: KeyedQueue;
   readonly showLife: () => Promise<void>;
   /** Until when no other process can take this one for gone, by `performance.now()`. */
   readonly sureUntil: () => number;

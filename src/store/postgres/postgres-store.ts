@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { KeyedQueue } from '../../keyed-queue.ts';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
 import type { SqlStatement } from '../sql/database.ts';
@@ -15,7 +16,6 @@ import { isHeard, StoredHints } from './hints.ts';
 import { Heart } from './hosts.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { BEGINNING, layOut } from './layout.ts';
-import { Lines } from './lines.ts';
 import { noteSeen } from './note.ts';
 import { removeRows } from './remove.ts';
 import { Server } from './server.ts';
@@ -155,7 +155,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
   let forgotAt = clock.now();
   const owner = `${hostname()} ${process.pid} ${randomUUID()}`;
   // Writes at one table follow one another: each tells by the rows before it what is left to do there.
-  const lines = new Lines();
+  const lines = new KeyedQueue();
   const heart = new Heart({
     ...{ ask: server.askBeside, owner, claimLife: CLAIM_LIFE },
     kept: () => claims.kept(),

@@ -4,82 +4,126 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
-import { seatOf, TABLE_NAME_LENGTH, type Table, type TableNow, type TablePhase } from '../model/table.ts';
+import { seatOf, type Table, type TableNow } from '../model/table.ts';
 import type { Proposal } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
-import type { Done, TableCommand } from '../service/kept-tables.ts';
-import type { Servers } from '../service/servers.ts';
-import { isNameTaken } from '../service/table-names.ts';
-import type { CommandHandler, TableRepository } from '../service/table-repository.ts';
+import { byItself, type Done, type TableCommand } from '../service/kept-tables.ts';
+import type { TableRepository } from '../service/table-repository.ts';
 import { closeTable } from '../transitions/ending.ts';
 
-/** What comes of something that is done: a change, or why there is none. */
-type HandlerResult = Change | Rejection | Promise<Change | Rejection>;
+/** A table as a command finds it: who acts there, and at which moment, in milliseconds since 1970. */
+export interface Acting extends TableNow {
+  readonly by: TableCommand;
+  readonly at: number;
+}
 
-/** Something done in a lobby, whose message then shows it. */
-export const inLobby =
-  (change: (now: TableNow, at: number) => Table | RejectionCode | Rejection): CommandHandler =>
-  (now, at) =>
-    now.table.phase === 'lobby' ? showChange(change(now, at)) : reject('not-in-the-lobby');
+/** The same at a match that is being played. */
+export interface ActingInPlay extends Acting {
+  readonly match: PlayableMatch;
+}
 
-/** Something that the host alone may do in a lobby. */
-export const byHost =
-  (
-    { person }: TableCommand,
-    change: (now: TableNow, at: number) => Table | RejectionCode | Rejection,
-  ): CommandHandler =>
-  (now, at) =>
-    now.table.phase === 'lobby' && now.table.host !== person
-      ? notTheHost(now.table)
-      : inLobby(change)(now, at);
+/** What comes of something that is done: a table whose live message shows it, a whole change, or why there is none. */
+type Outcome = Table | Change | RejectionCode | Rejection;
+
+/** Something that is done at a table, with what is said besides. */
+type Deed<Now, Said extends readonly unknown[]> = (now: Now, ...said: Said) => Outcome | Promise<Outcome>;
+
+/** In which phase of a match something is done. */
+type PhaseFor<Said extends readonly unknown[]> = (table: Table, ...said: Said) => 'playing' | 'ended';
+
+/** The same as everybody may ask for it. */
+type Command<Said extends readonly unknown[]> = (
+  command: TableCommand,
+  ...said: Said
+) => Promise<Done | Rejection>;
+
+function changeOf(outcome: Outcome): Change | Rejection {
+  if (typeof outcome === 'string') return reject(outcome);
+  if ('kind' in outcome || 'table' in outcome) return outcome;
+  return outcome.phase === 'closed' ? closeTable(outcome, 'by host') : { table: outcome };
+}
+
+/** What makes commands of what is done at the tables of a repository; each says when it may be done, and by whom. */
+export function guardsOf(repository: TableRepository) {
+  const anywhere =
+    <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
+    (by, ...said) =>
+      repository.execute(by, async (now, at) => changeOf(await deed({ ...now, by, at }, ...said)));
+
+  const inLobby = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
+    anywhere((now, ...said) => (now.table.phase === 'lobby' ? deed(now, ...said) : 'not-in-the-lobby'));
+
+  /** Something that the host alone may do in a lobby. */
+  const byHost = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
+    inLobby((now, ...said) => cannotStart(now.table, now.by.person) ?? deed(now, ...said));
+
+  const inUse = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
+    anywhere((now, ...said) => notInUse(now.table) ?? deed(now, ...said));
+
+  /** Something that the host alone may do at a table in use. */
+  const asHost = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
+    inUse((now, ...said) => (now.table.host === now.by.person ? deed(now, ...said) : notTheHost(now.table)));
+
+  /** Something done at a match that is being played, or, where `phaseFor` says so, at one that is `ended`. */
+  const atMatch = <Said extends readonly unknown[]>(
+    deed: Deed<ActingInPlay, Said>,
+    phaseFor: PhaseFor<NoInfer<Said>> = () => 'playing',
+  ): Command<Said> =>
+    anywhere(({ match, ...now }, ...said) => {
+      const { phase } = now.table;
+      if (phase === 'lobby' || match === undefined) return 'not-playing';
+      if (phase === 'archived') return 'archived';
+      const wanted = phaseFor(now.table, ...said);
+      if (phase === wanted) return deed({ ...now, match }, ...said);
+      return wanted === 'ended' ? 'not-over' : 'over';
+    });
+
+  /** Something done at a match by one of those who play. */
+  const atSeat = <Said extends readonly unknown[]>(
+    deed: Deed<ActingInPlay & { readonly seat: Seat }, Said>,
+    phaseFor?: PhaseFor<NoInfer<Said>>,
+  ): Command<Said> =>
+    atMatch((now, ...said) => {
+      const seat = seatOf(now.table, now.by.person);
+      return seat === undefined ? 'not-seated' : deed({ ...now, seat }, ...said);
+    }, phaseFor);
+
+  return { anywhere, inLobby, byHost, inUse, asHost, atMatch, atSeat };
+}
+
+/** Something that nobody else is to notice. */
+export const inPrivate =
+  <Said extends readonly unknown[]>(command: Command<Said>): Command<Said> =>
+  (by, ...said) =>
+    command({ ...by, isPrivate: true }, ...said);
+
+/** Something that no interaction triggers: `revision` makes it count once. */
+export const unasked =
+  <T>(what: string, command: Command<readonly [T]>) =>
+  (id: string, said: T, revision: number): Promise<Done | Rejection> =>
+    command(byItself(what, { id, revision }), said);
+
+/** Why nothing more is done at a table: it is put away, or over. */
+export function notInUse({ phase }: Pick<Table, 'phase'>): RejectionCode | undefined {
+  if (phase === 'archived') return 'archived';
+  return phase === 'lobby' || phase === 'playing' ? undefined : 'over';
+}
 
 /** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
-export function cannotStart(table: Table, { person }: Pick<TableCommand, 'person'>): Rejection | undefined {
+export function cannotStart(table: Table, person: string): Rejection | undefined {
   if (table.phase !== 'lobby') return reject('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);
 }
 
-/** Something done at a match that is being played, or at one that is `ended`. */
-export const atMatch =
-  (
-    change: (now: TableNow, match: PlayableMatch, at: number) => HandlerResult,
-    phase: Extract<TablePhase, 'playing' | 'ended'> = 'playing',
-  ): CommandHandler =>
-  (now, at) => {
-    const { table, match } = now;
-    if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
-    if (table.phase === 'archived') return reject('archived');
-    if (table.phase === phase) return change(now, match, at);
-    return reject(phase === 'ended' ? 'not-over' : 'over');
-  };
-
 /** The phase of a match in which people can agree to something. */
 export const phaseOf = (proposal: Proposal | undefined): 'playing' | 'ended' =>
   proposal?.kind === 'film' ? 'ended' : 'playing';
-
-/** Something done at a match by one of those who play. */
-export const atSeat = (
-  { person }: TableCommand,
-  change: (now: TableNow, match: PlayableMatch, seat: Seat, at: number) => HandlerResult,
-  phase?: Parameters<typeof atMatch>[1],
-): CommandHandler =>
-  atMatch((now, match, at) => {
-    const seat = seatOf(now.table, person);
-    return seat === undefined ? reject('not-seated') : change(now, match, seat, at);
-  }, phase);
 
 /** Whether too much of a turn or match was undone to undo more; never if it is broken, as it has no other way. */
 export const isUndoneEnough = (
   { turnFromPly }: Pick<Table, 'turnFromPly'>,
   { ply, broken }: Pick<PlayableMatch, 'ply' | 'broken'>,
 ): boolean => !broken && (ply - turnFromPly >= UNDOING.turn || ply >= UNDOING.match);
-
-/** A changed table whose live message shows it. */
-export function showChange(table: Table | RejectionCode | Rejection): Change | Rejection {
-  if (typeof table === 'string') return reject(table);
-  if ('kind' in table) return table;
-  return table.phase === 'closed' ? closeTable(table, 'by host') : { table };
-}
 
 /**
  * Why somebody may not play on in another's seat or a free one, by what they know of the match and by the server's
@@ -90,11 +134,10 @@ export async function cannotSitDown(
   seat: Seat,
   person: string,
   heldSeats: HeldSeats,
-): Promise<Rejection | undefined> {
-  if (await heldSeats.heldAnotherSeat(table, seat, person)) return reject('held-another-seat');
-  if (table.freedSeats === 'former' && !(await heldSeats.hasHeld(table, seat, person)))
-    return reject('held-by-others');
-  return undefined;
+): Promise<RejectionCode | undefined> {
+  if (await heldSeats.heldAnotherSeat(table, seat, person)) return 'held-another-seat';
+  const isOpen = table.freedSeats !== 'former' || (await heldSeats.hasHeld(table, seat, person));
+  return isOpen ? undefined : 'held-by-others';
 }
 
 /** The player who acts, under the name that the channel knows. */
@@ -102,28 +145,3 @@ export const actorOf = ({ person, avatar }: TableCommand, name: string): SeatedP
   ...{ id: person, name },
   ...(avatar === undefined ? {} : { avatar }),
 });
-
-/** What it takes to call a table something else. */
-export interface Naming {
-  readonly repository: TableRepository;
-  readonly servers: Servers;
-  readonly store: Parameters<typeof isNameTaken>[0];
-}
-
-/** Calls a table something else, as `named` does it: no other open table of its server is called so. */
-export async function underFreeName(
-  { table }: Pick<TableCommand, 'table'>,
-  name: string,
-  { repository, servers, store }: Naming,
-  named: () => Promise<Done | Rejection>,
-): Promise<Done | Rejection> {
-  const now = await repository.kept.look(table);
-  if (now === undefined) return reject('no-such-table');
-  if (name.length > TABLE_NAME_LENGTH) return reject('unknown-option');
-  const { guild, name: former = '' } = now.table;
-  return servers.inTurn<Done | Rejection>(guild, async () =>
-    former.toLowerCase() !== name.toLowerCase() && (await isNameTaken(store, guild, name))
-      ? reject('name-taken')
-      : named(),
-  );
-}

@@ -1,49 +1,41 @@
 import { COMPUTER } from '../model/computer-seat.ts';
 import type { Onward } from '../model/onward.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
 import type { Seated } from '../model/seated.ts';
-import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
-import { cannotStart } from './guards.ts';
-
-/** What begins a match in the middle; see {@link onwardCommands}. */
-export type OnwardCommands = ReturnType<typeof onwardCommands>;
+import { guardsOf } from './guards.ts';
 
 /** What begins a match in the middle. */
 export const onwardCommands = (repository: TableRepository) => ({
   /** The host plays on from a position: the log up to it becomes this match's, without saying who played it. */
-  playOn: (command: TableCommand, { from, position, seat, level }: Onward): Promise<Done | Rejection> =>
-    repository.execute(command, async (now) => {
-      const why = cannotStart(now.table, command);
-      if (why !== undefined) return why;
-      const match = now.game.resume(position);
-      const log = await repository.kept.log(from.id, 0, match.ply);
-      if (log.length < match.ply) return reject('no-replay');
-      const [own] = now.table.seats;
-      if (own === undefined) return reject('no-such-table');
-      const numbers = from.seats.map((former) => (former.kind === 'computer' ? former.number : 0));
-      const computers = numbers.map(
-        // A computer keeps its name; one in a person's seat has a name that nobody had.
-        (number, at): Seated => ({
-          kind: 'computer',
-          number: number || Math.max(...numbers) + at + 1,
-          level,
-        }),
-      );
-      return {
-        table: {
-          ...now.table,
-          seats: computers.with(seat, own),
-          options: from.options,
-          first: undefined,
-          phase: 'playing',
-          onwardFrom: from.id,
-          shownFromPly: match.ply,
-          turnFromPly: match.ply,
-          unreadFromPly: computers.map(() => match.ply),
-        },
-        match,
-        entries: log.map((body, ply) => ({ ply, person: COMPUTER, body })),
-      };
-    }),
+  playOn: guardsOf(repository).byHost(async ({ table, game }, { from, position, seat, level }: Onward) => {
+    const match = game.resume(position);
+    const log = await repository.kept.log(from.id, 0, match.ply);
+    if (log.length < match.ply) return 'no-replay';
+    const [own] = table.seats;
+    if (own === undefined) return 'no-such-table';
+    const numbers = from.seats.map((former) => (former.kind === 'computer' ? former.number : 0));
+    const computers = numbers.map(
+      // A computer keeps its name; one in a person's seat has a name that nobody had.
+      (number, at): Seated => ({
+        kind: 'computer',
+        number: number || Math.max(...numbers) + at + 1,
+        level,
+      }),
+    );
+    return {
+      table: {
+        ...table,
+        seats: computers.with(seat, own),
+        options: from.options,
+        first: undefined,
+        phase: 'playing',
+        onwardFrom: from.id,
+        shownFromPly: match.ply,
+        turnFromPly: match.ply,
+        unreadFromPly: computers.map(() => match.ply),
+      },
+      match,
+      entries: log.map((body, ply) => ({ ply, person: COMPUTER, body })),
+    };
+  }),
 });

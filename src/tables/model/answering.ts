@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadBy } from './row-json.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -10,20 +11,13 @@ export const ANSWER_TIMES = [5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 
 /** How many answers took how long: one number more than there are {@link ANSWER_TIMES}. */
 export type AnswerCounts = readonly number[];
 
-/** How long somebody took for their turns at a table. */
-export interface Answering {
-  readonly person: string;
-  readonly counts: AnswerCounts;
-}
-
 /** Reads counts of answers. */
 export const answerCountsShape: z.ZodType<AnswerCounts> = z.array(z.int().min(0));
 
-/** Reads how long somebody took from a table's body. */
-export const answeringShape: z.ZodType<Answering> = z.object({
-  person: z.string(),
-  counts: answerCountsShape,
-});
+/** How long somebody took for their turns at a table. */
+export const answeringShape = z.object({ person: z.string(), counts: answerCountsShape });
+/** What {@link answeringShape} reads. */
+export type Answering = ReadBy<typeof answeringShape>;
 
 /** No answers at all. */
 export const NO_ANSWERS: AnswerCounts = [...ANSWER_TIMES, 0].map(() => 0);
@@ -36,16 +30,12 @@ export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
 export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Usual answer times, as indexes of {@link ANSWER_TIMES}: open below without `from`, above without `to`. */
-export interface UsualAnswer {
-  readonly from?: number;
-  readonly to?: number;
-}
-
-/** Reads a usual time from a table's body. */
-export const usualAnswerShape: z.ZodType<UsualAnswer> = z.object({
+export const usualAnswerShape = z.object({
   from: z.int().min(0).exactOptional(),
   to: z.int().min(0).exactOptional(),
 });
+/** What {@link usualAnswerShape} reads. */
+export type UsualAnswer = ReadBy<typeof usualAnswerShape>;
 
 /** Answers that it takes until anything is said of them. */
 export const ENOUGH_ANSWERS = 20;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadBy } from './row-json.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -16,27 +17,20 @@ export const COOLDOWNS = {
   report: 10 * 60 * SECOND,
   invite: DAY,
 } as const;
-type Cooling = keyof typeof COOLDOWNS;
 
 /** Something done lately at a table that is not to be done again at once. */
-export interface Recent {
-  readonly what: Cooling;
-  /** Who did it, or who was invited. */
-  readonly person: string;
-  /** What they were called to; empty for anything else. */
-  readonly motion: string;
-  readonly at: number;
-}
-
-type Lately = { readonly recent: readonly Recent[] };
-
-/** Reads what was done lately from a table's body. */
-export const recentShape: z.ZodType<Recent> = z.object({
+export const recentShape = z.object({
   what: z.enum(['board', 'move', 'name', 'motion', 'call', 'report', 'invite']),
+  /** Who did it, or who was invited. */
   person: z.string(),
+  /** What they were called to; empty for anything else. */
   motion: z.string(),
   at: z.number(),
 });
+/** What {@link recentShape} reads. */
+export type Recent = ReadBy<typeof recentShape>;
+
+type Lately = { readonly recent: readonly Recent[] };
 
 /** How many people who do not sit at a table it invites within {@link COOLDOWNS.invite}: each is noted that long. */
 export const MOST_INVITED = 30;

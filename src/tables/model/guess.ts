@@ -2,23 +2,19 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { RejectionCode } from './rejection.ts';
+import type { ReadBy } from './row-json.ts';
 
 /** The winner guessed by somebody whose own game is over: secret until the end, and without effect. */
-export interface Guess {
-  readonly seat: Seat;
-  readonly winner: Seat;
-  /** The round in which they settled on this winner. */
-  readonly round: number;
-}
-
-type Guessed = { readonly guesses: readonly Guess[] };
-
-/** A guess as a table keeps it. */
-export const guessShape: z.ZodType<Guess> = z.object({
+export const guessShape = z.object({
   seat: z.int().min(0),
   winner: z.int().min(0),
+  /** The round in which they settled on this winner. */
   round: z.int().min(1),
 });
+/** What {@link guessShape} reads. */
+export type Guess = ReadBy<typeof guessShape>;
+
+type Guessed = { readonly guesses: readonly Guess[] };
 
 /** Whom a seat has guessed, if anybody. */
 export const guessOf = ({ guesses }: Guessed, seat: Seat): Seat | undefined =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadBy } from './row-json.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -8,62 +9,41 @@ export const REMIND_BEFORE = HOUR;
 /** How long a seat is kept if nobody says, in milliseconds. */
 export const USUAL_KEEPING = 24 * HOUR;
 
-/** A seat of a lobby that is kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
-export interface KeptSeat {
-  readonly person: string;
-  readonly until: number;
-}
-
+const startShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('full') }),
+  z.object({
+    kind: z.literal('at'),
+    /** Milliseconds since 1970. */
+    at: z.number(),
+    /** What is due next; absent once the time has come and too few were there. */
+    next: z.enum(['remind', 'begin']).exactOptional(),
+    /** Whom a new message has called to it last, and the revision of the table that this was done with. */
+    called: z.object({ revision: z.int(), people: z.array(z.string()) }).exactOptional(),
+  }),
+]);
 /** When the match of a lobby begins without its host's pressing for it. */
-export type LobbyStart =
-  | { readonly kind: 'full' }
-  | {
-      readonly kind: 'at';
-      /** Milliseconds since 1970. */
-      readonly at: number;
-      /** What is due next; absent once the time has come and too few were there. */
-      readonly next?: 'remind' | 'begin';
-      /** Whom a new message has called to it last, and the revision of the table that this was done with. */
-      readonly called?: { readonly revision: number; readonly people: readonly string[] };
-    };
+export type LobbyStart = ReadBy<typeof startShape>;
 
 /** What Discord was told to announce as an event of the server; without `id` it has refused that. */
-export interface AnnouncedStart {
-  readonly id?: string;
-  readonly name: string;
-  readonly at: number;
-}
+const announcedShape = z.object({ id: z.string().exactOptional(), name: z.string(), at: z.number() });
+/** An event of the server that announces a start. */
+export type AnnouncedStart = ReadBy<typeof announcedShape>;
 
 /** How a lobby gathers its people: who may sit down, and when it begins. */
-export interface LobbyTerms {
+export const termsShape = z.object({
   /** Whether only those may sit down whom it invites. */
-  readonly isPrivate: boolean;
-  readonly kept: readonly KeptSeat[];
+  isPrivate: z.boolean(),
+  /** Seats that are kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
+  kept: z.array(z.object({ person: z.string(), until: z.number() })),
   /** Absent if its host begins it. */
-  readonly start?: LobbyStart;
-  readonly announced?: AnnouncedStart;
-}
+  start: startShape.exactOptional(),
+  announced: announcedShape.exactOptional(),
+});
+/** What {@link termsShape} reads. */
+export type LobbyTerms = ReadBy<typeof termsShape>;
 
 /** The terms of a lobby if nobody says anything of them. */
 export const USUAL_TERMS: LobbyTerms = { isPrivate: false, kept: [] };
-
-/** Reads terms from a table's body. */
-export const termsShape: z.ZodType<LobbyTerms> = z.object({
-  isPrivate: z.boolean(),
-  kept: z.array(z.object({ person: z.string(), until: z.number() })),
-  start: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('full') }),
-      z.object({
-        kind: z.literal('at'),
-        at: z.number(),
-        next: z.enum(['remind', 'begin']).exactOptional(),
-        called: z.object({ revision: z.int(), people: z.array(z.string()) }).exactOptional(),
-      }),
-    ])
-    .exactOptional(),
-  announced: z.object({ id: z.string().exactOptional(), name: z.string(), at: z.number() }).exactOptional(),
-});
 
 /** A start at a time, set at `now`: with a reminder before it unless it is so soon that nobody needs one. */
 export const startAt = (at: number, now: number): LobbyStart => ({
@@ -116,19 +96,6 @@ export const keptWithin = (terms: LobbyTerms): LobbyTerms => {
   return at === undefined
     ? terms
     : { ...terms, kept: terms.kept.map((seat) => ({ ...seat, until: Math.min(seat.until, at) })) };
-};
-
-/** The terms without one who is nobody any more. */
-export const termsWithout = ({ kept, ...terms }: LobbyTerms, person: string): LobbyTerms => {
-  const { start } = terms;
-  const called = start?.kind === 'at' ? start.called : undefined;
-  return {
-    ...terms,
-    kept: kept.filter((seat) => seat.person !== person),
-    ...(start?.kind === 'at' && called !== undefined
-      ? { start: { ...start, called: { ...called, people: called.people.filter((id) => id !== person) } } }
-      : {}),
-  };
 };
 
 /** What of its lobby's terms a match knows: an event that announces it is still to be taken away. */

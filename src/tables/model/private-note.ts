@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import type { ReadBy } from './row-json.ts';
 
 /** Letters of a private note, at most. */
 export const NOTE_LENGTH = 500;
 
 /** What somebody at a table has written down for themselves: nobody else ever sees it, and nothing depends on it. */
-export interface PrivateNote {
-  readonly person: string;
-  readonly words: string;
-}
-
-/** Reads a note from a table's body. */
-export const privateNoteShape: z.ZodType<PrivateNote> = z.object({ person: z.string(), words: z.string() });
+export const privateNoteShape = z.object({ person: z.string(), words: z.string() });
+/** What {@link privateNoteShape} reads. */
+export type PrivateNote = ReadBy<typeof privateNoteShape>;
 
 /** What somebody has written down at a table, if anything. */
 export const noteOf = (

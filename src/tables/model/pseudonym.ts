@@ -1,11 +1,6 @@
+import { z } from 'zod';
 import type { Change } from './change.ts';
-import { termsWithout } from './lobby-terms.ts';
-import { callWithout } from './reminders.ts';
-import type { Seated, SeatedPerson } from './seated.ts';
-import { pseudonymousSeries } from './series.ts';
-import type { Table } from './table.ts';
-import { pseudonymousEvent } from './table-event.ts';
-import type { Vote } from './vote.ts';
+import { bodyShape, type Table } from './table.ts';
 
 /** What somebody is called who has had their data removed. */
 export const FORGOTTEN_NAME = '—';
@@ -18,92 +13,43 @@ export const pseudonymFor = (interaction: string): string => `${PSEUDONYM}${inte
 /** Whether an id stands for somebody who has had their data removed. */
 export const isPseudonym = (id: string): boolean => id.startsWith(PSEUDONYM);
 
+/** Lists of ids of people who are called, or were asked to come: they go without somebody who is nobody any more. */
+const OF_GUESTS: ReadonlySet<string> = new Set(['people', 'invited', 'declined']);
+
 /** The table with a pseudonym wherever somebody was named, and with `mark` beside the seats that they held. */
 export function pseudonymise(
   table: Table,
   person: string,
   { pseudonym, mark }: { readonly pseudonym: string; readonly mark: string | undefined },
 ): Change {
-  const id = (known: string): string => (known === person ? pseudonym : known);
-  const somebody = (known: SeatedPerson): SeatedPerson =>
-    known.id === person ? { id: pseudonym, name: FORGOTTEN_NAME } : known;
-  return {
-    table: {
-      ...table,
-      host: id(table.host),
-      first: table.first === undefined ? undefined : id(table.first),
-      seats: table.seats.map((seated) => seatedAs(seated, person, somebody)),
-      moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
-      former: table.former.map((held) =>
-        held.id === person ? { ...held, id: pseudonym, ...(mark === undefined ? {} : { mark }) } : held,
-      ),
-      handovers: table.handovers.map(({ holder, ...handover }) => ({
-        ...handover,
-        holder: holder.kind === 'person' ? { kind: 'person', ...somebody(holder) } : holder,
-      })),
-      vote: table.vote === undefined ? undefined : voteOf(table.vote, id, somebody),
-      events: table.events.map((event) => pseudonymousEvent(event, id, somebody)),
-      notes: table.notes.filter((note) => note.person !== person),
-      reports: table.reports.filter((report) => report.person !== person),
-      recent: table.recent.filter((done) => done.person !== person),
-      invited: table.invited.filter((known) => known !== person),
-      declined: table.declined.filter((known) => known !== person),
-      terms: termsWithout(table.terms, person),
-      series: table.series === undefined ? undefined : pseudonymousSeries(table.series, id),
-      calls: table.calls.map((call) => ({
-        ...call,
-        people: call.people.filter((known) => known !== person),
-      })),
-      answering: table.answering.filter((each) => each.person !== person),
-      away: table.away.filter((absence) => absence.person !== person),
-      announcements: table.announcements.filter((announcement) => announcement.person !== person),
-      vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
-      turnClocks: table.turnClocks.map((turnClock) =>
-        turnClock.offer === undefined
-          ? turnClock
-          : {
-              ...turnClock,
-              offer: {
-                ...callWithout(turnClock.offer, person),
-                voices: turnClock.offer.voices.filter((voice) => voice.person !== person),
-              },
-            },
-      ),
-    },
-    isQuiet: true,
+  const them = z.object({
+    id: z.literal(person),
+    name: z.string(),
+    kind: z.literal('person').exactOptional(),
+  });
+  /** What is about them alone goes with them. */
+  const theirs = z.object({ person: z.literal(person) });
+  /** Nobody comes back under a pseudonym to a seat that a computer plays. */
+  const theirStandIn = z.object({ person: z.object({ id: z.literal(person) }) });
+  const stays = (value: unknown, key: string): boolean =>
+    !theirs.safeParse(value).success && !(value === person && OF_GUESTS.has(key));
+  // Looked for wherever a table may name somebody, so that no place is forgotten that is added later.
+  const replaced = (value: unknown, key = ''): unknown => {
+    if (value === person) return pseudonym;
+    if (Array.isArray(value))
+      return value.filter((each) => stays(each, key)).map((each) => replaced(each, key));
+    if (typeof value !== 'object' || value === null) return value;
+    const named = them.safeParse(value).data;
+    if (named !== undefined) return { ...named, id: pseudonym, name: FORGOTTEN_NAME };
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name, held]) => name !== 'standIn' || !theirStandIn.safeParse(held).success)
+        .map(([name, held]) => [name, replaced(held, name)]),
+    );
   };
-}
-
-function voteOf(
-  vote: Vote,
-  id: (known: string) => string,
-  somebody: (known: SeatedPerson) => SeatedPerson,
-): Vote {
-  const { proposal, refused } = vote;
-  return {
-    ...vote,
-    by: id(vote.by),
-    agreed: vote.agreed.map(id),
-    ...(refused === undefined ? {} : { refused: id(refused) }),
-    proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,
-  };
-}
-
-/** Nobody comes back under a pseudonym to a seat that a computer plays. */
-function seatedAs(seated: Seated, person: string, somebody: (known: SeatedPerson) => SeatedPerson): Seated {
-  switch (seated.kind) {
-    case 'person':
-      return { kind: 'person', ...somebody(seated) };
-    case 'free':
-      return { ...seated, left: somebody(seated.left) };
-    case 'computer':
-      return seated.standIn?.person.id === person ? withoutStandIn(seated) : seated;
-  }
-}
-
-function withoutStandIn({
-  standIn: _standIn,
-  ...computer
-}: Extract<Seated, { readonly kind: 'computer' }>): Seated {
-  return computer;
+  const body = bodyShape.parse(replaced(table));
+  const former = body.former.map((held) =>
+    held.id === pseudonym && mark !== undefined ? { ...held, mark } : held,
+  );
+  return { table: { ...table, ...body, former }, isQuiet: true };
 }

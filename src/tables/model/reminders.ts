@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import type { Profile } from './profile.ts';
+import type { ReadBy } from './row-json.ts';
 import { quietUntil, vacationAt } from './undisturbed.ts';
 
 /** A table's question to its people, to which messages call them again. Times are milliseconds since 1970. */
-export interface RepeatedCall {
-  readonly at: number;
-  /** Whom a new message has called last, and the revision of the table that this was done with. */
-  readonly called: { readonly revision: number; readonly people: readonly string[] };
-  readonly again: number;
-  /** To be called again waits until one of them may be disturbed. */
-  readonly heldUntil?: number;
-}
-
-/** How a table's body holds a {@link RepeatedCall}. */
-export const callFields = {
+export const repeatedCallShape = z.object({
   at: z.number(),
+  /** Whom a new message has called last, and the revision of the table that this was done with. */
   called: z.object({ revision: z.int(), people: z.array(z.string()) }),
   again: z.int().min(0),
+  /** To be called again waits until one of them may be disturbed. */
   heldUntil: z.number().exactOptional(),
-};
+});
+type RepeatedCall = ReadBy<typeof repeatedCallShape>;
 
 /** When to call people again, of all the `times` at which that is due; undefined if all of them are used up. */
 export function callAgainAt(
@@ -67,9 +61,3 @@ export function firstAhead(times: readonly number[], now: number): number | unde
   const first = Math.min(...times);
   return times.length > 0 && first > now ? first : undefined;
 }
-
-/** A call without one who is nobody any more. */
-export const callWithout = <C extends RepeatedCall>(call: C, person: string): C => ({
-  ...call,
-  called: { ...call.called, people: call.called.people.filter((called) => called !== person) },
-});

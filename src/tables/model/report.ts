@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { ReadBy } from './row-json.ts';
 
 /** Letters of what somebody says is wrong, at most. */
 export const REPORT_LENGTH = 500;
@@ -8,18 +9,8 @@ export const REPORT_LENGTH = 500;
 export const MOST_REPORTS = 8;
 
 /** What somebody says is wrong at a table, for the bot's host; removed with it. Times are milliseconds since 1970. */
-export interface ProblemReport {
+export const reportShape = z.object({
   /** By which its author and the host speak of it: six letters and digits. */
-  readonly number: string;
-  readonly person: string;
-  readonly words: string;
-  readonly ply: number;
-  readonly version: string;
-  readonly at: number;
-}
-
-/** Reads a report from a table's body. */
-export const reportShape: z.ZodType<ProblemReport> = z.object({
   number: z.string(),
   person: z.string(),
   words: z.string(),
@@ -27,6 +18,8 @@ export const reportShape: z.ZodType<ProblemReport> = z.object({
   version: z.string(),
   at: z.number(),
 });
+/** What {@link reportShape} reads. */
+export type ProblemReport = ReadBy<typeof reportShape>;
 
 /** Letters and digits that nobody takes for others. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
-import type { Announcement } from './announcement.ts';
-import type { Answering } from './answering.ts';
-import type { AwaitedSeats, Call } from './call.ts';
-import type { Recent } from './cooldown.ts';
-import type { Guess } from './guess.ts';
-import type { LobbyTerms } from './lobby-terms.ts';
-import type { Pace } from './pace.ts';
-import type { Plan, PlanReport } from './plan.ts';
-import type { PrivateNote } from './private-note.ts';
-import type { ProblemReport } from './report.ts';
-import type { Seated, SeatedPerson } from './seated.ts';
-import type { Series } from './series.ts';
-import type { TableEvent } from './table-event.ts';
-import type { TableRules } from './table-rules.ts';
-import type { TurnClock, Vacancy } from './turn-clock.ts';
-import type { Vote } from './vote.ts';
+import { announcementShape } from './announcement.ts';
+import { answeringShape } from './answering.ts';
+import { awaitedSeatsShape, callShape } from './call.ts';
+import { recentShape } from './cooldown.ts';
+import { guessShape } from './guess.ts';
+import { termsShape } from './lobby-terms.ts';
+import { PACES } from './pace.ts';
+import { planReportShape, planShape } from './plan.ts';
+import { privateNoteShape } from './private-note.ts';
+import { reportShape } from './report.ts';
+import type { ReadBy } from './row-json.ts';
+import { holderShape, type Seated, type SeatedPerson, seatedShape } from './seated.ts';
+import { seriesShape } from './series.ts';
+import { tableEventShape } from './table-event.ts';
+import { rulesShape } from './table-rules.ts';
+import { turnClockShape, vacancyShape } from './turn-clock.ts';
+import { voteShape } from './vote.ts';
 
 /** Phases of a table. `closed`: a lobby that never became a match; `archived`: a match put away until taken up. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
@@ -41,22 +41,6 @@ export const ENDINGS = [
 /** Why a table is `ended` or `closed`. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** Somebody who held a seat before. */
-export interface FormerHolder {
-  readonly seat: Seat;
-  readonly id: string;
-  /** Tells them from others if they had their data removed; see `HeldSeats`. */
-  readonly mark?: string;
-}
-
-/** A seat of a match that changed hands: what was told of the moves before a ply was told of who held it then. */
-export interface Handover {
-  readonly seat: Seat;
-  readonly holder: Exclude<Seated, { readonly kind: 'free' }>;
-  /** The first ply at which they did no more. */
-  readonly until: number;
-}
-
 /** The most that a table keeps of its past; what came before is dropped. */
 export const MOST_KEPT = { handovers: 200, calls: 20, absences: 20, former: 40 } as const;
 
@@ -72,98 +56,134 @@ export const USUAL_LANGUAGE = 'en';
  */
 export const THREADS = ['wanted', 'wanted-private', 'own', 'own-private', 'refused'] as const;
 
+/** Who gets hints: people who play alone with computers or are learning, everybody, or nobody. The usual first. */
+export const HINTS = ['alone', 'all', 'none'] as const;
+/** Whom a table allows hints, see {@link HINTS}. */
+export type Hints = (typeof HINTS)[number];
+
+/** Somebody's clocks are stopped: they are away, or the table was asked to go back. Times: milliseconds since 1970. */
+const absenceShape = z.object({ person: z.string(), from: z.number(), until: z.number() });
+/** What {@link absenceShape} reads. */
+export type Absence = ReadBy<typeof absenceShape>;
+
+/** The latest absences of each person, as many as a table keeps. */
+export const latestAbsences = <A extends Absence>(away: readonly A[]): readonly A[] =>
+  away.filter(
+    ({ person }, at) =>
+      away.slice(at + 1).filter((later) => later.person === person).length < MOST_KEPT.absences,
+  );
+
+const ply = z.int().min(0);
+const seat = z.int().min(0);
+
+/** Everything of a table that has no column of its own, in the names that it has there. */
+export const bodyShape = rulesShape.extend({
+  /** What it is called: no other open table of its server is called so. Absent in tables from before they had names. */
+  name: z.string().optional(),
+  ending: z.enum(ENDINGS).optional(),
+  thread: z.enum(THREADS).optional(),
+  /** The name of the table after which its own thread is called by now. */
+  threadName: z.string().optional(),
+  /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
+  moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
+  /** The language in which its channel is spoken to, as Discord names it. */
+  language: z.string(),
+  /** The id of who opened it and settles its options, or of who took that over. */
+  host: z.string(),
+  /** By seat, 0 first: in the order of joining. */
+  seats: z.array(seatedShape),
+  /**
+   * Who held which seat before: they know its secrets, so no other seat of this match is for them. `mark` tells them
+   * from others if they had their data removed; see `HeldSeats`.
+   */
+  former: z.array(z.object({ seat, id: z.string(), mark: z.string().exactOptional() })),
+  /**
+   * How its seats changed hands since the match began, oldest first: what was told of the moves before ply `until` was
+   * told of who held it then. Not what was before that was noted.
+   */
+  handovers: z
+    .array(z.object({ seat, holder: holderShape, until: ply }))
+    .transform((handovers) => handovers.slice(-MOST_KEPT.handovers)),
+  /** How the match is played; who begins is in a lobby what `first` says, see `optionsAt`. */
+  options: z.record(z.string(), z.string()),
+  /** Who begins, as {@link guestOf} has them; absent if drawn by lot. They begin in a rematch as well. */
+  first: z.string().optional(),
+  pace: z.enum(PACES),
+  hints: z.enum(HINTS),
+  turnClocks: z.array(turnClockShape),
+  /** Who is to be told later what waits for them here, one of each person. */
+  announcements: z.array(announcementShape),
+  /** The seat without anybody that the match waits for. */
+  vacancy: vacancyShape.optional(),
+  /** Who is away, or was while the match waited for them. */
+  away: z.array(absenceShape).transform(latestAbsences),
+  answering: z.array(answeringShape),
+  /** The absent seat that is played for until its turn, begun at or before ply `from`, ends; see `LATE_ACTIONS`. */
+  skipping: z.object({ seat, turn: z.int(), from: ply }).optional(),
+  vote: voteShape.optional(),
+  /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
+  recent: z.array(recentShape),
+  /** What happened to the table, and not in the match, since a turn was last over. */
+  events: z.array(tableEventShape),
+  /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
+  learning: z.array(seat),
+  /** The table that was opened to play this match again, and the one whose match is played again here. */
+  rematch: z.string().optional(),
+  rematchOf: z.string().optional(),
+  /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
+  onwardFrom: z.string().optional(),
+  /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
+  terms: termsShape.default({ isPrivate: false, kept: [] }),
+  invited: z.array(z.string()),
+  /** The ids of those of them who have said that they do not play this time. */
+  declined: z.array(z.string()),
+  series: seriesShape.optional(),
+  /** Who those whose own game is over take for the winner. */
+  guesses: z.array(guessShape),
+  /** People's private plans for their next turns, and the reports on played ones, until their owners have seen them. */
+  plans: z.array(planShape),
+  planReports: z.array(planReportShape),
+  /** What people have written down, each for their own eyes alone. */
+  notes: z.array(privateNoteShape),
+  reports: z.array(reportShape),
+  conceded: seat.optional(),
+  /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
+  endedBy: z.object({ seat, isBehind: z.boolean() }).optional(),
+  /** The ply from which the live message tells: the start of its turn, or of computers' turns untold before it. */
+  shownFromPly: ply,
+  /** The ply at which the turn under way began; the live message may not have told of it yet. */
+  turnFromPly: ply,
+  /** The ply at which the turn was over that the live message shows; absent while that turn is under way. */
+  shownUntilPly: ply.optional(),
+  /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
+  unreadFromPly: z.array(ply),
+  /** Whether the channel was told that this table will be archived. Anything that is done at it takes that back. */
+  isArchivingAnnounced: z.boolean(),
+  /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
+  calls: z.array(callShape).transform((calls) => calls.slice(-MOST_KEPT.calls)),
+  awaitedSeats: awaitedSeatsShape,
+  changedAt: z.number(),
+  lastMoveAt: z.number(),
+});
+
 /** A game being set up or played in a channel, and the people at it. */
-export interface Table extends TableRules {
+export interface Table extends ReadBy<typeof bodyShape> {
   readonly id: string;
   readonly guild: string;
   /** Where it lives: a channel of the server, or a thread. */
   readonly channel: string;
   /** The channel whose open tables it is counted with: its own, or the one that its thread belongs to. */
   readonly home: string;
-  readonly thread: (typeof THREADS)[number] | undefined;
-  /** The name of the table after which its own thread is called by now. */
-  readonly threadName: string | undefined;
-  /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
-  readonly moved: { readonly by: string; readonly from?: string } | undefined;
   readonly game: string;
-  /** What it is called: no other open table of its server is called so. Absent in tables from before they had names. */
-  readonly name: string | undefined;
   readonly phase: TablePhase;
-  readonly ending: Ending | undefined;
-  /** The language in which its channel is spoken to, as Discord names it. */
-  readonly language: string;
-  /** The id of who opened it and settles its options, or of who took that over. */
-  readonly host: string;
-  /** By seat, 0 first: in the order of joining. */
-  readonly seats: readonly Seated[];
-  /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
-  readonly former: readonly FormerHolder[];
-  /** How its seats changed hands since the match began, oldest first; not what was before that was noted. */
-  readonly handovers: readonly Handover[];
-  /** How the match is played; who begins is in a lobby what `first` says, see `optionsAt`. */
-  readonly options: OptionValues;
-  /** Who begins, as {@link guestOf} has them; absent if drawn by lot. They begin in a rematch as well. */
-  readonly first: string | undefined;
-  readonly pace: Pace;
-  readonly hints: Hints;
-  readonly turnClocks: readonly TurnClock[];
-  /** Who is to be told later what waits for them here, one of each person. */
-  readonly announcements: readonly Announcement[];
-  /** The seat without anybody that the match waits for. */
-  readonly vacancy: Vacancy | undefined;
-  /** Who is away, or was while the match waited for them. */
-  readonly away: readonly Absence[];
-  readonly answering: readonly Answering[];
-  /** The absent seat that is played for until its turn, begun at or before ply `from`, ends; see `LATE_ACTIONS`. */
-  readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
-  readonly vote: Vote | undefined;
-  /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
-  readonly recent: readonly Recent[];
-  /** What happened to the table, and not in the match, since a turn was last over. */
-  readonly events: readonly TableEvent[];
-  /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
-  readonly learning: readonly Seat[];
-  /** The table that was opened to play this match again, and the one whose match is played again here. */
-  readonly rematch: string | undefined;
-  readonly rematchOf: string | undefined;
-  /** The table whose match, over by then, goes on here from one of its plies: what comes of it counts for nobody. */
-  readonly onwardFrom: string | undefined;
-  /** How its lobby gathers people, and when it begins by itself. A match knows of it whether it is private. */
-  readonly terms: LobbyTerms;
-  readonly invited: readonly string[];
-  /** The ids of those of them who have said that they do not play this time. */
-  readonly declined: readonly string[];
-  readonly series: Series | undefined;
-  /** Who those whose own game is over take for the winner. */
-  readonly guesses: readonly Guess[];
-  /** People's private plans for their next turns, and the reports on played ones, until their owners have seen them. */
-  readonly plans: readonly Plan[];
-  readonly planReports: readonly PlanReport[];
-  /** What people have written down, each for their own eyes alone. */
-  readonly notes: readonly PrivateNote[];
-  readonly reports: readonly ProblemReport[];
-  readonly conceded: Seat | undefined;
-  /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
-  readonly endedBy: { readonly seat: Seat; readonly isBehind: boolean } | undefined;
-  /** The ply from which the live message tells: the start of its turn, or of computers' turns untold before it. */
-  readonly shownFromPly: number;
-  /** The ply at which the turn under way began; the live message may not have told of it yet. */
-  readonly turnFromPly: number;
-  /** The ply at which the turn was over that the live message shows; absent while that turn is under way. */
-  readonly shownUntilPly: number | undefined;
-  /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
-  readonly unreadFromPly: readonly number[];
-  /** Whether the channel was told that this table will be archived. Anything that is done at it takes that back. */
-  readonly isArchivingAnnounced: boolean;
-  /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
-  readonly calls: readonly Call[];
-  readonly awaitedSeats: AwaitedSeats;
   readonly revision: number;
   readonly openedAt: number;
   readonly activeAt: number;
-  readonly changedAt: number;
-  readonly lastMoveAt: number;
 }
+/** Somebody who held a seat before. */
+export type FormerHolder = Table['former'][number];
+/** A seat of a match that changed hands. */
+export type Handover = Table['handovers'][number];
 
 /** A table as it stands, with its game and, once started, its match. */
 export interface TableNow {
@@ -265,36 +285,10 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
-/** Who gets hints: people who play alone with computers or are learning, everybody, or nobody. The usual first. */
-export const HINTS = ['alone', 'all', 'none'] as const;
-/** Whom a table allows hints, see {@link HINTS}. */
-export type Hints = (typeof HINTS)[number];
-
 /** Whether the person in a seat may have hints. */
 export const allowsHints = (table: Pick<Table, 'hints' | 'seats' | 'learning'>, seat: Seat): boolean =>
   table.hints === 'all' ||
   (table.hints === 'alone' && (peopleAt(table).length === 1 || table.learning.includes(seat)));
-
-/** Somebody's clocks are stopped: they are away, or the table was asked to go back. Times: milliseconds since 1970. */
-export interface Absence {
-  readonly person: string;
-  readonly from: number;
-  readonly until: number;
-}
-
-/** Reads an absence from a table's body. */
-export const absenceShape: z.ZodType<Absence> = z.object({
-  person: z.string(),
-  from: z.number(),
-  until: z.number(),
-});
-
-/** The latest absences of each person, as many as a table keeps. */
-export const latestAbsences = (away: readonly Absence[]): readonly Absence[] =>
-  away.filter(
-    ({ person }, at) =>
-      away.slice(at + 1).filter((later) => later.person === person).length < MOST_KEPT.absences,
-  );
 
 /** A time, counted from a moment on, that a player's absences have put off; what two of them share counts once. */
 export function putOff(

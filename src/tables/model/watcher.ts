@@ -1,33 +1,27 @@
 import { z } from 'zod';
-import { jsonOf } from './row-json.ts';
+import type { ReadBy } from './row-json.ts';
 import { seatOf, type TableListed } from './table.ts';
 
 /** Who hears of it when a table opens in a server. */
-export interface Watcher {
+export const watcherShape = z.object({
   /** The game whose tables they hear of; absent for those of any game. */
-  readonly game?: string | undefined;
+  game: z.string().optional(),
   /** The language in which they are written to, as Discord names it. */
-  readonly language: string;
+  language: z.string(),
   /** Milliseconds since 1970: later tables are news to them. */
-  readonly since: number;
-  readonly toldAt?: number | undefined;
+  since: z.number(),
+  toldAt: z.number().optional(),
   /** No direct message reaches them any more. */
-  readonly isUnreached?: true | undefined;
-}
+  isUnreached: z.literal(true).optional(),
+});
+/** What {@link watcherShape} reads. */
+export type Watcher = ReadBy<typeof watcherShape>;
 
 /** Milliseconds between two messages of tables that have opened, to the same person or role. */
 export const TOLD_EVERY = 60 * 60 * 1000;
 
 /** The most people and roles of one server that can be told of its tables. */
 export const MOST_WATCHERS = 200;
-
-const shape: z.ZodType<Watcher> = z.object({
-  game: z.string().optional(),
-  language: z.string(),
-  since: z.number(),
-  toldAt: z.number().optional(),
-  isUnreached: z.literal(true).optional(),
-});
 
 const ROLE = 'role-';
 
@@ -55,7 +49,3 @@ export const newsTo = <T extends TableListed>(
       table.host !== id &&
       seatOf(table, id) === undefined,
   );
-
-/** Reads a watcher from the store; `undefined` if there is none, or none that can be read. */
-export const readWatcher = (body: string | undefined): Watcher | undefined =>
-  body === undefined || body === '' ? undefined : shape.safeParse(jsonOf(body)).data;

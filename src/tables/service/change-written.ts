@@ -1,4 +1,5 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { ANSWER_TIMES, type Answering, NO_ANSWERS } from '../model/answering.ts';
 import { warnOnce } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { absencesAt, afterStandstill, gracesAt, turnClocksOf, vacancyOf } from '../model/clocks.ts';
@@ -26,7 +27,6 @@ import { isSameTurn, type TurnClock } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
 import type { Grace } from '../model/voting.ts';
 import { announce } from './announcements.ts';
-import { answeringAfter } from './answer-times.ts';
 import { type CallsContext, callsAfter } from './calls.ts';
 
 /** What a change is made of, and when. */
@@ -235,4 +235,24 @@ function toldOf(seated: Seated, before: Seated | undefined): string | undefined 
       ? before.standIn?.tellAt !== undefined
       : before?.kind === 'person' || (before?.kind === 'free' && before.why === 'late');
   return wasUntold ? standIn.person.id : undefined;
+}
+
+/**
+ * Everybody's answer times after somebody gave the last answer to a turn, whose clock is `over`: the time since they
+ * came to be asked. Not counted if they were away meanwhile, or in a live match, where all sit there and wait.
+ */
+function answeringAfter(table: Table, over: TurnClock, now: number): readonly Answering[] {
+  const { person, since } = over;
+  const wasAway = table.away.some(
+    (absence) => absence.person === person && absence.from < now && absence.until > since,
+  );
+  if (table.pace === 'live' || wasAway) return table.answering;
+  const took = now - since;
+  const found = ANSWER_TIMES.findIndex((time) => took < time);
+  const bucket = found === -1 ? ANSWER_TIMES.length : found;
+  const known = table.answering.find((each) => each.person === person)?.counts ?? NO_ANSWERS;
+  return [
+    ...table.answering.filter((each) => each.person !== person),
+    { person, counts: known.with(bucket, (known[bucket] ?? 0) + 1) },
+  ];
 }

@@ -13,9 +13,8 @@ import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
 import { playDuePlan } from '../transitions/planned-turn.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
-import { giveTimeBack, type Outage } from '../transitions/time-back.ts';
-import { NOBODY } from './kept-tables.ts';
-import { Outages } from './outage.ts';
+import { byItself } from './kept-tables.ts';
+import { giveTimeBack, type Outage, outagesIn } from './outage.ts';
 import type { Profiles } from './profiles.ts';
 import type { TableRepository } from './table-repository.ts';
 
@@ -66,11 +65,11 @@ export class TableJobs {
   readonly #alone = new Map<string, number>();
   /** Tables of processes that are gone, until they were looked after. */
   readonly #inherited = new Set<string>();
-  readonly #outages: Outages;
+  readonly #outages: ReturnType<typeof outagesIn>;
 
   constructor(parts: TableJobsParts) {
     this.#parts = parts;
-    this.#outages = new Outages(parts.store);
+    this.#outages = outagesIn(parts.store);
   }
 
   /** What is due at tables that rest: lobbies expire, matches are archived after a notice. */
@@ -81,9 +80,11 @@ export class TableJobs {
       ...(await store.untouched('lobby', now - LOBBY_LIFE)),
       ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
     ];
-    return this.#each(resting, async ({ id, revision }) => {
-      const command = { table: id, person: NOBODY, interaction: `rest:${id}:${revision}` };
-      const done = await repository.execute(command, (known, at) => restDue(known, at) ?? reject('stale'));
+    return this.#each(resting, async (table) => {
+      const done = await repository.execute(
+        byItself('rest', table),
+        (known, at) => restDue(known, at) ?? reject('stale'),
+      );
       return done.kind === 'done';
     });
   }
@@ -116,8 +117,8 @@ export class TableJobs {
   }
 
   /** Tells those of these people now who would be told within minutes. */
-  async #tellNow({ id, revision }: Table, people: ReadonlySet<string>): Promise<boolean> {
-    const command = { table: id, person: NOBODY, interaction: `tell:${id}:${revision}` };
+  async #tellNow(before: Table, people: ReadonlySet<string>): Promise<boolean> {
+    const command = byItself('tell', before);
     const done = await this.#parts.repository.execute(command, ({ table }, at) => {
       const soon = dueSoon(table, people, at);
       if (soon.length === 0) return reject('stale');
@@ -130,9 +131,9 @@ export class TableJobs {
     return done.kind === 'done';
   }
 
-  async #runDueAt({ id, revision }: Table): Promise<Table | undefined> {
+  async #runDueAt(before: Table): Promise<Table | undefined> {
     const { repository, profiles } = this.#parts;
-    const command = { table: id, person: NOBODY, interaction: `wake:${id}:${revision}` };
+    const command = byItself('wake', before);
     const done = await repository.execute(command, async (now, at) => {
       if ((wakeAt(now.table) ?? Number.POSITIVE_INFINITY) > at) return reject('stale');
       const known = await profiles.all(peopleAt(now.table).map(({ id }) => id));
@@ -242,9 +243,9 @@ export class TableJobs {
     return (await this.#parts.repository.resume(table.id)) || caught;
   }
 
-  async #caughtUp({ id, revision }: Table, outage: Outage | undefined): Promise<boolean> {
+  async #caughtUp(before: Table, outage: Outage | undefined): Promise<boolean> {
     const { repository, profiles } = this.#parts;
-    const command = { table: id, person: NOBODY, interaction: `vacations:${id}:${revision}` };
+    const command = byItself('vacations', before);
     const done = await repository.execute(command, async ({ table }, at) => {
       const known = await profiles.all(peopleAt(table).map((person) => person.id));
       const change = catchUp(table, known, at);

@@ -74,6 +74,11 @@ export interface TableCommand {
 /** The person of what the bot does by itself, as when time is over. */
 export const NOBODY = '';
 
+/** What the bot does at a table by itself: the table's revision makes it count once. */
+export const byItself = (what: string, { id, revision }: Pick<Table, 'id' | 'revision'>): TableCommand => ({
+  ...{ table: id, person: NOBODY, interaction: `${what}:${id}:${revision}` },
+});
+
 /** Something was done, or had been by the same interaction: the table as it stands then. */
 export interface Done extends TableNow {
   readonly kind: 'done';

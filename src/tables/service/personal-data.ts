@@ -8,56 +8,43 @@ import type { Done, TableCommand } from './kept-tables.ts';
 import type { TableRepository } from './table-repository.ts';
 import { wholeLog } from './whole-log.ts';
 
+/** All that is kept of a person; see {@link personalDataIn}. */
+export type PersonalData = ReturnType<typeof personalDataIn>;
+
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
-export class PersonalData {
-  readonly #repository: TableRepository;
-  readonly #heldSeats: HeldSeats;
-  readonly #store: Store;
-
-  constructor(repository: TableRepository, store: Store, heldSeats: HeldSeats) {
-    this.#heldSeats = heldSeats;
-    this.#repository = repository;
-    this.#store = store;
-  }
-
+export const personalDataIn = (repository: TableRepository, store: Store, heldSeats: HeldSeats) => ({
   /**
    * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at
    * once; `undefined` for one that cannot be read.
    */
   async *eachMentioning(person: string): AsyncGenerator<TableNow | undefined> {
-    for (const row of await this.#store.mentioning(person)) {
-      const [now] = await this.#repository.kept.lookAtAll([row]);
+    for (const row of await store.mentioning(person)) {
+      const [now] = await repository.kept.lookAtAll([row]);
       yield now;
     }
-  }
+  },
 
   /** A match's log with who wrote each entry, and when; nothing where an entry is damaged. */
-  async rows(id: string): Promise<readonly LogRow[] | undefined> {
-    try {
-      return await wholeLog(this.#store, id);
-    } catch (error) {
+  rows: (id: string): Promise<readonly LogRow[] | undefined> =>
+    wholeLog(store, id).catch((error: unknown) => {
       if (error instanceof DamagedRow) return undefined;
       throw error;
-    }
-  }
+    }),
 
   /** What waits to be told to somebody at a table: kinds of notices. */
   async waiting(id: string, person: string): Promise<readonly string[]> {
-    const opened = await this.#store.open({ table: id });
+    const opened = await store.open({ table: id });
     return (opened?.notices ?? []).flatMap((notice) => (notice.person === person ? [notice.kind] : []));
-  }
+  },
 
   /** Puts a pseudonym in the place of the person who acts, wherever the table names them. */
-  pseudonymise(command: TableCommand, pseudonym: string): Promise<Done | Rejection> {
-    return this.#repository.execute(command, async ({ table }) => {
+  pseudonymise: (command: TableCommand, pseudonym: string): Promise<Done | Rejection> =>
+    repository.execute(command, async ({ table }) => {
       const goesOn = table.phase === 'playing' || table.phase === 'archived';
-      const mark = goesOn ? await this.#heldSeats.markOf(table, command.person) : undefined;
+      const mark = goesOn ? await heldSeats.markOf(table, command.person) : undefined;
       return pseudonymise(table, command.person, { pseudonym, mark });
-    });
-  }
+    }),
 
   /** Removes a person's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */
-  forget(person: string, pseudonym: string): Promise<void> {
-    return this.#store.forget(person, pseudonym);
-  }
-}
+  forget: (person: string, pseudonym: string): Promise<void> => store.forget(person, pseudonym),
+});

@@ -18,54 +18,45 @@ interface ResultsParts {
   readonly servers: Servers;
 }
 
+/** How matches ended; see {@link resultsIn}. */
+export type Results = ReturnType<typeof resultsIn>;
+
 /** How matches ended. */
-export class Results {
-  readonly #parts: ResultsParts;
+export function resultsIn({ store, profiles, servers }: ResultsParts) {
+  const ofPerson = async (person: string, most: number) => readResults(await store.resultsOf(person, most));
+  const inServer = async (guild: string, most: number) => readResults(await store.resultsIn(guild, most));
+  return {
+    /** How somebody's matches ended, anywhere, the latest first. */
+    of: (person: string) => ofPerson(person, MOST_RESULTS_COUNTED),
 
-  constructor(parts: ResultsParts) {
-    this.#parts = parts;
-  }
+    /** How somebody's last match ended, anywhere. */
+    lastOf: async (person: string): Promise<MatchResult | undefined> => (await ofPerson(person, 1))[0],
 
-  /** How somebody's matches ended, anywhere, the latest first. */
-  async of(person: string): Promise<readonly MatchResult[]> {
-    return readResults(await this.#parts.store.resultsOf(person, MOST_RESULTS_COUNTED));
-  }
+    /** How the matches of a server ended, the latest first. */
+    in: (guild: string) => inServer(guild, MOST_RESULTS_COUNTED),
 
-  /** How somebody's last match ended, anywhere. */
-  async lastOf(person: string): Promise<MatchResult | undefined> {
-    return (await readResults(await this.#parts.store.resultsOf(person, 1)))[0];
-  }
+    /** How the latest few matches of a server ended, the latest first. */
+    latestIn: inServer,
 
-  /** How the matches of a server ended, the latest first. */
-  async in(guild: string): Promise<readonly MatchResult[]> {
-    return readResults(await this.#parts.store.resultsIn(guild, MOST_RESULTS_COUNTED));
-  }
+    /** Those of some people whom a server's standings may show: they have not opted out, and are not blocked there. */
+    async shown(people: readonly string[], guild: string): Promise<ReadonlySet<string>> {
+      const settings = await servers.of(guild);
+      const known = await profiles.all([...new Set(people)]);
+      return new Set(
+        [...known].flatMap(([person, { standings }]) =>
+          standings && servers.blockIn(settings, person) === undefined ? [person] : [],
+        ),
+      );
+    },
 
-  /** How the latest few matches of a server ended, the latest first. */
-  async latestIn(guild: string, most: number): Promise<readonly MatchResult[]> {
-    return readResults(await this.#parts.store.resultsIn(guild, most));
-  }
-
-  /** Those of some people whom a server's standings may show: they have not opted out, and are not blocked there. */
-  async shown(people: readonly string[], guild: string): Promise<ReadonlySet<string>> {
-    const { profiles, servers } = this.#parts;
-    const settings = await servers.of(guild);
-    const known = await profiles.all([...new Set(people)]);
-    return new Set(
-      [...known].flatMap(([person, { standings }]) =>
-        standings && servers.blockIn(settings, person) === undefined ? [person] : [],
-      ),
-    );
-  }
-
-  /** A person as a lobby shows them: with their usual answer time, if they share it. `known`: profiles already read. */
-  async withUsual(person: SeatedPerson, known?: ReadonlyMap<string, Profile>): Promise<SeatedPerson> {
-    const { store, profiles } = this.#parts;
-    const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);
-    if (profile?.answering !== true) return person;
-    const usually = usualIn(await readResults(await store.resultsOf(person.id, LATEST)), person.id);
-    return usually === undefined ? person : { ...person, usually };
-  }
+    /** Somebody as a lobby shows them, with their usual answer time if it is shared. `known`: profiles already read. */
+    async withUsual(person: SeatedPerson, known?: ReadonlyMap<string, Profile>): Promise<SeatedPerson> {
+      const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);
+      if (profile?.answering !== true) return person;
+      const usually = usualIn(await ofPerson(person.id, LATEST), person.id);
+      return usually === undefined ? person : { ...person, usually };
+    },
+  };
 }
 
 /** How fast somebody usually answers, by results; nothing where too little is known. */

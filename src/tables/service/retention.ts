@@ -39,40 +39,18 @@ interface RetentionParts {
 
 /**
  * Removes closed lobbies after a week, and ended matches after the time that the bot's host has set, with everything
- * that belongs to them. Then the database frees the space. Matches that can still be played are kept, even archived
- * ones.
+ * that belongs to them, in small portions, until `ended`. Then the database frees the space. Matches that can still be
+ * played are kept, even archived ones. Throws `StoreAway` if the store cannot be used.
  */
-export class Retention {
-  readonly #parts: RetentionParts;
-
-  constructor(parts: RetentionParts) {
-    this.#parts = parts;
-  }
-
-  /** Removes what is too old, in small portions, until `ended`. Throws `StoreAway` if the store cannot be used. */
-  async run(ended: AbortSignal): Promise<RemovedTables> {
-    const { gamesDays } = this.#parts.keeping;
-    const failures: { table: string; error: unknown }[] = [];
-    const failed = (table: string, error: unknown) => {
-      if (error instanceof StoreAway) throw error;
-      if (!(error instanceof ClaimLost)) failures.push({ table, error });
-    };
-    const removed = async (phase: TablePhase, age: number): Promise<number> => {
-      const before = this.#parts.clock.now() - age;
-      let count = 0;
-      for await (const row of this.#changedBefore(phase, before, ended))
-        count += (await this.#remove(row, ended).catch((error: unknown) => failed(row.id, error))) ? 1 : 0;
-      return count;
-    };
-    const lobbies = await removed('closed', KEEP_LOBBIES);
-    const games = gamesDays === undefined ? 0 : await removed('ended', gamesDays * DAY);
-    await this.#shrink(ended);
-    return { lobbies, games, failures };
-  }
+export async function removeOld(
+  { kept, store, clock, keeping }: RetentionParts,
+  ended: AbortSignal,
+): Promise<RemovedTables> {
+  const { gamesDays } = keeping;
+  const failures: { table: string; error: unknown }[] = [];
 
   /** Tables that have not changed since, also by what was due there; those that cannot be read are left out. */
-  async *#changedBefore(phase: TablePhase, before: number, ended: AbortSignal): AsyncGenerator<TableRow> {
-    const { store, kept } = this.#parts;
+  async function* changedBefore(phase: TablePhase, before: number): AsyncGenerator<TableRow> {
     let after: TableRow | undefined;
     do {
       const rows = await store.oldest({
@@ -88,8 +66,7 @@ export class Retention {
   }
 
   /** Removes a table if nobody has used it meanwhile and no other process works there; returns whether it is gone. */
-  async #remove({ id, revision }: TableRow, ended: AbortSignal): Promise<boolean> {
-    const { store, keeping } = this.#parts;
+  async function remove({ id, revision }: TableRow): Promise<boolean> {
     if (ended.aborted) return false;
     const [claim] = await store.claims.take([id]);
     if (claim === undefined) return false;
@@ -104,8 +81,20 @@ export class Retention {
     }
   }
 
-  async #shrink(ended: AbortSignal): Promise<void> {
-    const { store, keeping } = this.#parts;
-    while (!ended.aborted && (await store.shrink()) === 'more') await keeping.pause?.();
+  async function removed(phase: TablePhase, age: number): Promise<number> {
+    let count = 0;
+    for await (const row of changedBefore(phase, clock.now() - age))
+      try {
+        count += (await remove(row)) ? 1 : 0;
+      } catch (error) {
+        if (error instanceof StoreAway) throw error;
+        if (!(error instanceof ClaimLost)) failures.push({ table: row.id, error });
+      }
+    return count;
   }
+
+  const lobbies = await removed('closed', KEEP_LOBBIES);
+  const games = gamesDays === undefined ? 0 : await removed('ended', gamesDays * DAY);
+  while (!ended.aborted && (await store.shrink()) === 'more') await keeping.pause?.();
+  return { lobbies, games, failures };
 }

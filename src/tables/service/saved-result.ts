@@ -4,7 +4,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
-import { jsonOf } from '../model/row-json.ts';
+import { readBy } from '../model/row-json.ts';
 import { ENDINGS } from '../model/table.ts';
 
 const bodyShape = z.object({
@@ -40,9 +40,9 @@ export async function readResults(rows: readonly ResultRow[]): Promise<readonly 
   const results: MatchResult[] = [];
   for (const { body, people, ...row } of rows) {
     await pause();
-    const read = bodyShape.safeParse(jsonOf(body));
-    if (!read.success) continue;
-    const { given, ...rest } = read.data;
+    const read = readBy(bodyShape, body);
+    if (read === undefined) continue;
+    const { given, ...rest } = read;
     const seats = rest.seats.map((seat, at) => ({ ...seat, person: people[at] }));
     const givers = given.map((seat, at) => ({ seat, person: people[seats.length + at] }));
     results.push({ ...row, ...rest, seats, givers });

@@ -1,121 +1,21 @@
 import { z } from 'zod';
-import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { ChannelRow, MessageRow, NoticeRow, TableRow } from '../../store/store.ts';
-import { announcementShape } from '../model/announcement.ts';
-import { answeringShape } from '../model/answering.ts';
-import { awaitedSeatsShape, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { wakeAt } from '../model/clocks.ts';
-import { recentShape } from '../model/cooldown.ts';
-import { guessShape } from '../model/guess.ts';
-import { termsShape, USUAL_TERMS } from '../model/lobby-terms.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
-import { PACES } from '../model/pace.ts';
-import { planReportShape, planShape } from '../model/plan.ts';
-import { privateNoteShape } from '../model/private-note.ts';
-import { reportShape } from '../model/report.ts';
-import { jsonOf } from '../model/row-json.ts';
-import { DEPARTURES, personShape, standInShape } from '../model/seated.ts';
-import { seriesShape } from '../model/series.ts';
+import { readBy } from '../model/row-json.ts';
 import {
-  absenceShape,
-  ENDINGS,
-  HINTS,
+  bodyShape,
   isInOwnThread,
-  latestAbsences,
   logNeeded,
-  MOST_KEPT,
   PHASES,
   peopleAt,
   type Table,
   type TableNow,
-  THREADS,
 } from '../model/table.ts';
-import { tableEventShape } from '../model/table-event.ts';
-import { FREED_SEATS, HOST_ENDS, soloThreadShape } from '../model/table-rules.ts';
-import { turnClockShape, vacancyShape } from '../model/turn-clock.ts';
-import { voteShape } from '../model/vote.ts';
-
-const computer = z.object({
-  kind: z.literal('computer'),
-  number: z.int().min(1),
-  level: z.enum(LEVELS).exactOptional(),
-});
-const person = personShape.extend({ kind: z.literal('person') });
 
 const phaseShape = z.enum(PHASES);
-const ply = z.int().min(0);
-const seat = z.int().min(0);
-
-/** Everything of a table that has no column of its own, in the names that it has there. */
-const bodyShape = z.object({
-  name: z.string().optional(),
-  ending: z.enum(ENDINGS).optional(),
-  thread: z.enum(THREADS).optional(),
-  threadName: z.string().optional(),
-  moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
-  language: z.string(),
-  host: z.string(),
-  seats: z.array(
-    z.discriminatedUnion('kind', [
-      computer.extend({ standIn: standInShape.exactOptional() }),
-      z.object({
-        kind: z.literal('free'),
-        left: personShape,
-        why: z.enum(DEPARTURES),
-        concedes: z.literal(true).exactOptional(),
-      }),
-      person,
-    ]),
-  ),
-  former: z.array(z.object({ seat, id: z.string(), mark: z.string().exactOptional() })),
-  handovers: z
-    .array(z.object({ seat, holder: z.discriminatedUnion('kind', [computer, person]), until: ply }))
-    .transform((handovers) => handovers.slice(-MOST_KEPT.handovers)),
-  options: z.record(z.string(), z.string()),
-  first: z.string().optional(),
-  pace: z.enum(PACES),
-  hints: z.enum(HINTS),
-  turnClocks: z.array(turnClockShape),
-  announcements: z.array(announcementShape),
-  away: z.array(absenceShape).transform(latestAbsences),
-  answering: z.array(answeringShape),
-  skipping: z.object({ seat, turn: z.int(), from: ply }).optional(),
-  vote: voteShape.optional(),
-  recent: z.array(recentShape),
-  events: z.array(tableEventShape),
-  learning: z.array(seat),
-  rematch: z.string().optional(),
-  rematchOf: z.string().optional(),
-  onwardFrom: z.string().optional(),
-  terms: termsShape.default(USUAL_TERMS),
-  invited: z.array(z.string()),
-  declined: z.array(z.string()),
-  series: seriesShape.optional(),
-  guesses: z.array(guessShape),
-  plans: z.array(planShape),
-  planReports: z.array(planReportShape),
-  notes: z.array(privateNoteShape),
-  reports: z.array(reportShape),
-  conceded: seat.optional(),
-  endedBy: z.object({ seat, isBehind: z.boolean() }).optional(),
-  freedSeats: z.enum(FREED_SEATS),
-  hostEnds: z.enum(HOST_ENDS),
-  isCompact: z.boolean(),
-  soloInThread: soloThreadShape,
-  shownFromPly: ply,
-  turnFromPly: ply,
-  shownUntilPly: ply.optional(),
-  unreadFromPly: z.array(ply),
-  isArchivingAnnounced: z.boolean(),
-  lastMoveAt: z.number(),
-  changedAt: z.number(),
-  calls: z.array(callShape).transform((calls) => calls.slice(-MOST_KEPT.calls)),
-  awaitedSeats: awaitedSeatsShape,
-  vacancy: vacancyShape.optional(),
-});
-
 /** A row of the store that is no table: names the table, not what it holds. */
 export class BrokenTable extends Error {
   override readonly name = 'BrokenTable';
@@ -124,20 +24,11 @@ export class BrokenTable extends Error {
 /** Reads a table from its row. Throws {@link BrokenTable}. */
 export function readTable(row: TableRow): Table {
   const phase = phaseShape.safeParse(row.phase);
-  const body = bodyShape.safeParse(jsonOf(row.body));
-  if (!phase.success || !body.success)
+  const body = readBy(bodyShape, row.body);
+  if (!phase.success || body === undefined)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
-  const { name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf, ...others } =
-    body.data;
-  const { onwardFrom, series, conceded, endedBy, shownUntilPly, vacancy, ...rest } = others;
-  return {
-    ...{ id, guild, channel, home, game, revision, openedAt, activeAt, phase: phase.data },
-    ...rest,
-    // What is absent in a body is there as `undefined`.
-    ...{ name, threadName, ending, thread, moved, first, skipping, vote, rematch, rematchOf },
-    ...{ onwardFrom, series, conceded, endedBy, shownUntilPly, vacancy },
-  };
+  return { ...body, id, guild, channel, home, game, revision, openedAt, activeAt, phase: phase.data };
 }
 
 /** Reads what is known of a table's channel. A reason that only a later version knows is none. */

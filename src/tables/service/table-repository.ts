@@ -1,6 +1,7 @@
 import { BrokenRule } from '../../engine/agenda.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { KeyedQueue } from '../../keyed-queue.ts';
 import type { Store } from '../../store/store.ts';
 import type { Analyst } from '../model/analysis.ts';
 import type { Change } from '../model/change.ts';
@@ -12,7 +13,6 @@ import { advance, stuck } from '../transitions/advance.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
 import { type Done, doneAt, KeptTables, NOBODY, type OpenedTable, type TableCommand } from './kept-tables.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import type { Profiles } from './profiles.ts';
 import type { KeepingTables } from './retention.ts';
 

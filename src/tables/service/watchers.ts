@@ -1,52 +1,46 @@
 import type { Store } from '../../store/store.ts';
-import { readWatcher, type Watcher } from '../model/watcher.ts';
+import { readBy } from '../model/row-json.ts';
+import { type Watcher, watcherShape } from '../model/watcher.ts';
 
 const KEYS = 'watcher';
+
+/** Who is told when tables open; see {@link watchersIn}. */
+export type Watchers = ReturnType<typeof watchersIn>;
 
 /**
  * Who is told when tables open: a note of the store for each person, or role, of each server. Forgetting a person
  * removes theirs.
  */
-export class Watchers {
-  readonly #store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>;
-
-  constructor(store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>) {
-    this.#store = store;
-  }
-
-  /** What somebody wishes to hear of in a server; `undefined` if nothing. */
-  async of(guild: string, id: string): Promise<Watcher | undefined> {
-    return readWatcher(await this.#store.setting(`${KEYS} ${guild} ${id}`));
-  }
-
-  /** Has somebody hear of tables of a server from now on, or of none. */
-  async set(guild: string, id: string, watcher: Watcher | undefined): Promise<void> {
-    const body = watcher === undefined ? '' : JSON.stringify(watcher);
-    await this.#store.setSetting(`${KEYS} ${guild} ${id}`, body);
-  }
-
-  /** All watchers of a server, by their ids. */
-  async in(guild: string): Promise<ReadonlyMap<string, Watcher>> {
-    const found = await this.#found(`${KEYS} ${guild} `);
-    return new Map(found.map(({ id, watcher }) => [id, watcher]));
-  }
-
-  /** What somebody wishes to hear of, by the server. */
-  async ofPerson(person: string): Promise<ReadonlyMap<string, Watcher>> {
-    const found = (await this.#found(`${KEYS} `)).filter(({ id }) => id === person);
-    return new Map(found.map(({ guild, watcher }) => [guild, watcher]));
-  }
-
-  /** The servers that have watchers. */
-  async servers(): Promise<ReadonlySet<string>> {
-    return new Set((await this.#found(`${KEYS} `)).map(({ guild }) => guild));
-  }
-
-  async #found(beginning: string) {
-    return [...(await this.#store.settingsUnder(beginning))].flatMap(([key, body]) => {
+export function watchersIn(store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>) {
+  const found = async (beginning: string) =>
+    [...(await store.settingsUnder(beginning))].flatMap(([key, body]) => {
       const [, guild, id] = key.split(' ');
-      const watcher = readWatcher(body);
+      const watcher: Watcher | undefined = readBy(watcherShape, body);
       return guild === undefined || id === undefined || watcher === undefined ? [] : [{ guild, id, watcher }];
     });
-  }
+  return {
+    /** What somebody wishes to hear of in a server; `undefined` if nothing. */
+    of: async (guild: string, id: string): Promise<Watcher | undefined> =>
+      readBy(watcherShape, await store.setting(`${KEYS} ${guild} ${id}`)),
+
+    /** Has somebody hear of tables of a server from now on, or of none. */
+    set: (guild: string, id: string, watcher: Watcher | undefined): Promise<void> =>
+      store.setSetting(`${KEYS} ${guild} ${id}`, watcher === undefined ? '' : JSON.stringify(watcher)),
+
+    /** All watchers of a server, by their ids. */
+    in: async (guild: string): Promise<ReadonlyMap<string, Watcher>> =>
+      new Map((await found(`${KEYS} ${guild} `)).map(({ id, watcher }) => [id, watcher])),
+
+    /** What somebody wishes to hear of, by the server. */
+    ofPerson: async (person: string): Promise<ReadonlyMap<string, Watcher>> =>
+      new Map(
+        (await found(`${KEYS} `)).flatMap(({ guild, id, watcher }) =>
+          id === person ? [[guild, watcher] as const] : [],
+        ),
+      ),
+
+    /** The servers that have watchers. */
+    servers: async (): Promise<ReadonlySet<string>> =>
+      new Set((await found(`${KEYS} `)).map(({ guild }) => guild)),
+  };
 }

@@ -1,6 +1,10 @@
+import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
-import { type Ending, seatOf, type Table } from '../model/table.ts';
+import type { Departure, StandIn } from '../model/seated.ts';
+import { type Ending, peopleAt, seatOf, type Table } from '../model/table.ts';
+import { withEvent } from '../model/table-event.ts';
+import { freeSeat, lastIn, withComputer } from './seating.ts';
 
 /** A lobby that is closed before it became a match. */
 export const closeTable = (table: Table, ending: Ending): Change => ({
@@ -27,4 +31,41 @@ export function endByHost(table: Table, match: PlayableMatch): Change {
   const { table: over } = endMatch(table, 'by host');
   const endedBy = seat === undefined ? undefined : { seat, isBehind: match.isBehind(seat) };
   return { table: over.ending === 'by host' ? { ...over, endedBy } : over };
+}
+
+/** How a match may be left: the seat kept for the player who takes it, or given up. */
+export const LEAVINGS = ['hand on', 'concede'] as const;
+/** One way of leaving a match. */
+export type Leaving = (typeof LEAVINGS)[number];
+
+/**
+ * The table after somebody left: their seat is free. With the last person the match ends, unless they did not mean to
+ * leave: they may be unblocked. `concedes` if that gives the match up, see `leavingConcedes`.
+ */
+export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Change {
+  const next = freeSeat(table, seat, why, concedes);
+  return why !== 'blocked' && peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
+}
+
+/** The table after somebody gave up: ends a match of two; else a computer plays on for them while people are left. */
+export function concede(table: Table, seat: Seat): Change {
+  return table.seats.length === 2
+    ? endMatch({ ...table, conceded: seat }, 'by concession')
+    : handToComputer(table, seat, undefined, 'gave up');
+}
+
+/**
+ * The table with a computer in a seat from now on, while people are left: for good, or as a stand-in until its person
+ * comes back.
+ */
+export function handToComputer(
+  table: Table,
+  seat: Seat,
+  standIn: StandIn | undefined,
+  why: 'gave up' | 'computer' = 'computer',
+): Change {
+  const before = lastIn(table, seat);
+  const manned = withComputer(table, seat, standIn);
+  const next = before === undefined ? manned : withEvent(manned, { kind: why, seat, before });
+  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }

@@ -7,7 +7,7 @@ import type { RejectionCode } from '../model/rejection.ts';
 import { isAway, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { LATE_ACTIONS, type LateAction, type TurnClock } from '../model/turn-clock.ts';
-import { handToComputer, vacateSeat } from './leaving.ts';
+import { handToComputer, vacateSeat } from './ending.ts';
 
 /** What another player wants to do about an overdue turn; the offer is identified by its table revision. */
 export interface LateVote {

@@ -11,8 +11,7 @@ import { withEvent } from '../model/table-event.ts';
 import type { Vote } from '../model/vote.ts';
 import { awaited, isPassed } from '../model/voting.ts';
 import { advance } from './advance.ts';
-import { endMatch } from './ending.ts';
-import { handToComputer, vacateSeat } from './leaving.ts';
+import { endMatch, handToComputer, vacateSeat } from './ending.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
-import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { isInOwnThread, seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */
@@ -19,8 +19,6 @@ export function moveTable(
   to: Destination,
   now: number,
 ): Change | Rejection {
-  if (table.phase === 'archived') return reject('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
   if (seatOf(table, person) === undefined) return reject('not-seated');
   if (table.guild !== to.guild) return reject('another-server');
   const moving = { what: 'move', person, motion: '', at: now } as const;
@@ -41,8 +39,6 @@ export const movedTo = (table: Table, to: Destination): Table => ({
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
 export function showBoardAnew({ table }: TableNow, person: string, now: number): Change | Rejection {
-  if (table.phase === 'archived') return reject('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
   if (seatOf(table, person) === undefined) return reject('not-seated');
   const showing = { what: 'board', person, motion: '', at: now } as const;
   const until = coolsUntil(table, showing);
@@ -58,23 +54,6 @@ export function showBoardAnew({ table }: TableNow, person: string, now: number):
 export function bringBoardBack({ table }: TableNow): Change | Rejection {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
   return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : reject('over');
-}
-
-/** A table whose host has another language spoken in its channel, or calls it something else. */
-export function changeByHost(
-  { table }: TableNow,
-  person: string,
-  wished: Partial<Pick<Table, 'language' | 'name'>>,
-): Change | Rejection {
-  if (table.phase === 'archived') return reject('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
-  return table.host === person ? { table: { ...table, ...wished } } : notTheHost(table);
-}
-
-/** A table that its host calls something else. */
-export function renameTable(now: TableNow, person: string, name: string, at: number): Change | Rejection {
-  const change = changeByHost(now, person, { name });
-  return 'kind' in change ? change : nameTable(now.table, name, at);
 }
 
 /** A renamed table. Its own thread is to be renamed as well, which Discord allows twice in ten minutes. */

@@ -154,7 +154,7 @@ describe('whoever manages the tables of a server', () => {
     await send('move', ['c', 'It is for games']);
     expect(words()).toContain('in that channel already');
     await send('move', ['d', 'It is for games']);
-    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'd', home: 'd', moved: undefined });
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'd', home: 'd' });
     expect(words()).toContain('Moved from <#c> to <#d>');
     const why = 'moved this table from <#c> to <#d>: “It is for games”';
     expect(await board()).toContain(why);

@@ -238,7 +238,8 @@ describe('The puzzle of the day', () => {
     expect(profile.puzzles[game.name]).toMatchObject({ outcome: 'solved', tries: 1 });
     expect(profile.puzzleTold).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await here.store.forget(ana.id, 'gone-1');
-    expect(await here.tables.profiles.of(ana.id)).toMatchObject({ puzzles: {}, puzzleTold: undefined });
+    const { puzzles, puzzleTold } = await here.tables.profiles.of(ana.id);
+    expect([puzzles, puzzleTold]).toEqual([{}, undefined]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { KeyedQueue } from '../../../src/keyed-queue.ts';
 import { type ClaimParts, TableClaims } from '../../../src/store/postgres/claims.ts';
-import { Lines } from '../../../src/store/postgres/lines.ts';
 import type { DatabaseQuery } from '../../../src/store/sql/database.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 
@@ -16,7 +16,7 @@ function claimsOf(free: (table: string) => boolean) {
     return rows as readonly R[];
   };
   const parts: ClaimParts = {
-    ...{ ask, owner: 'this process', clock: tickingClock(0), lines: new Lines() },
+    ...{ ask, owner: 'this process', clock: tickingClock(0), lines: new KeyedQueue() },
     showLife: async () => {},
     sureUntil: () => Number.POSITIVE_INFINITY,
     tell: () => {},
