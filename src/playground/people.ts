@@ -6,21 +6,24 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { findButton, findMenu, whyNotChoose } from './people/components.ts';
+import { checkChoice, findButton, findMenu } from './people/components.ts';
 import { fillForm } from './people/form.ts';
 import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
-import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
+import { channelsFor, checkMayAct, commandsFor, mayReadChannel } from './people/places.ts';
 import { say, startThread } from './people/speaking.ts';
-import type { Client, ClientOutcome, SeenMessage } from './person.ts';
-import type { Words } from './words/en.ts';
-import { wordsOf } from './words/languages.ts';
+import { type Client, ClientError, type ClientOutcome, type SeenMessage } from './person.ts';
 import type { Member } from './world/cast.ts';
 import type { BegunInteraction, GivenAnswer, Interaction } from './world/interactions.ts';
 import type { Post } from './world/posts.ts';
 import type { World } from './world/world.ts';
 
-const refused = (why: string): ClientOutcome => ({ kind: 'refused', why });
+/** What comes of an act, or why the client does not let it happen. */
+const unlessRefused = (act: Promise<ClientOutcome>): Promise<ClientOutcome> =>
+  act.catch((error: unknown) => {
+    if (error instanceof ClientError) return { kind: 'refused', why: error.message };
+    throw error;
+  });
 
 /** What the first answer shows as. */
 function outcome(interaction: Interaction, answer: GivenAnswer): ClientOutcome {
@@ -39,7 +42,6 @@ export function createPerson(world: World, member: Member): Client {
   const { user } = member;
   const me = user.id;
   const locale = (): string => world.members.locale(me);
-  const words = (): Words => wordsOf(locale());
 
   const sees = ({ onlyFor, dismissed }: Post): boolean =>
     onlyFor === undefined || (onlyFor === me && dismissed !== true);
@@ -83,14 +85,84 @@ export function createPerson(world: World, member: Member): Client {
     return outcome(interaction, answer);
   }
 
-  /** A message whose buttons and menus this person can use now, or why not. */
-  function usable(channelId: string, messageId: string) {
+  /** A message whose buttons and menus this person can use now. @throws ClientError */
+  function usable(channelId: string, messageId: string): APIMessage {
     const message = inSight(channelId, messageId);
-    const why = message === undefined ? words().refused.noMessage : whyNotAct(world, me, channelId, words());
-    return why === undefined ? { message, why: '' } : { why };
+    if (message === undefined) throw new ClientError('This message no longer exists.');
+    checkMayAct(world, me, channelId);
+    return message;
   }
 
   const commands = (channelId?: string) => commandsFor(world, me, channelId);
+
+  const command: Client['command'] = async (channelId, path, options = []) => {
+    checkMayAct(world, me, channelId);
+    const aimed = aim(commands(channelId), path);
+    const filled = filledOptions(world, channelId, aimed, options);
+    const { id, name, guild_id } = aimed.command;
+    const { interaction, answer } = await act(
+      { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') },
+      {
+        data: {
+          id,
+          name,
+          type: ApplicationCommandType.ChatInput,
+          options: aimed.wrap(filled.options),
+          ...(Object.keys(filled.resolved).length > 0 ? { resolved: filled.resolved } : {}),
+          ...(guild_id === undefined ? {} : { guild_id }),
+        },
+      },
+    );
+    return outcome(interaction, answer);
+  };
+  const press: Client['press'] = async (channelId, messageId, customId) => {
+    const message = usable(channelId, messageId);
+    const part = findButton(message, customId);
+    if (part === undefined) throw new ClientError('This button can no longer be pressed.');
+    const id = part.id === undefined ? {} : { id: part.id };
+    return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
+  };
+  const choose: Client['choose'] = async (channelId, messageId, customId, values) => {
+    const message = usable(channelId, messageId);
+    const part = findMenu(message, customId);
+    if (part === undefined) throw new ClientError('This menu can no longer be used.');
+    const resolved = {};
+    checkChoice(world, part, values, resolved);
+    const data = {
+      component_type: part.type,
+      custom_id: customId,
+      values: [...values],
+      ...(part.id === undefined ? {} : { id: part.id }),
+      ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
+    };
+    return use(channelId, message, data as APIMessageComponentInteractionData);
+  };
+  const submit: Client['submit'] = async (interactionId, values) => {
+    const opener = world.interactions.byId(interactionId);
+    if (opener?.form === undefined || opener.userId !== me)
+      throw new ClientError('This form is no longer open.');
+    const { components, resolved } = fillForm(world, opener.form, values);
+    const { channelId, sourceId } = opener;
+    const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
+    const { interaction, answer } = await act(
+      {
+        type: InteractionType.ModalSubmit,
+        channelId,
+        openedBy: opener.id,
+        ...(message === undefined ? {} : { sourceId: message.id }),
+      },
+      {
+        data: {
+          custom_id: opener.form.custom_id,
+          components,
+          ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+        },
+        ...(message === undefined ? {} : { message }),
+      },
+    );
+    if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
+    return outcome(interaction, answer);
+  };
 
   return {
     user,
@@ -114,7 +186,6 @@ export function createPerson(world: World, member: Member): Client {
     notices: (channelId) =>
       world.notices.forPerson(me, channelId).map(({ id, messageId }) => ({
         id,
-        text: words().log.noAnswer,
         ...(messageId === undefined ? {} : { messageId }),
       })),
     dismiss(channelId, id) {
@@ -125,8 +196,8 @@ export function createPerson(world: World, member: Member): Client {
     say: (channelId, content) => say(world, member, channelId, content),
     commands,
     async complete(channelId, path, options, focused) {
-      const aimed = aim(commands(channelId), path, words());
-      if (typeof aimed === 'string' || whyNotAct(world, me, channelId, words()) !== undefined) return [];
+      checkMayAct(world, me, channelId);
+      const aimed = aim(commands(channelId), path);
       const typed = typing(aimed, options, focused);
       if (typed === undefined) return [];
       const { id, name } = aimed.command;
@@ -136,81 +207,10 @@ export function createPerson(world: World, member: Member): Client {
       );
       return answer.kind === 'choices' ? answer.choices : [];
     },
-    async command(channelId, path, options = []) {
-      const closed = whyNotAct(world, me, channelId, words());
-      if (closed !== undefined) return refused(closed);
-      const aimed = aim(commands(channelId), path, words());
-      if (typeof aimed === 'string') return refused(aimed);
-      const filled = filledOptions({ world, channelId, words: words() }, aimed, options);
-      if (typeof filled === 'string') return refused(filled);
-      const { id, name, guild_id } = aimed.command;
-      const { interaction, answer } = await act(
-        { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') },
-        {
-          data: {
-            id,
-            name,
-            type: ApplicationCommandType.ChatInput,
-            options: aimed.wrap(filled.options),
-            ...(Object.keys(filled.resolved).length > 0 ? { resolved: filled.resolved } : {}),
-            ...(guild_id === undefined ? {} : { guild_id }),
-          },
-        },
-      );
-      return outcome(interaction, answer);
-    },
-    async press(channelId, messageId, customId) {
-      const { message, why } = usable(channelId, messageId);
-      if (message === undefined) return refused(why);
-      const part = findButton(message, customId);
-      if (part === undefined) return refused(words().refused.noButton);
-      const id = part.id === undefined ? {} : { id: part.id };
-      return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
-    },
-    async choose(channelId, messageId, customId, values) {
-      const { message, why } = usable(channelId, messageId);
-      if (message === undefined) return refused(why);
-      const part = findMenu(message, customId);
-      if (part === undefined) return refused(words().refused.noMenu);
-      const resolved = {};
-      const odd = whyNotChoose(world, part, values, resolved, words());
-      if (odd !== undefined) return refused(odd);
-      const data = {
-        component_type: part.type,
-        custom_id: customId,
-        values: [...values],
-        ...(part.id === undefined ? {} : { id: part.id }),
-        ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
-      };
-      return use(channelId, message, data as APIMessageComponentInteractionData);
-    },
-    async submit(interactionId, values) {
-      const opener = world.interactions.byId(interactionId);
-      if (opener?.form === undefined || opener.userId !== me) return refused(words().refused.formClosed);
-      const filled = fillForm(world, words(), opener.form, values);
-      if (typeof filled === 'string') return refused(filled);
-      const { components, resolved } = filled;
-      const { channelId, sourceId } = opener;
-      const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
-      const { interaction, answer } = await act(
-        {
-          type: InteractionType.ModalSubmit,
-          channelId,
-          openedBy: opener.id,
-          ...(message === undefined ? {} : { sourceId: message.id }),
-        },
-        {
-          data: {
-            custom_id: opener.form.custom_id,
-            components,
-            ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
-          },
-          ...(message === undefined ? {} : { message }),
-        },
-      );
-      if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
-      return outcome(interaction, answer);
-    },
+    command: (...asked) => unlessRefused(command(...asked)),
+    press: (...asked) => unlessRefused(press(...asked)),
+    choose: (...asked) => unlessRefused(choose(...asked)),
+    submit: (...asked) => unlessRefused(submit(...asked)),
     watch: (changed) =>
       world.onChange(({ kind }) => {
         if (kind !== 'interaction') changed();

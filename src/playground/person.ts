@@ -19,8 +19,11 @@ export type ClientOutcome =
     }
   /** Nothing came within three seconds: "The application did not respond". */
   | { readonly kind: 'silence' }
-  /** The client would not have let this happen: no such command, button gone or disabled, value out of bounds. */
+  /** The client does not let this happen: no such command, button gone or disabled, value out of bounds. */
   | { readonly kind: 'refused'; readonly why: string };
+
+/** Why a client does not let something happen, as a sentence in English. */
+export class ClientError extends Error {}
 
 /** A message as one person's client shows it; `state` follows the interaction that it answers. */
 export interface SeenMessage {
@@ -33,7 +36,6 @@ export interface SeenMessage {
 /** A line only this person's client shows: what they did got no answer. It is gone when dismissed. */
 export interface Notice {
   readonly id: string;
-  readonly text: string;
   /** The message whose component was pressed; absent for a command. */
   readonly messageId?: string;
 }

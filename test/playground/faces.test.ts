@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startDiscord } from '../../src/playground/server.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
-import { imageSize } from '../../src/playground/world/image-size.ts';
+import { sizeOf } from '../../src/playground/world/files.ts';
 
 async function discord() {
   const running = await startDiscord();
@@ -15,7 +15,7 @@ describe('The picture of a member', () => {
     const { id, avatar } = person('Ana').user;
     const response = await fetch(`${origin}/avatars/${id}/${avatar}.png?size=128`);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(imageSize(new Uint8Array(await response.arrayBuffer()))).toEqual({ width: 128, height: 128 });
+    expect(sizeOf(new Uint8Array(await response.arrayBuffer()))).toEqual({ width: 128, height: 128 });
   });
 
   test('is there under its own hash alone', async () => {

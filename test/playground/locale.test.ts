@@ -53,25 +53,3 @@ test('those who have chosen no language speak that of the browser in which the p
   await opened('en-GB');
   expect(locales()[2]).toBe('en-GB');
 });
-
-test('what is refused is told in the language of whoever asked for it', async () => {
-  const clock = holdClock();
-  const discord = await discordForTest({ clock });
-  await register(discord);
-  choose(discord, Locale.French);
-  const ana = discord.person('Ana');
-  expect(await ana.command(PIER, ['dance'])).toEqual({
-    kind: 'refused',
-    why: 'La commande /dance n’existe pas.',
-  });
-  expect(await discord.person('Дарья').press(PIER, '1', 'go')).toEqual({
-    kind: 'refused',
-    why: 'Этого сообщения больше нет.',
-  });
-  const silent = ana.command(PIER, ['play']);
-  clock.advance(3_000);
-  await silent;
-  expect(ana.notices(PIER)).toMatchObject([{ text: 'L’application n’a pas répondu' }]);
-  choose(discord, Locale.EnglishUS);
-  expect(ana.notices(PIER)).toMatchObject([{ text: 'The application did not respond' }]);
-});

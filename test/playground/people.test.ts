@@ -105,13 +105,6 @@ test.each<readonly [what: string, path: readonly string[], given: object]>([
   expect(done).toEqual([]);
 });
 
-test('an option given twice never reaches the bot', async () => {
-  const { discord, done } = await withCommands([play]);
-  const twice = [1, 2].map(() => ({ name: 'game', value: 'otys' }));
-  expect(await discord.person('Ana').command(PIER, ['play'], twice)).toMatchObject({ kind: 'refused' });
-  expect(done).toEqual([]);
-});
-
 test('an option is completed while the others are still missing', async () => {
   const { discord, done } = await withCommands([play]);
   const ana = discord.person('Ana');

@@ -1,59 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { countingIn } from '../../src/playground/words/counting.ts';
-import { en } from '../../src/playground/words/en.ts';
-import { LANGUAGES, languageAccepted, readLanguage } from '../../src/playground/words/languages.ts';
-import { phrasesOf } from './phrases.ts';
+import { LANGUAGES, readLanguage } from '../../src/playground/languages.ts';
+import { filled, parted, speechOf, type Words } from '../../src/playground/web/speech.ts';
 
-const others = LANGUAGES.filter(({ words }) => words !== en).map(({ locale, words }) => ({ locale, words }));
+/** Every sentence of a table of words, by its place in it. */
+const sentencesOf = (words: object, above = ''): readonly (readonly [string, string])[] =>
+  Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[above + name, value] as const] : sentencesOf(value, `${above}${name}.`),
+  );
 
-describe('the words of the playground', () => {
+const tables = LANGUAGES.map(({ code, locale }) => ({ code, words: speechOf(locale).words }));
+const english = new Map(sentencesOf(speechOf('en').words));
+const gapsIn = (sentence = ''): readonly string[] => (sentence.match(/\{\w+\}/gu) ?? []).sort();
+
+/** Marks that a language sets otherwise; in French, a mark also needs a space before which no line breaks. */
+const FOREIGN: Readonly<Record<string, RegExp>> = {
+  en: /["']/u,
+  de: /["'”—]/u,
+  fr: /(?:^|[^\u00A0\u202F])[:;?!»]|«(?![\u00A0\u202F])|['"“”]/u,
+  ru: /[“”"'–]/u,
+};
+
+describe('the words of the page', () => {
   it('are chosen by the locale, and are English where it is of no language that there is', () => {
-    expect(['de', 'fr', 'ru', 'en-US', 'sv-SE', ''].map((locale) => readLanguage(locale).name)).toEqual([
-      'Deutsch',
-      'Français',
-      'Русский',
-      'English',
-      'English',
-      'English',
-    ]);
-    expect(languageAccepted('fr-CA,fr;q=0.9,en;q=0.5').words.close).toBe('Fermer');
-    expect(languageAccepted(undefined).words).toBe(en);
+    const names = ['de', 'fr-CA,fr;q=0.9', 'ru', 'en-US', 'sv-SE', ''].map(
+      (asked) => readLanguage(asked).code,
+    );
+    expect(names).toEqual(['de', 'fr', 'ru', 'en', 'en', 'en']);
   });
 
-  it('count as each language does', () => {
-    const forms = { one: 'раз', few: 'раза', other: 'раз' };
-    expect([1, 2, 5, 11, 21, 22].map((count) => countingIn('ru')(count, forms))).toEqual([
-      'раз',
-      'раза',
-      'раз',
-      'раз',
-      'раз',
-      'раза',
-    ]);
-    expect(others.map(({ words }) => words.menu.restarts(3))).toEqual([
-      'Der Bot wurde bisher 3-mal neu gestartet.',
-      'Le bot a redémarré 3 fois jusqu’ici.',
-      'Бот уже перезапускался 3 раза.',
-    ]);
-  });
+  it.each(tables)(
+    'have the same gaps in each language, and the marks of their own: $code',
+    ({ code, words }) => {
+      const sentences = sentencesOf(words);
+      expect(sentences.map(([name]) => name).sort()).toEqual([...english.keys()].sort());
+      expect(
+        sentences.filter(([name, said]) => `${gapsIn(said)}` !== `${gapsIn(english.get(name))}`),
+      ).toEqual([]);
+      expect(sentences.filter(([, said]) => FOREIGN[code]?.test(said))).toEqual([]);
+      const long = sentences.filter(([name, said]) => said.length > 20 && said === english.get(name));
+      expect(code === 'en' ? [] : long).toEqual([]);
+    },
+  );
 
-  it.each(others)('are no English ones in $locale', ({ words }) => {
-    const english = new Set(phrasesOf(en).filter((phrase) => /\p{L}{3}.*\s.*\p{L}{3}/u.test(phrase)));
-    expect(phrasesOf(words).filter((phrase) => english.has(phrase))).toEqual([]);
-  });
-
-  it('are set as French is: no line breaks before its marks', () => {
-    const { words } = readLanguage('fr');
-    expect(
-      phrasesOf(words).filter((phrase) => /(?:^|[^\u00A0\u202F])[:;?!»]|«(?![\u00A0\u202F])/u.test(phrase)),
-    ).toEqual([]);
-    expect(phrasesOf(words).filter((phrase) => /['"“”]/u.test(phrase))).toEqual([]);
-  });
-
-  it.each([
-    ['ru', /[“”"'–]/u],
-    ['de', /["'”—]/u],
-  ])('have the quotes and dashes of %s', (locale, foreign) => {
-    expect(phrasesOf(readLanguage(locale).words).filter((phrase) => foreign.test(phrase))).toEqual([]);
+  it('are filled with words or with things', () => {
+    const { sidebar }: Words = speechOf('de').words;
+    expect(filled(sidebar.switchTo, { name: 'Ana' })).toBe('Zu Ana wechseln');
+    expect(parted(sidebar.switchTo, { name: 7 })).toEqual(['Zu ', 7, ' wechseln']);
   });
 });

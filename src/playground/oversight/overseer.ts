@@ -1,15 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
-import { SpokenError } from '../words/told-error.ts';
+import { ClientError } from '../person.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
 import type { StoredEmoji } from '../world/emojis.ts';
 import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type OversightOrder } from './orders.ts';
 import type { Standings } from './standings.ts';
-
-type Missing = 'noBot' | 'noChannel' | 'noEmoji' | 'noMessage' | 'noRole' | 'noThread';
 
 /** The emoji of a component, in JSON. */
 const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
@@ -19,7 +17,7 @@ const occurring = (rates: FaultRates): Partial<FaultRates> =>
 
 function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
   if (!world.channels.inGuild().some(({ id }) => id === channelId))
-    throw new SpokenError(({ refused }) => refused.noChannel);
+    throw new ClientError('This channel does not exist.');
   const bit = PermissionFlagsBits[permission];
   const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
   const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
@@ -56,19 +54,21 @@ export function createOverseer(world: World, faults: Faults) {
   };
 
   const { channels, emojis, members, posts, roles, threads } = world;
-  /** What is there. @throws a sentence otherwise. */
-  function needed<T>(found: T | undefined, missing: Missing): T {
-    if (found === undefined) throw new SpokenError(({ refused }) => refused[missing]);
+  /** What is there. @throws ClientError otherwise */
+  function needed<T>(found: T | undefined, what: string): T {
+    if (found === undefined) throw new ClientError(`This ${what} does not exist.`);
     return found;
   }
   const obey: { readonly [O in OversightOrder as O['order']]: (order: O) => void } = {
     'fault rates': ({ rates }) => faults.setRates(rates),
     'fault once': ({ order: _order, fault, times, ...where }) => faults.once(fault, where, times),
-    strike: ({ fault }) => void needed(faults.strike(fault) || undefined, 'noBot'),
+    strike: ({ fault }) => {
+      if (faults.strike(fault) === 0) throw new ClientError('No bot is connected, so nothing can go wrong.');
+    },
     'no faults': () => faults.clear(),
     'delete emoji': ({ name }) => {
       const named = emojis.list().find((each) => name !== undefined && each.name.startsWith(name));
-      emojis.remove(needed(name === undefined ? iconInUse(world) : named, 'noEmoji').id);
+      emojis.remove(needed(name === undefined ? iconInUse(world) : named, 'emoji').id);
     },
     'private threads': () => {
       for (const { id } of threads.all()) {
@@ -79,7 +79,7 @@ export function createOverseer(world: World, faults: Faults) {
     },
     'permit bot': ({ channel, permission, allowed }) => permitBot(world, channel, permission, allowed),
     'give role': ({ member, role, held }) =>
-      members.setRole(member, needed(roles.find(role), 'noRole').id, held),
+      members.setRole(member, needed(roles.find(role), 'role').id, held),
     presence: ({ member, present }) => (present ? members.join(member) : members.leave(member)),
     'time out': ({ member = APPLICATION_ID, milliseconds }) =>
       members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds),
@@ -89,14 +89,14 @@ export function createOverseer(world: World, faults: Faults) {
     'create channel': ({ kind, name }) => channels.create(kind, name),
     'delete channel': ({ channel }) => {
       if (threads.find(channel) !== undefined) return removeThread(world, channel);
-      removeChannel(world, needed(channels.inGuild().find(({ id }) => id === channel)?.id, 'noChannel'));
+      removeChannel(world, needed(channels.inGuild().find(({ id }) => id === channel)?.id, 'channel'));
     },
     'delete message': ({ message }) => {
-      needed(posts.find(message), 'noMessage');
+      needed(posts.find(message), 'message');
       removePost(world, message);
     },
     thread: ({ order: _order, thread, ...change }) =>
-      threads.change(needed(threads.find(thread), 'noThread').id, change),
+      threads.change(needed(threads.find(thread), 'thread').id, change),
   };
   /** One order by its own kind, which the compiler cannot follow through a union. */
   const follow = <O extends OversightOrder['order']>(
@@ -129,7 +129,7 @@ export function createOverseer(world: World, faults: Faults) {
         return { id, bot: Object.fromEntries(allowed) as Record<BotPermission, boolean> };
       }),
     }),
-    /** @throws a sentence when the order names nothing that is there. */
+    /** @throws ClientError if the order names nothing that is there */
     order(given: OversightOrder): void {
       follow(given);
       changed();

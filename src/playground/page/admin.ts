@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { order } from '../oversight/orders.ts';
 import type { Overseer } from '../oversight/overseer.ts';
+import { ClientError } from '../person.ts';
 import { isLoopbackHost } from './guard.ts';
 
 /** Where orders are taken over HTTP, beside Discord's own interface and out of reach of its tokens. */
@@ -31,7 +32,8 @@ export function adminRoutes(overseer: Overseer): Hono {
     try {
       overseer.order(read.data);
     } catch (error) {
-      return context.json({ why: error instanceof Error ? error.message : 'That did not work.' }, 409);
+      if (!(error instanceof ClientError)) throw error;
+      return context.json({ why: error.message }, 409);
     }
     return context.json(overseer.standings());
   });

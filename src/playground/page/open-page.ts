@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
+import { readLanguage } from '../languages.ts';
 import type { RunningDiscord } from '../server.ts';
-import type { Words } from '../words/en.ts';
-import { languageAccepted } from '../words/languages.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
 import type { BotControl } from './bot.ts';
@@ -27,13 +26,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the page says to a browser before there is a page. */
-const saidTo = (acceptLanguage: string | null | undefined): Words['page'] =>
-  languageAccepted(acceptLanguage ?? undefined).words.page;
-
 /** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
-const notYet = ({ headers }: Request): Response =>
-  new Response(saidTo(headers.get('accept-language')).loading, {
+const notYet = (): Response =>
+  new Response('The page is loading.', {
     status: 503,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -54,23 +49,20 @@ export async function openPage(
   const assets = await bundle();
   const app = new Hono();
   app.use(async (context, next) => {
-    if (!isLoopbackHost(context.req.header('host'))) {
-      return context.text(saidTo(context.req.header('accept-language')).onlyHere, 403);
-    }
-    return next();
+    if (isLoopbackHost(context.req.header('host'))) return next();
+    return context.text('This page works only on this computer. Open it at http://127.0.0.1.', 403);
   });
   app.route('/', adminRoutes(discord.overseer));
-  let spoken = languageAccepted(undefined).locale;
+  let spoken: string = readLanguage('').locale;
   app.get('/', (context, next) => {
-    const { locale } = languageAccepted(context.req.header('accept-language'));
+    const { locale } = readLanguage(context.req.header('accept-language') ?? '');
     if (locale !== spoken) discord.overseer.order({ order: 'speak', locale });
     spoken = locale;
     return next();
   });
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
-    if (asset === undefined)
-      return context.text(saidTo(context.req.header('accept-language')).nothingHere, 404);
+    if (asset === undefined) return context.text('There is nothing here.', 404);
     return context.body(asset.body, 200, {
       'content-type': asset.type,
       'content-security-policy': POLICY,

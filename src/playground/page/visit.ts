@@ -1,11 +1,7 @@
-import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Overseer } from '../oversight/overseer.ts';
-import type { Client, Notice, SeenMessage } from '../person.ts';
-import type { Words } from '../words/en.ts';
-import { wordsOf } from '../words/languages.ts';
-import { toldIn } from '../words/told-error.ts';
+import type { Client } from '../person.ts';
 import type { BotControl } from './bot.ts';
 import { channelsOf, membersOf } from './house.ts';
 import { type AskedWithAnswer, asked, type PageNews, type PageRequest, type RequestAnswer } from './wire.ts';
@@ -17,6 +13,8 @@ export interface House {
   readonly overseer: Overseer;
   readonly bot: BotControl;
 }
+
+type Gaze = Extract<PageRequest, { do: 'look' }>;
 
 /** Changes within this many milliseconds are told together. */
 const TOGETHER = 12;
@@ -30,11 +28,8 @@ class Visit {
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #told = new Map<PageNews['kind'], string>();
-  /** What the page was last told of each message it shows, by id. */
-  readonly #shown = new Map<string, string>();
   readonly #stops: (() => void)[];
-  #gaze: Extract<PageRequest, { do: 'look' }> | undefined;
-  #spot = '';
+  #gaze: Gaze | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(socket: WebSocket, house: House) {
@@ -58,11 +53,6 @@ class Visit {
     return this.#house.people.find((one) => one.user.id === id);
   }
 
-  /** The words for the person whom the page shows. */
-  #words(): Words {
-    return wordsOf(this.#personOf(this.#gaze?.person)?.locale() ?? '');
-  }
-
   #end(): void {
     for (const stop of this.#stops) stop();
     clearTimeout(this.#timer);
@@ -72,7 +62,7 @@ class Visit {
     const read = asked.safeParse(parsed(text));
     if (!read.success) {
       const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
-      const why = this.#words().refused.notUnderstood;
+      const why = 'This request could not be understood.';
       if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
       return;
     }
@@ -89,7 +79,7 @@ class Visit {
     try {
       return await this.#act(request);
     } catch (error) {
-      return { kind: 'failed', why: toldIn(this.#words(), error) };
+      return { kind: 'failed', why: error instanceof Error ? error.message : 'That did not work.' };
     }
   }
 
@@ -103,7 +93,7 @@ class Visit {
       return { kind: 'done' };
     }
     const person = this.#personOf(request.person);
-    if (person === undefined) return { kind: 'failed', why: this.#words().refused.noMember };
+    if (person === undefined) return { kind: 'failed', why: 'This member does not exist.' };
     switch (request.do) {
       case 'say':
         person.say(request.channel, request.content);
@@ -138,7 +128,7 @@ class Visit {
   #answer(n: number, answer: RequestAnswer): void {
     // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
     this.#tell();
-    this.#send({ kind: 'answer', n, answer });
+    this.#socket.send(JSON.stringify({ kind: 'answer', n, answer } satisfies PageNews));
   }
 
   #tell(): void {
@@ -147,67 +137,32 @@ class Visit {
     const { server, people, bot } = this.#house;
     this.#once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
     this.#once({ kind: 'standings', standings: this.#house.overseer.standings() });
-    const gaze = this.#gaze;
-    const person = this.#personOf(gaze?.person);
-    if (gaze === undefined || person === undefined) return;
-    this.#tellSight(person, gaze.channel, gaze.limit);
+    const person = this.#personOf(this.#gaze?.person);
+    if (this.#gaze !== undefined && person !== undefined) this.#tellSight(person, this.#gaze);
   }
 
-  #tellSight(person: Client, wanted: string | undefined, limit: number): void {
+  #tellSight(person: Client, { channel: wanted, limit }: Gaze): void {
     const channels = channelsOf(person);
     const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
     this.#once({ kind: 'commands', person: person.user.id, commands: person.commands(channel) });
-    if (channel === undefined) {
-      this.#told.delete('sight');
-      this.#shown.clear();
-      this.#once({ kind: 'nowhere', person: person.user.id });
-      return;
-    }
-    this.#told.delete('nowhere');
-    const spot = `${person.user.id} ${channel}`;
-    if (spot !== this.#spot) this.#shown.clear();
-    this.#spot = spot;
-    const all = person.messages(channel);
-    const messages = all.slice(-limit);
-    const changed = messages.filter((seen) => this.#isNews(seen));
-    const order = messages.map(({ message }) => message.id);
-    this.#forgetAllBut(order);
-    const notices: readonly Notice[] = person.notices(channel);
-    const frame = {
+    const all = channel === undefined ? [] : person.messages(channel);
+    this.#once({
+      kind: 'sight',
       person: person.user.id,
-      channel,
+      ...(channel === undefined ? {} : { channel }),
       channels,
-      order,
-      earlier: all.length > messages.length,
-      notices,
-    };
-    const same = this.#told.get('sight') === JSON.stringify(frame);
-    if (same && changed.length === 0) return;
-    this.#told.set('sight', JSON.stringify(frame));
-    this.#send({ kind: 'sight', ...frame, changed });
+      messages: all.slice(-limit),
+      earlier: all.length > limit,
+      notices: channel === undefined ? [] : person.notices(channel),
+    });
   }
 
-  #isNews(seen: SeenMessage): boolean {
-    const text = JSON.stringify(seen);
-    if (this.#shown.get(seen.message.id) === text) return false;
-    this.#shown.set(seen.message.id, text);
-    return true;
-  }
-
-  #forgetAllBut(order: readonly string[]): void {
-    const kept = new Set(order);
-    for (const id of this.#shown.keys()) if (!kept.has(id)) this.#shown.delete(id);
-  }
-
-  #once(told: PageNews & { readonly commands?: readonly APIApplicationCommand[] }): void {
+  /** Tells something unless it is just what was told last of its kind. */
+  #once(told: PageNews): void {
     const text = JSON.stringify(told);
     if (this.#told.get(told.kind) === text) return;
     this.#told.set(told.kind, text);
     this.#socket.send(text);
-  }
-
-  #send(told: PageNews): void {
-    this.#socket.send(JSON.stringify(told));
   }
 }
 

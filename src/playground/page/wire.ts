@@ -123,22 +123,21 @@ export interface ShownChannel {
   readonly mentions: readonly string[];
 }
 
-/** What one person sees of one channel, as a change to what this page was sent before. */
+/** What one person sees of one channel. */
 export interface PageSight {
   readonly kind: 'sight';
   readonly person: string;
-  readonly channel: string;
+  /** Undefined if they see no channel at all. */
+  readonly channel?: string;
   readonly channels: readonly ShownChannel[];
-  /** Ids of all messages shown, oldest first. */
-  readonly order: readonly string[];
-  /** Those of them that are new or have changed. */
-  readonly changed: readonly SeenMessage[];
+  /** Oldest first. */
+  readonly messages: readonly SeenMessage[];
   /** Whether the channel holds messages before the first one shown. */
   readonly earlier: boolean;
   readonly notices: readonly Notice[];
 }
 
-/** Everything the page is told. */
+/** What the page is told: each kind as it is now, whenever it has changed. */
 export type PageNews =
   | {
       readonly kind: 'house';
@@ -152,7 +151,5 @@ export type PageNews =
       readonly commands: readonly APIApplicationCommand[];
     }
   | { readonly kind: 'standings'; readonly standings: Standings }
-  /** The person sees no channel at all. */
-  | { readonly kind: 'nowhere'; readonly person: string }
   | PageSight
   | { readonly kind: 'answer'; readonly n: number; readonly answer: RequestAnswer };

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { Words } from '../words/en.ts';
+import { ClientError } from '../person.ts';
 import type { World } from '../world/world.ts';
 import { resolveInto } from './options.ts';
 
@@ -53,21 +53,20 @@ const KINDS = {
 export const isMenu = (part: { readonly type: ComponentType }): part is APISelectMenuComponent =>
   part.type === ComponentType.StringSelect || part.type in KINDS;
 
-/** Why a person cannot choose these values; undefined when they can. Adds whom they name to `resolved`. */
-export function whyNotChoose(
+/** Makes sure that a person can choose these values; adds whom they name to `resolved`. @throws ClientError */
+export function checkChoice(
   world: World,
   menu: APISelectMenuComponent,
   values: readonly string[],
   resolved: APIInteractionDataResolved,
-  { refused }: Words,
-): string | undefined {
+): void {
   const { min_values: min = 1, max_values: max = 1 } = menu;
-  if (values.length < min || values.length > max) return refused.chooseBetween(min, max);
-  if (new Set(values).size < values.length) return refused.chosenTwice;
+  if (values.length < min || values.length > max) throw new ClientError(`Choose between ${min} and ${max}.`);
+  if (new Set(values).size < values.length) throw new ClientError('You chose something twice.');
   const odd = values.find((value) =>
     menu.type === ComponentType.StringSelect
       ? !menu.options.some((option) => option.value === value)
       : !resolveInto(world, resolved, KINDS[menu.type], value),
   );
-  return odd === undefined ? undefined : refused.notInMenu(odd);
+  if (odd !== undefined) throw new ClientError(`"${odd}" is not in that menu.`);
 }

@@ -9,9 +9,8 @@ import {
   type APIInteractionDataResolvedChannel,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
-import type { GivenOption, HandedFile } from '../person.ts';
+import { ClientError, type GivenOption, type HandedFile } from '../person.ts';
 import { MAX_FILE } from '../rest/body.ts';
-import type { Words } from '../words/en.ts';
 import { APPLICATION_ID, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
@@ -27,21 +26,17 @@ export interface Aimed {
 const isBasic = (option: { readonly type: Option }): option is APIApplicationCommandBasicOption =>
   option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup;
 
-/** Finds what a path such as `['table', 'status']` names; a sentence when there is no such thing. */
-export function aim(
-  commands: readonly APIApplicationCommand[],
-  path: readonly string[],
-  { refused }: Words,
-): Aimed | string {
-  const missing = refused.noCommand(path.join(' '));
+/** Finds what a path such as `['table', 'status']` names. @throws ClientError if there is no such command */
+export function aim(commands: readonly APIApplicationCommand[], path: readonly string[]): Aimed {
+  const missing = new ClientError(`There is no command /${path.join(' ')}.`);
   const [name, ...steps] = path;
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) return missing;
+  if (command === undefined) throw missing;
   let options: readonly APIApplicationCommandOption[] = command.options ?? [];
   let wrap: Aimed['wrap'] = (inner) => inner;
   for (const step of steps) {
     const sub = options.find((option) => option.name === step);
-    if (sub === undefined || isBasic(sub)) return missing;
+    if (sub === undefined || isBasic(sub)) throw missing;
     const outer = wrap;
     wrap = (inner) =>
       outer([
@@ -50,7 +45,8 @@ export function aim(
     options = sub.options ?? [];
   }
   const basic = options.filter(isBasic);
-  return basic.length < options.length ? missing : { command, options: basic, wrap };
+  if (basic.length < options.length) throw missing;
+  return { command, options: basic, wrap };
 }
 
 /** Options that hold, with everyone and everything they name. */
@@ -107,20 +103,11 @@ function isWithin(option: APIApplicationCommandBasicOption, value: string | numb
 
 type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
-/** Where a command is given, and in which words it is said that something does not fit. */
-interface Ground {
-  readonly world: World;
-  readonly channelId: string;
-  readonly words: Words;
-}
-
-/** Puts a file into the world, served for a while like Discord's command attachments; a sentence if it is too large. */
-function handOver(
-  { world, channelId, words }: Ground,
-  { name, type, bytes }: HandedFile,
-): APIAttachment | string {
+/** Puts a file into the world, served for a while like Discord's command attachments. @throws ClientError */
+function handOver(world: World, channelId: string, { name, type, bytes }: HandedFile): APIAttachment {
   const read = Buffer.from(bytes, 'base64');
-  if (read.length > MAX_FILE) return words.refused.fileTooLarge;
+  if (read.length > MAX_FILE)
+    throw new ClientError('Your files are too powerful: one can have up to 10 MiB.');
   const upload = { name, contentType: type === '' ? 'application/octet-stream' : type, bytes: read };
   const file = world.files.store(channelId, upload, { ephemeral: true });
   // No message names it.
@@ -161,42 +148,44 @@ function canHold(
   return option.channel_types.some((each) => each === type);
 }
 
-/** One option as the bot gets it; a sentence when the value does not fit. */
+/** One option as the bot gets it. @throws ClientError if the value does not fit */
 function fillOne(
-  ground: Ground,
+  world: World,
+  channelId: string,
   option: APIApplicationCommandBasicOption,
   value: GivenOption['value'],
   resolved: APIInteractionDataResolved,
-): FilledOption | string {
+): FilledOption {
   const { type, name } = option;
-  const { misfit } = ground.words.refused;
-  if (typeof value !== 'object')
-    return canHold(ground.world, option, value, resolved)
-      ? ({ type, name, value } as FilledOption)
-      : misfit(String(value), name);
-  if (type !== Option.Attachment) return misfit(value.name, name);
-  const file = handOver(ground, value);
-  if (typeof file === 'string') return file;
+  const isFile = typeof value === 'object';
+  const fits = isFile ? type === Option.Attachment : canHold(world, option, value, resolved);
+  if (!fits) throw new ClientError(`"${isFile ? value.name : value}" does not fit the option "${name}".`);
+  if (!isFile) return { type, name, value } as FilledOption;
+  const file = handOver(world, channelId, value);
   resolved.attachments = { ...resolved.attachments, [file.id]: file };
-  return { type, name, value: file.id };
+  return { type, name, value: file.id } as FilledOption;
 }
 
-/** Checks what a person typed against the registered options; a sentence when something does not fit. */
-export function filledOptions(ground: Ground, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
-  const { refused } = ground.words;
+/** Checks what a person typed against the registered options. @throws ClientError if something does not fit */
+export function filledOptions(
+  world: World,
+  channelId: string,
+  aimed: Aimed,
+  given: readonly GivenOption[],
+): Filled {
   const resolved: APIInteractionDataResolved = {};
   const options: FilledOption[] = [];
   for (const { name, value } of given) {
     const option = aimed.options.find((each) => each.name === name);
-    if (option === undefined || options.some((each) => each.name === name)) return refused.noOption(name);
-    const filled = fillOne(ground, option, value, resolved);
-    if (typeof filled === 'string') return filled;
-    options.push(filled);
+    if (option === undefined || options.some((each) => each.name === name))
+      throw new ClientError(`The command has no option "${name}".`);
+    options.push(fillOne(world, channelId, option, value, resolved));
   }
   const missing = aimed.options.find(
     (option) => option.required === true && !given.some(({ name }) => name === option.name),
   );
-  return missing === undefined ? { options, resolved } : refused.optionRequired(missing.name);
+  if (missing !== undefined) throw new ClientError(`The option "${missing.name}" is required.`);
+  return { options, resolved };
 }
 
 /** The options of a command being typed, unchecked, with the focused one; undefined if that has no suggestions. */

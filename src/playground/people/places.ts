@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, type APIChannel, InteractionContextType } from 'discord-api-types/v10';
-import type { Words } from '../words/en.ts';
+import { ClientError } from '../person.ts';
 import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
@@ -26,20 +26,14 @@ export function channelsFor(world: World, userId: string): readonly APIChannel[]
 }
 
 /**
- * Why a person can use neither commands nor buttons in a channel; undefined if they can. A closed thread does not
- * prevent it: phones still offer its buttons, and commands reach the bot, which may find that it cannot answer
- * (discord-api-docs #5517).
+ * Makes sure that a person can use commands and buttons in a channel. A closed thread does not prevent it: phones still
+ * offer its buttons, and commands reach the bot, which may find that it cannot answer (discord-api-docs #5517).
+ * @throws ClientError
  */
-export function whyNotAct(
-  world: World,
-  userId: string,
-  channelId: string,
-  { refused }: Words,
-): string | undefined {
-  if (!mayReadChannel(world, userId, channelId)) return refused.noChannel;
+export function checkMayAct(world: World, userId: string, channelId: string): void {
+  if (!mayReadChannel(world, userId, channelId)) throw new ClientError('This channel does not exist.');
   if (world.channels.directOf(channelId) === undefined && !world.members.isIn(APPLICATION_ID))
-    return refused.appGone;
-  return undefined;
+    throw new ClientError('The app is no longer in this server.');
 }
 
 const isFor = ({ contexts }: APIApplicationCommand, context: InteractionContextType): boolean =>

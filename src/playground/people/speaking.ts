@@ -5,10 +5,9 @@ import {
   MessageType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type { ThreadWish } from '../person.ts';
+import { ClientError, type ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { timestamp } from '../timestamp.ts';
-import { SpokenError } from '../words/told-error.ts';
 import { GUILD_ID, type Member, NO_FLAGS, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
@@ -63,25 +62,26 @@ function plain(
 }
 
 function checkWords(content: string): void {
-  if (content.trim() === '') throw new SpokenError(({ refused }) => refused.writeSomething);
-  if (content.length > MAX_PLAIN) throw new SpokenError(({ refused }) => refused.tooLong(MAX_PLAIN));
+  if (content.trim() === '') throw new ClientError('Please write something.');
+  if (content.length > MAX_PLAIN) throw new ClientError(`A message can have up to ${MAX_PLAIN} characters.`);
 }
 
-/** Writes a plain message. @throws a sentence when that cannot be. */
+/** Writes a plain message. @throws ClientError */
 export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
   const me = member.user.id;
-  if (!mayReadChannel(world, me, channelId)) throw new SpokenError(({ refused }) => refused.noChannel);
-  if (world.channels.kindOf(channelId) === 'forum') throw new SpokenError(({ refused }) => refused.forumOnly);
+  if (!mayReadChannel(world, me, channelId)) throw new ClientError('This channel does not exist.');
+  if (world.channels.kindOf(channelId) === 'forum')
+    throw new ClientError('You can only write in the posts of a forum.');
   const manages = (world.channels.permissions(me, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
   if (world.threads.find(channelId)?.locked === true && !manages)
-    throw new SpokenError(({ refused }) => refused.threadLocked);
+    throw new ClientError('This thread is locked.');
   checkWords(content);
   const message = plain(world, member, channelId, content);
   world.posts.add({ message });
   return message;
 }
 
-/** Starts a thread, or a post of a forum. @throws a sentence when that cannot be. */
+/** Starts a thread, or a post of a forum. @throws ClientError */
 export function startThread(
   world: World,
   member: Member,
@@ -91,17 +91,17 @@ export function startThread(
   const me = member.user.id;
   const kind = world.channels.kindOf(channelId);
   if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
-    throw new SpokenError(({ refused }) => refused.threadsElsewhere);
+    throw new ClientError('You can only start threads in a channel of the server.');
   const title = name.trim();
   if (title === '' || title.length > MAX_NAME)
-    throw new SpokenError(({ refused }) => refused.threadName(MAX_NAME));
+    throw new ClientError(`A thread needs a name of at most ${MAX_NAME} characters.`);
   const first = content ?? '';
   if (kind === 'forum' || first.trim() !== '') checkWords(first);
   const about = messageId === undefined ? undefined : world.posts.find(messageId);
   if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
-    throw new SpokenError(({ refused }) => refused.noMessage);
+    throw new ClientError('This message no longer exists.');
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
-    throw new SpokenError(({ refused }) => refused.hasThread);
+    throw new ClientError('This message already has a thread.');
   const { id } = world.threads.start({
     id: about?.message.id ?? world.mint.next(),
     name: title,
@@ -113,7 +113,7 @@ export function startThread(
     inForum: kind === 'forum',
   });
   const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new SpokenError(({ refused }) => refused.failed);
+  if (thread === undefined) throw new ClientError('That did not work.');
   if (about !== undefined)
     world.posts.change({
       ...about,

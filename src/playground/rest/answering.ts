@@ -15,11 +15,9 @@ import type { World } from '../world/world.ts';
 import { checkNotArchived } from './access.ts';
 import type { RestCall } from './endpoint.ts';
 import { modal } from './forms/component.ts';
-import { callback, type MessageForm, messageFields } from './forms/message.ts';
-import { withoutNulls } from './nulls.ts';
-import { boundedList, boundedText, readForm } from './reading.ts';
+import { ANSWER_FLAGS, callback, DEFERRAL_FLAGS, type MessageForm, messageFields } from './forms/message.ts';
+import { boundedList, boundedText, readForm, withoutNulls } from './reading.ts';
 import { refuse, refuseField } from './refusal.ts';
-import { ANSWER_FLAGS, DEFERRAL_FLAGS } from './rules/message.ts';
 import {
   changedMessage,
   EMPTY,

@@ -10,6 +10,7 @@ import {
 } from '../faults/kinds.ts';
 import type { RestAnswer } from './endpoint.ts';
 import { OLD_EDITS } from './old-edits.ts';
+import { bucketHeaders, limited } from './rates.ts';
 import { refuseField } from './refusal.ts';
 
 /** An answer on its way out. */
@@ -32,29 +33,12 @@ const OLD_EDITS_FOR = 60;
 /** The request that edits a message of a channel. */
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' } as const;
 
-/** A 429 as Discord sends it (topics/rate-limits.mdx). */
-function limited(scope: 'user' | 'global' | 'shared'): Outgoing {
-  const seconds = LIMITED_FOR / 1000;
-  const own =
-    scope === 'global'
-      ? { 'X-RateLimit-Global': 'true' }
-      : {
-          'X-RateLimit-Limit': '5',
-          'X-RateLimit-Remaining': '0',
-          'X-RateLimit-Reset': (Date.now() / 1000 + seconds).toFixed(3),
-          'X-RateLimit-Reset-After': seconds.toFixed(3),
-          'X-RateLimit-Bucket': randomBytes(16).toString('hex'),
-        };
-  return {
-    status: 429,
-    headers: { ...own, 'X-RateLimit-Scope': scope, 'Retry-After': String(Math.ceil(seconds)) },
-    json: {
-      message: scope === 'shared' ? 'The resource is being rate limited.' : 'You are being rate limited.',
-      retry_after: seconds,
-      global: scope === 'global',
-      code: 0,
-    },
-  };
+/** A made-up limit; that of a route has a bucket. */
+function limitedBy(scope: 'user' | 'global' | 'shared'): Outgoing {
+  const { headers, refused } = limited(scope, LIMITED_FOR);
+  const bucket =
+    scope === 'global' ? {} : bucketHeaders(randomBytes(16).toString('hex'), 5, 0, Date.now() + LIMITED_FOR);
+  return { status: 429, headers: { ...bucket, ...headers }, json: refused };
 }
 
 /** The limit on edits of old messages, which asks for more patience than others. */
@@ -72,28 +56,32 @@ const withoutIcon = (): Outgoing => {
 };
 
 /** What a request that failed is told: a gateway in between speaks HTML, Discord itself JSON. */
-function failed(status: 500 | 502 | 503): Outgoing {
+function failed(status: number): Outgoing {
   if (status === 502) return { status, html: '<html><head><title>502 Bad Gateway</title></head></html>' };
   const message = status === 500 ? '500: Internal Server Error' : '503: Service Unavailable';
   return { status, json: { message, code: 0 } };
 }
 
 /** What the bot is told in place of what came of its request. */
-const INSTEAD: Readonly<Record<Exclude<RequestFault, 'slow-before' | 'slow-after'>, () => Outgoing>> = {
-  'limited-user': () => limited('user'),
-  'limited-global': () => limited('global'),
-  'limited-shared': () => limited('shared'),
-  'limited-old-edits': limitedAsOld,
-  'icon-refused': withoutIcon,
-  'failed-500-before': () => failed(500),
-  'failed-500-after': () => failed(500),
-  'failed-502-before': () => failed(502),
-  'failed-502-after': () => failed(502),
-  'failed-503-before': () => failed(503),
-  'failed-503-after': () => failed(503),
-  'reset-before': () => ({ status: 0, broken: true }),
-  'reset-after': () => ({ status: 0, broken: true }),
-};
+function instead(fault: Exclude<RequestFault, 'slow-before' | 'slow-after'>): Outgoing {
+  switch (fault) {
+    case 'limited-user':
+      return limitedBy('user');
+    case 'limited-global':
+      return limitedBy('global');
+    case 'limited-shared':
+      return limitedBy('shared');
+    case 'limited-old-edits':
+      return limitedAsOld();
+    case 'icon-refused':
+      return withoutIcon();
+    case 'reset-before':
+    case 'reset-after':
+      return { status: 0, broken: true };
+    default:
+      return failed(Number(fault.slice(7, 10)));
+  }
+}
 
 /** Answers a request through `act`, with the fault drawn for it. `hasIcons`: whether its message has icons. */
 export async function withFaults(
@@ -115,5 +103,5 @@ export async function withFaults(
     return { ...answer, fault };
   }
   const status = fault.endsWith('-after') ? (await act()).status : 0;
-  return { ...INSTEAD[fault](), ...(status >= 400 ? { refused: true } : {}), fault };
+  return { ...instead(fault), ...(status >= 400 ? { refused: true } : {}), fault };
 }

@@ -48,8 +48,32 @@ interface Bucket {
   resetAt: number;
 }
 
-const MESSAGE = 'You are being rate limited.';
-const seconds = (ms: number): string => (Math.max(0, ms) / 1000).toFixed(3);
+/** What a request is told that is one too many, and is to wait so many milliseconds. */
+export const limited = (scope: 'user' | 'global' | 'shared', wait: number): Required<RateVerdict> => ({
+  headers: {
+    ...(scope === 'global' ? { 'X-RateLimit-Global': 'true' } : {}),
+    'X-RateLimit-Scope': scope,
+    'Retry-After': String(Math.ceil(wait / 1000)),
+  },
+  refused: {
+    message: scope === 'shared' ? 'The resource is being rate limited.' : 'You are being rate limited.',
+    retry_after: wait / 1000,
+    global: scope === 'global',
+    code: 0,
+  },
+});
+
+/** How full a bucket is, as every answer tells. */
+export function bucketHeaders(name: string, limit: number, left: number, resetAt: number) {
+  const seconds = (ms: number): string => (Math.max(0, ms) / 1000).toFixed(3);
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(left),
+    'X-RateLimit-Reset': seconds(resetAt),
+    'X-RateLimit-Reset-After': seconds(resetAt - Date.now()),
+    'X-RateLimit-Bucket': name,
+  };
+}
 
 function createGlobal(limit: number): (now: number) => number {
   let from = 0;
@@ -79,15 +103,7 @@ export function createRates(rules: RateRules): RateCounter {
     take(rate, route, major) {
       const now = Date.now();
       const wait = rate === 'interaction' || rate === 'oldEdit' ? 0 : overGlobal(now);
-      if (wait > 0)
-        return {
-          headers: {
-            'X-RateLimit-Global': 'true',
-            'X-RateLimit-Scope': 'global',
-            'Retry-After': String(Math.ceil(wait / 1000)),
-          },
-          refused: { message: MESSAGE, retry_after: wait / 1000, global: true, code: 0 },
-        };
+      if (wait > 0) return limited('global', wait);
       sweep(now);
       const { limit, window } = rules[rate];
       const name = names.get(route) ?? randomBytes(16).toString('hex');
@@ -97,21 +113,12 @@ export function createRates(rules: RateRules): RateCounter {
       const bucket =
         found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
       buckets.set(key, bucket);
-      const rest = bucket.resetAt - now;
       const over = bucket.left === 0;
       if (!over) bucket.left -= 1;
-      const headers = {
-        'X-RateLimit-Limit': String(limit),
-        'X-RateLimit-Remaining': String(bucket.left),
-        'X-RateLimit-Reset': seconds(bucket.resetAt),
-        'X-RateLimit-Reset-After': seconds(rest),
-        'X-RateLimit-Bucket': name,
-      };
+      const headers = bucketHeaders(name, limit, bucket.left, bucket.resetAt);
       if (!over) return { headers };
-      return {
-        headers: { ...headers, 'X-RateLimit-Scope': 'user', 'Retry-After': String(Math.ceil(rest / 1000)) },
-        refused: { message: MESSAGE, retry_after: rest / 1000, global: false, code: 0 },
-      };
+      const verdict = limited('user', bucket.resetAt - now);
+      return { ...verdict, headers: { ...headers, ...verdict.headers } };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { useWords } from './speech.ts';
 
 /** A button that does something in the page, said in words; one that looks like a link if `class` says nothing. */
 export function Act({
@@ -24,18 +25,9 @@ export function Act({
   );
 }
 
-/** A button that asks once more before it does what cannot be taken back. */
-export function Sure({
-  label,
-  sure,
-  class: look = '',
-  onSure,
-}: {
-  readonly label: string;
-  readonly sure: string;
-  readonly class?: string;
-  onSure(): void;
-}): VNode {
+/** A button that deletes something, and asks once more before it does. */
+export function Sure({ class: look = '', onSure }: { readonly class?: string; onSure(): void }): VNode {
+  const words = useWords();
   const [asked, setAsked] = useState(false);
   const click = (): void => {
     if (asked) onSure();
@@ -48,7 +40,7 @@ export function Sure({
       onBlur={() => setAsked(false)}
       onClick={click}
     >
-      {asked ? sure : label}
+      {asked ? words.reallyDelete : words.delete}
     </button>
   );
 }

@@ -1,12 +1,11 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { readLanguage } from '../languages.ts';
 import { MOST_MESSAGES } from '../page/addresses.ts';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { GivenOption } from '../person.ts';
-import { readLanguage } from '../words/languages.ts';
 import { Act } from './act.tsx';
-import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext, type ShownPicture, type ThreadPlace } from './around.ts';
 import { Banners } from './banners.tsx';
 import { pickOf, type Roster, type Typable, typables } from './command-line.ts';
@@ -18,11 +17,11 @@ import { Lightbox } from './lightbox.tsx';
 import { Live, type LiveState, type Wish } from './live.ts';
 import { BotLog, type OnItsWay } from './log.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
-import { OverseerDialog } from './overseer/overseer-dialog.tsx';
+import { OverseerDialog } from './overseer.tsx';
 import { hashOf, type PagePlace, readPlace, slugOf } from './place.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
-import { SpeechContext, speechOf } from './speech.ts';
+import { filled, SpeechContext, speechOf } from './speech.ts';
 import { Summons } from './summons.tsx';
 import { ThreadForm } from './thread-form.tsx';
 import { WaitingFor } from './waiting.tsx';
@@ -67,9 +66,9 @@ export function App(): VNode {
   const speech = useMemo(() => speechOf(locale), [locale]);
   const { words } = speech;
   const sight = known.sight?.person === me?.id ? known.sight : undefined;
-  const away = known.nowhere !== undefined && known.nowhere === me?.id;
+  const away = sight !== undefined && sight.channel === undefined;
   const spot = { person: me?.id ?? '', channel: sight?.channel ?? '' };
-  const channels = (away ? [] : (known.sight?.channels ?? [])).map((one) => {
+  const channels = (known.sight?.channels ?? []).map((one) => {
     const mark = readUpTo(spot.person, one.id);
     const isElsewhere = one.id !== sight?.channel;
     return {
@@ -83,8 +82,8 @@ export function App(): VNode {
   // A thread that has just begun is named by its id, before it is known.
   const isNowhere = channels.length > 0 && channelWanted === undefined && !/^\d*$/u.test(place.channel ?? '');
   const unknown = [
-    ...(isNobody ? [words.nobodyCalled(place.username ?? '')] : []),
-    ...(isNowhere ? [words.noChannelCalled(place.channel ?? '')] : []),
+    ...(isNobody ? [filled(words.nobodyCalled, { name: place.username ?? '' })] : []),
+    ...(isNowhere ? [filled(words.noChannelCalled, { name: place.channel ?? '' })] : []),
   ].join(' ');
   const here = channels.find((one) => one.id === sight?.channel);
   const slugHere = here === undefined ? undefined : slugOf(here);
@@ -133,10 +132,9 @@ export function App(): VNode {
     unread: member.mentions.filter((one) => isAfter(one.message, readUpTo(member.id, one.channel))).length,
   }));
   const called = members.filter((member) => member.unread > 0 && member.id !== me?.id).length;
-  const announcement = useAnnouncement(known, me?.id, words);
   useEffect(() => {
     const calls = called > 0 ? `(${called}) ` : '';
-    const parts = [here && `#${here.name}`, known.server || words.page.title, me?.name];
+    const parts = [here && `#${here.name}`, known.server || words.menu.playground, me?.name];
     document.title = calls + parts.filter((part) => part !== undefined).join(' · ');
   }, [here?.name, me?.name, called, known.server, locale]);
   useLayoutEffect(() => {
@@ -172,9 +170,7 @@ export function App(): VNode {
     hashTo: (to) =>
       'member' in to ? hashOf(to.member.username, slugHere) : hashOf(me?.username ?? '', slugOf(to.channel)),
     nameOf: (id) =>
-      known.members.find((member) => member.id === id)?.name ??
-      nameInMessages(known, id) ??
-      words.unknownPerson,
+      known.members.find((member) => member.id === id)?.name ?? nameInMessages(known, id) ?? words.unknown,
     openChannel: (id) => {
       const channel = channels.find((one) => one.id === id);
       if (channel !== undefined) location.hash = around.hashTo({ channel });
@@ -218,14 +214,14 @@ export function App(): VNode {
       <AroundContext.Provider value={around}>
         <div class={`page${drawer ? ' page-drawer' : ''}`}>
           <Sidebar onLeave={() => setDrawer(false)} onOversee={() => setOverseeing(true)} />
-          <Act class="curtain" name={words.page.closeChannels} label="" onAct={() => setDrawer(false)} />
+          <Act class="curtain" name={words.close} label="" onAct={() => setDrawer(false)} />
           <main class="middle">
             <Head drawer={drawer} onDrawer={() => setDrawer(!drawer)} />
             <Banners />
             {away && me !== undefined ? (
               <div class="log-frame log-empty">
                 <p>
-                  {words.page.hasLeft(me.name)}{' '}
+                  {filled(words.page.hasLeft, { name: me.name })}{' '}
                   <Act
                     label={words.page.comeBack}
                     onAct={() => around.oversee({ order: 'presence', member: me.id, present: true })}
@@ -234,8 +230,8 @@ export function App(): VNode {
               </div>
             ) : here === undefined ? (
               <div class="log-frame log-empty">
-                <p class="thinking">
-                  <WaitingFor what={known.online ? 'channel' : 'playground'} />
+                <p class="thinking soft">
+                  <WaitingFor what={known.online ? 'opening' : 'connecting'} />
                 </p>
               </div>
             ) : here.kind === 'forum' ? (
@@ -279,9 +275,6 @@ export function App(): VNode {
             )}
           </main>
         </div>
-        <p class="visually-hidden" aria-live="polite">
-          {announcement}
-        </p>
         {gallery !== undefined && <Lightbox {...gallery} onClose={() => setGallery(undefined)} />}
         {threadAt !== undefined && (
           <ThreadForm place={threadAt} onStart={startThread} onClose={() => setThreadAt(undefined)} />
@@ -302,7 +295,7 @@ export function App(): VNode {
 }
 
 function nameInMessages(known: LiveState, id: string): string | undefined {
-  const users = known.messages.flatMap(({ message }) => [message.author, ...message.mentions]);
+  const users = (known.sight?.messages ?? []).flatMap(({ message }) => [message.author, ...message.mentions]);
   const user = users.find((one) => one.id === id);
   return user?.global_name ?? user?.username;
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { awaitedByPage } from './awaited.ts';
+
 import { useWords } from './speech.ts';
-import { WaitingFor } from './waiting.tsx';
+import { awaitedByPage, WaitingFor } from './waiting.tsx';
 
 /** What one has to know above the messages: what the page waits for, and what is wrong with the bot. */
 export function Banners(): VNode {
@@ -19,17 +19,11 @@ export function Banners(): VNode {
   const letIn = (id: string) => (): void => oversee({ order: 'presence', member: id, present: true });
   return (
     <>
-      {!online && known.members.length > 0 && (
-        <p class="banner" role="status">
-          {words.page.lost}
-        </p>
-      )}
-      {online && waits !== undefined && mild(<WaitingFor what={waits} />)}
+      {waits !== undefined && mild(<WaitingFor what={waits} />)}
       {online && bot.state === 'restarting' && mild(words.page.botRestarting)}
       {online && bot.state === 'stopped' && (
         <p class="banner" role="alert">
-          {bot.why === undefined ? words.page.botFailedSeeTerminal : words.page.botFailed}{' '}
-          {bot.why !== undefined && <q class="last-words">{bot.why}</q>}
+          {words.page.botFailed} {bot.why !== undefined && <q class="last-words">{bot.why}</q>}
           <Act label={words.tryAgain} onAct={() => void request({ do: 'bot', order: 'restart' })} />
         </p>
       )}

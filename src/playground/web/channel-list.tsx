@@ -1,9 +1,13 @@
 import type { VNode } from 'preact';
 import type { ShownChannelKind } from '../page/wire.ts';
 import { type Unread, useAround } from './around.ts';
-import { useWords } from './speech.ts';
+import { filled, useWords } from './speech.ts';
 
 const SIGNS: Readonly<Record<ShownChannelKind, string>> = { text: '#', forum: '▤', thread: '↳', direct: '@' };
+
+/** A channel's name as one writes it: `#general`, or `@Harbour`. */
+export const nameWithSign = ({ kind, name }: Pick<Unread, 'kind' | 'name'>): string =>
+  `${kind === 'direct' ? '@' : '#'}${name}`;
 
 /** The sign before a channel's name, which says what kind it is of. */
 export function ChannelSign({ kind }: { readonly kind: ShownChannelKind }): VNode {
@@ -16,11 +20,10 @@ export function ChannelSign({ kind }: { readonly kind: ShownChannelKind }): VNod
 
 /** How often somebody was mentioned. */
 export function Badge({ count }: { readonly count: number }): VNode {
-  const { sidebar } = useWords();
+  const says = filled(useWords().sidebar.unreadMentions, { count });
   return (
-    <span class="badge" title={sidebar.mentioned(count)}>
+    <span class="badge" role="img" title={says} aria-label={says}>
       {count > 99 ? '99+' : count}
-      <span class="visually-hidden"> {sidebar.unreadMentions(count)}</span>
     </span>
   );
 }
@@ -63,7 +66,7 @@ function ChannelLink({ one }: { readonly one: Unread }): VNode {
   const { sidebar } = useWords();
   const { here, hashTo } = useAround();
   const isHere = one.id === here?.id;
-  const looks = [isHere && 'entry-here', one.fresh && 'entry-fresh', one.archived === true && 'entry-off'];
+  const looks = [one.fresh && 'entry-fresh', one.archived === true && 'entry-off'];
   return (
     <a
       href={hashTo({ channel: one })}
@@ -71,7 +74,7 @@ function ChannelLink({ one }: { readonly one: Unread }): VNode {
       aria-current={isHere ? 'page' : undefined}
     >
       <ChannelSign kind={one.kind} />
-      <span class="entry-name">{one.name}</span>
+      <span class="cut">{one.name}</span>
       {one.locked === true && <span class="tag">{sidebar.locked}</span>}
       {one.archived === true && <span class="tag">{sidebar.archived}</span>}
       {one.called > 0 && <Badge count={one.called} />}

@@ -4,8 +4,8 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
-import type { GivenOption, HandedFile } from '../person.ts';
-import type { Words } from '../words/en.ts';
+import type { GivenOption } from '../person.ts';
+import { filled, type Words } from './speech.ts';
 
 /** An option of a command as somebody reads it: its names in their language, and the one that the bot knows it by. */
 export type TypableOption = APIApplicationCommandBasicOption & { readonly sent: string };
@@ -34,7 +34,13 @@ export interface OptionField {
   /** What was picked from a list; gone as soon as the text is changed. */
   readonly picked?: Pick;
   /** The file that was chosen for it, where it takes one. */
-  readonly file?: HandedFile;
+  readonly file?: File;
+}
+
+/** An option as it is sent, but for the bytes of a file. */
+export interface ReadOption {
+  readonly name: string;
+  readonly value: Exclude<GivenOption['value'], object> | File;
 }
 
 /** What an option can be filled with besides plain words: the people, roles and channels of the server. */
@@ -170,7 +176,7 @@ export function narrowed(picks: readonly Pick[], typed: string): readonly Pick[]
 
 /** A field read: what is sent, nothing because it was left empty, or why it cannot be sent. */
 export type ReadField =
-  | { readonly kind: 'value'; readonly given: GivenOption }
+  | { readonly kind: 'value'; readonly given: ReadOption }
   | { readonly kind: 'empty' }
   | { readonly kind: 'wrong'; readonly why: string };
 
@@ -180,13 +186,18 @@ export function readField(field: OptionField, roster: Roster, words: Words): Rea
   const { composer } = words;
   const { name, sent } = option;
   const text = field.text.trim();
-  const value = (given: GivenOption['value']): ReadField => ({
+  const value = (given: ReadOption['value']): ReadField => ({
     kind: 'value',
     given: { name: sent, value: given },
   });
   const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
+  const unfit = wrong(filled(composer.unfit, { option: name, typed: text }));
+  const within = (size: number, least: number, most: number, good: ReadField): ReadField =>
+    size >= least && size <= most ? good : wrong(filled(composer.between, { option: name, least, most }));
   if (text === '') {
-    return option.required === true ? wrong(composer.isRequired(name)) : { kind: 'empty' };
+    return option.required === true
+      ? wrong(filled(composer.isRequired, { option: name }))
+      : { kind: 'empty' };
   }
   if (field.picked !== undefined) return value(field.picked.value);
   const list = offered(option, roster, words);
@@ -196,42 +207,39 @@ export function readField(field: OptionField, roster: Roster, words: Words): Rea
       list.find((pick) => pick.name.toLowerCase() === wanted.toLowerCase()) ??
       list.find((pick) => plain(pick.name) === plain(wanted)) ??
       list.find((pick) => String(pick.value) === wanted);
-    return same === undefined ? wrong(composer.notListed(name, text)) : value(same.value);
+    return same === undefined ? unfit : value(same.value);
   }
   switch (option.type) {
     case Option.Integer:
     case Option.Number: {
       const number = Number(text.replace(',', '.'));
       const fits = option.type === Option.Integer ? Number.isInteger(number) : Number.isFinite(number);
-      const [least, most] = [option.min_value ?? number, option.max_value ?? number];
-      if (!fits) return wrong(words.refused.misfit(text, name));
-      return number >= least && number <= most ? value(number) : wrong(composer.between(name, least, most));
+      const { min_value: least = number, max_value: most = number } = option;
+      return fits ? within(number, least, most, value(number)) : unfit;
     }
     case Option.Attachment:
-      return field.file === undefined ? wrong(composer.needsFile(name)) : value(field.file);
+      return field.file === undefined ? unfit : value(field.file);
     case Option.String: {
       const { min_length: least = 0, max_length: most = 6000 } = option;
-      const { length } = [...text];
-      return length >= least && length <= most
-        ? value(text)
-        : wrong(composer.lengthBetween(name, least, most));
+      return within([...text].length, least, most, value(text));
     }
     default:
-      return wrong(words.refused.misfit(text, name));
+      return unfit;
   }
 }
 
 /** The other fields that the bot gets while it completes one: the valid ones, and the focused one as typed. */
-export function soFar(
+export const soFar = (
   fields: readonly OptionField[],
   focused: string,
   roster: Roster,
   words: Words,
-): readonly GivenOption[] {
-  return fields.flatMap((field): readonly GivenOption[] => {
+): readonly GivenOption[] =>
+  fields.flatMap((field): readonly GivenOption[] => {
     if (field.option.sent === focused) return [{ name: focused, value: field.text }];
     const read = readField(field, roster, words);
+    if (read.kind !== 'value') return [];
+    const { name, value } = read.given;
     // A file is handed over with the whole command alone.
-    return read.kind === 'value' && typeof read.given.value !== 'object' ? [read.given] : [];
+    return typeof value === 'object' ? [] : [{ name, value }];
   });
-}

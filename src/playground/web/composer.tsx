@@ -1,11 +1,19 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RequestAnswer } from '../page/wire.ts';
-import type { GivenOption, HandedFile } from '../person.ts';
-import type { Words } from '../words/en.ts';
+import type { GivenOption } from '../person.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { completed, type Pick, type Roster, soFar, type Typable, takesFile } from './command-line.ts';
+import { nameWithSign } from './channel-list.tsx';
+import {
+  completed,
+  type Pick,
+  type ReadOption,
+  type Roster,
+  soFar,
+  type Typable,
+  takesFile,
+} from './command-line.ts';
 import {
   activeField,
   commandOffers,
@@ -20,13 +28,12 @@ import {
   optionsLeft,
   sendable,
   steppedBack,
-  withFile,
   withOption,
   withPick,
   withTyped,
 } from './draft.ts';
 import { OfferList } from './offer-list.tsx';
-import { useWords } from './speech.ts';
+import { filled, useWords, type Words } from './speech.ts';
 
 /** The bot is asked for completions once typing has paused for this long, in milliseconds. */
 const PAUSE = 120;
@@ -60,8 +67,9 @@ export function Composer({
   const words = useWords();
   const { composer } = words;
   const { here } = useAround();
-  const isDirect = here?.kind === 'direct';
-  const channelName = `${isDirect ? '@' : '#'}${here?.name ?? ''}`;
+  const placeholder = filled(composer.message, {
+    channel: here === undefined ? '' : nameWithSign(here),
+  });
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const [marked, setMarked] = useState(0);
@@ -138,7 +146,7 @@ export function Composer({
       return;
     }
     change(undefined);
-    const answer = await onRun(before.command, read.options);
+    const answer = await onRun(before.command, await Promise.all(read.options.map(handedOver)));
     if (answer.kind === 'refused' || answer.kind === 'failed') {
       setDraft((now) => now ?? before);
       setWrong({ why: answer.why });
@@ -150,7 +158,7 @@ export function Composer({
     if (content.startsWith('/')) {
       const typed = draftOf(commands, content);
       if (typed !== undefined) return run(typed);
-      setWrong({ why: composer.noSuchCommand(content) });
+      setWrong({ why: filled(composer.noSuchCommand, { typed: content }) });
       return;
     }
     setText('');
@@ -210,8 +218,8 @@ export function Composer({
           required={field?.option.required === true}
           offers={offers}
           marked={marked}
-          nothing={nothingOffered(draft, commands.length, isDirect, words)}
-          hint={draft !== undefined && field === undefined ? composer.enterSendsAsIs : undefined}
+          nothing={nothingOffered(draft, commands.length, words)}
+          hint={draft !== undefined && field === undefined ? composer.enter : undefined}
           onMark={setMarked}
           onTake={(offer) => {
             take(offer);
@@ -220,7 +228,7 @@ export function Composer({
         />
       )}
       {wrong !== undefined && (
-        <p class="composer-wrong" role="alert">
+        <p class="wrong" role="alert">
           {wrong.why}
         </p>
       )}
@@ -228,8 +236,8 @@ export function Composer({
         {draft === undefined ? (
           <>
             <Act
-              class="composer-slash"
-              name={composer.listCommands}
+              class="composer-act"
+              name={composer.commands}
               label="/"
               onAct={() => {
                 onText('/');
@@ -240,16 +248,16 @@ export function Composer({
               ref={box}
               rows={1}
               class="composer-words"
-              placeholder={composer.message(channelName)}
-              aria-label={composer.messageOrCommand(channelName)}
+              placeholder={placeholder}
+              aria-label={placeholder}
               value={text}
               onInput={(event) => onText(event.currentTarget.value)}
               {...typing}
             />
           </>
         ) : (
-          <fieldset class="command-line" ref={line} aria-label={composer.commandNamed(draft.command.name)}>
-            <span class="command-name">/{draft.command.name}</span>
+          <fieldset class="command-line" ref={line} aria-label={`/${draft.command.name}`}>
+            <span class="strong">/{draft.command.name}</span>
             {draft.fields.map((one, index) => {
               const bad = wrong?.field === one.option.name;
               return (
@@ -258,10 +266,10 @@ export function Composer({
                   for={`${name}-field-${index}`}
                   class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
                 >
-                  <span class="field-name">{one.option.name}</span>
+                  <span class="field-name soft">{one.option.name}</span>
                   {takesFile(one.option) ? (
                     <>
-                      <span class="field-file">{one.file?.name ?? composer.fileButton}</span>
+                      <span class="plain-link">{one.file?.name ?? composer.chooseFile}</span>
                       <input
                         id={`${name}-field-${index}`}
                         type="file"
@@ -270,13 +278,9 @@ export function Composer({
                         aria-invalid={bad}
                         onKeyDown={onKeyDown}
                         onFocus={() => setDraft((now) => now && focusMoved(now, index))}
-                        onChange={async (event) => {
+                        onChange={(event) => {
                           const [file] = event.currentTarget.files ?? [];
-                          if (file === undefined) return;
-                          const place = { command: draft.command.name, option: one.option.name };
-                          const handed = await handedOf(file);
-                          setWrong(undefined);
-                          setDraft((now) => now && withFile(now, place, handed));
+                          if (file !== undefined) change(withPick(focusMoved(draft, index), file));
                         }}
                       />
                     </>
@@ -302,8 +306,8 @@ export function Composer({
               {...filling}
               class="tail"
               value={draft.tail}
-              aria-label={left.length === 0 ? composer.enterSends : composer.optionsOrEnter}
-              placeholder={left.length === 0 ? '' : composer.optionsLeft(left.length)}
+              aria-label={left.length === 0 ? composer.enter : composer.optionsOrEnter}
+              placeholder={left.length === 0 ? '' : filled(composer.optionsLeft, { count: left.length })}
               onFocus={() => setDraft((now) => now && focusMoved(now, now.fields.length))}
               onInput={(event) => {
                 const tail = event.currentTarget.value;
@@ -314,17 +318,12 @@ export function Composer({
           </fieldset>
         )}
         {draft !== undefined && (
-          <Act
-            class="composer-cancel"
-            name={composer.cancelCommand}
-            label="✕"
-            onAct={() => change(undefined)}
-          />
+          <Act class="composer-act" name={words.cancel} label="✕" onAct={() => change(undefined)} />
         )}
         <button
           type="button"
-          class="composer-send"
-          aria-label={draft === undefined ? composer.sendMessage : composer.sendCommand}
+          class="composer-act composer-send"
+          aria-label={composer.send}
           disabled={draft === undefined && text.trim() === ''}
           onClick={send}
         >
@@ -369,14 +368,12 @@ function useCompletions(
   return answer !== undefined && answer.place === place ? answer.picks : [];
 }
 
-/** A file as it is handed over. */
-async function handedOf(file: File): Promise<HandedFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts: string[] = [];
-  // A call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8_192)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  return { name: file.name, type: file.type, bytes: btoa(parts.join('')) };
+/** An option as the bot gets it, a file with its bytes. */
+async function handedOver({ name, value }: ReadOption): Promise<GivenOption> {
+  if (typeof value !== 'object') return { name, value };
+  const bytes = new Uint8Array(await value.arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return { name, value: { name: value.name, type: value.type, bytes: btoa(letters) } };
 }
 
 function isEmptyInput(target: EventTarget | null): boolean {

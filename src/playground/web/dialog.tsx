@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      class={`dialog dialog-${kind}`}
+      class={`dialog dialog-${kind}${kind === 'lightbox' ? '' : ' panel'}`}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

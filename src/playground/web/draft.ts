@@ -1,5 +1,3 @@
-import type { GivenOption, HandedFile } from '../person.ts';
-import type { Words } from '../words/en.ts';
 import {
   completed,
   fittingCommands,
@@ -7,12 +5,14 @@ import {
   type OptionField,
   offered,
   type Pick,
+  type ReadOption,
   type Roster,
   readField,
   startingFields,
   type Typable,
   takesFile,
 } from './command-line.ts';
+import { filled, type Words } from './speech.ts';
 
 /** A command being typed. `active` is the focused field; one past the last is the tail, for naming more options. */
 export interface Draft {
@@ -39,40 +39,22 @@ export function optionsLeft(draft: Draft): Typable['options'] {
   );
 }
 
-/** The draft after words were typed into a field; what was picked for it no longer counts. */
-export function withText(draft: Draft, index: number, text: string): Draft {
-  const fields = draft.fields.map((one, at) => (at === index ? { option: one.option, text } : one));
+/** The draft after a field was filled: with words, with what was picked for it, or with a file. */
+export function withField(draft: Draft, index: number, filling: Omit<OptionField, 'option'>): Draft {
+  const fields = draft.fields.map((one, at) => (at === index ? { option: one.option, ...filling } : one));
   return { ...draft, fields };
 }
 
-/** The draft after something was picked for the active field: the focus goes on to the next. */
-export function withPick(draft: Draft, picked: Pick): Draft {
-  const fields = draft.fields.map((one, at) =>
-    at === draft.active ? { option: one.option, text: picked.name, picked } : one,
+/** The draft after something was picked for the active field, or a file: the focus goes on to the next. */
+export const withPick = (draft: Draft, picked: Pick | File): Draft =>
+  focusMoved(
+    withField(
+      draft,
+      draft.active,
+      picked instanceof File ? { text: picked.name, file: picked } : { text: picked.name, picked },
+    ),
+    draft.active + 1,
   );
-  return { ...draft, fields, active: draft.active + 1 };
-}
-
-/** The field of a command for which a file is chosen, by their names. */
-interface FilePlace {
-  readonly command: string;
-  readonly option: string;
-}
-
-/**
- * The draft after a file was chosen for a field: the focus moves on to the next. Unchanged if the field is gone, as
- * another command can be begun while a file is read.
- */
-export function withFile(draft: Draft, { command, option }: FilePlace, file: HandedFile): Draft {
-  const index = draft.fields.findIndex((one) => one.option.name === option);
-  const field = draft.fields[index];
-  if (field === undefined || draft.command.name !== command) return draft;
-  return {
-    ...draft,
-    fields: draft.fields.with(index, { option: field.option, text: file.name, file }),
-    active: index + 1,
-  };
-}
 
 /** The draft with one more option, which takes the focus. */
 export function withOption(draft: Draft, name: string): Draft {
@@ -98,7 +80,7 @@ function namedIn(draft: Draft, typed: string) {
 export function withTyped(draft: Draft, typed: string): Draft {
   const isTail = activeField(draft) === undefined;
   const put = (text: string): Draft =>
-    isTail ? { ...draft, tail: text } : withText(draft, draft.active, text);
+    isTail ? { ...draft, tail: text } : withField(draft, draft.active, { text });
   const named = namedIn(draft, typed);
   if (named === undefined) return put(typed);
   const before = put(named.before);
@@ -140,12 +122,12 @@ export function steppedBack(draft: Draft): Draft | undefined {
 
 /** What a draft sends, or which field stands in the way. */
 export type Sendable =
-  | { readonly kind: 'ready'; readonly options: readonly GivenOption[] }
+  | { readonly kind: 'ready'; readonly options: readonly ReadOption[] }
   | { readonly kind: 'wrong'; readonly why: string; readonly field?: string; readonly index: number };
 
 /** Reads a draft's fields up to the first wrong one; text after them is an error, so that none is dropped silently. */
 export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
-  const options: GivenOption[] = [];
+  const options: ReadOption[] = [];
   for (const [index, field] of draft.fields.entries()) {
     const read = readField(field, roster, words);
     if (read.kind === 'wrong') return { kind: 'wrong', why: read.why, field: field.option.name, index };
@@ -153,7 +135,11 @@ export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
   }
   const tail = draft.tail.trim();
   if (tail !== '')
-    return { kind: 'wrong', why: words.composer.notAnOption(tail), index: draft.fields.length };
+    return {
+      kind: 'wrong',
+      why: filled(words.composer.notAnOption, { typed: tail }),
+      index: draft.fields.length,
+    };
   return { kind: 'ready', options };
 }
 
@@ -225,20 +211,11 @@ export function offersTitle(draft: Draft | undefined, { composer }: Words): stri
 }
 
 /** What stands in place of an empty list. */
-export function nothingOffered(
-  draft: Draft | undefined,
-  commands: number,
-  isDirect: boolean,
-  { composer }: Words,
-): string {
-  if (draft === undefined) {
-    if (commands > 0) return composer.noneMatches;
-    return isDirect ? composer.noCommandsHere : composer.noCommandsYet;
-  }
+export function nothingOffered(draft: Draft | undefined, commands: number, { composer }: Words): string {
+  if (draft === undefined) return commands > 0 ? composer.noneMatches : composer.noCommandsYet;
   const field = activeField(draft);
   if (field === undefined) return composer.enter;
   if (field.picked !== undefined) return composer.enterOrTab;
   if (takesFile(field.option)) return composer.chooseFile;
-  if (completed(field.option)) return composer.nothingSuggested;
   return field.text === '' ? composer.typeValue : composer.enterOrTab;
 }

@@ -9,13 +9,12 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
-import type { Words } from '../words/en.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
-import { useWords } from './speech.ts';
+import { useWords, type Words } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** A form in a dialog; it closes once it was sent, and says why it was not. */
@@ -52,7 +51,7 @@ export function FormFrame({
         <div class="form-body">
           {children}
           {wrong !== undefined && (
-            <p class="form-wrong" role="alert">
+            <p class="wrong" role="alert">
               {wrong}
             </p>
           )}
@@ -126,11 +125,11 @@ function Asked({
   const required = input.required !== false;
   return (
     <div class="form-question">
-      <span class="form-label">
+      <span class="strong">
         {label}
         {required && <span class="required"> *</span>}
       </span>
-      {description !== undefined && <span class="form-note">{description}</span>}
+      {description !== undefined && <span class="small">{description}</span>}
       {input.type === ComponentType.TextInput ? (
         <TextField
           label={label}
@@ -195,7 +194,7 @@ function piecesOf(
         return part.components.map((input) => ({ label: input.label ?? '', input }));
       case ComponentType.Label: {
         const { label, description, component: input } = part;
-        return isShown(input) ? [{ label, description, input }] : [`-# ${words.form.cannotShow(label)}`];
+        return isShown(input) ? [{ label, description, input }] : [`-# ${label} ${words.message.cannotShow}`];
       }
       default:
         return [];

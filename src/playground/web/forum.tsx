@@ -3,7 +3,7 @@ import { bornAt } from '../world/epoch.ts';
 import { Act } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
 import { momentIn, useNow } from './moment.ts';
-import { useSpeech } from './speech.ts';
+import { filled, useSpeech } from './speech.ts';
 
 /** The posts of a forum, those with the newest words first. */
 export function Forum({ forum }: { readonly forum: Unread }): VNode {
@@ -15,8 +15,8 @@ export function Forum({ forum }: { readonly forum: Unread }): VNode {
     .filter((one) => one.parent === forum.id)
     .sort((a, b) => Number(a.archived ?? false) - Number(b.archived ?? false) || at(b) - at(a));
   return (
-    <section class="log forum" aria-label={words.forum.postsIn(forum.name)}>
-      <header class="forum-head">
+    <section class="log forum" aria-label={filled(words.log.messages, { name: forum.name })}>
+      <header class="forum-head soft">
         <p>{forum.topic ?? words.forum.about}</p>
         <Act
           class="button button-primary"
@@ -24,7 +24,7 @@ export function Forum({ forum }: { readonly forum: Unread }): VNode {
           onAct={() => startThread({ channel: forum })}
         />
       </header>
-      {posts.length === 0 && <p class="forum-none">{words.forum.none}</p>}
+      {posts.length === 0 && <p class="forum-none soft">{words.forum.none}</p>}
       {posts.map((post) => (
         <a
           key={post.id}
@@ -32,7 +32,7 @@ export function Forum({ forum }: { readonly forum: Unread }): VNode {
           href={hashTo({ channel: post })}
         >
           <b>{post.name}</b>
-          <span class="forum-note">
+          <span class="small">
             {momentIn(locale, 'R', at(post) / 1000, now)}
             {post.locked === true && ` · ${words.sidebar.locked}`}
             {post.archived === true && ` · ${words.sidebar.archived}`}

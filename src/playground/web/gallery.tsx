@@ -2,7 +2,7 @@ import type { APIMediaGalleryItem, APIUnfurledMediaItem } from 'discord-api-type
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useAround } from './around.ts';
-import { useWords } from './speech.ts';
+import { filled, useWords } from './speech.ts';
 
 /** The box that Discord's desktop client fits a lone picture into, in pixels (seen in the client). */
 const BOX = { width: 550, height: 350 } as const;
@@ -49,7 +49,7 @@ export function Thumbnail({
     <button
       type="button"
       class={`picture ${look}${hidden ? ' picture-hidden' : ''}`}
-      aria-label={hidden ? message.spoilerShow : picture.enlarge(alt)}
+      aria-label={hidden ? message.spoilerShow : filled(picture.enlarge, { alt })}
       onClick={() => (hidden ? setHidden(false) : onOpen())}
     >
       <img src={url} alt={hidden ? '' : alt} {...size} />

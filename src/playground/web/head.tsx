@@ -3,11 +3,11 @@ import { Act, Sure } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-list.tsx';
-import { useWords } from './speech.ts';
+import { filled, parted, useWords } from './speech.ts';
 
 /** The line above the messages: where one is, what can be done there, and on a phone the way to everything else. */
 export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(): void }): VNode {
-  const { head } = useWords();
+  const { head, sidebar } = useWords();
   const { here, me, channels, members, hashTo } = useAround();
   const parent = channels.find((one) => one.id === here?.parent);
   const called = members.some((member) => member.unread > 0 && member.id !== me?.id);
@@ -27,23 +27,21 @@ export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(
       />
       <h1>
         <ChannelSign kind={here?.kind ?? 'text'} />
-        <span class="head-name">{here?.name ?? ''}</span>
+        <span class="cut">{here?.name ?? ''}</span>
       </h1>
-      {here?.topic !== undefined && <p class="head-topic">{here.topic}</p>}
+      {here?.topic !== undefined && <p class="head-topic soft">{here.topic}</p>}
       {parent !== undefined && (
-        <p class="head-topic">
-          {head.inChannel(
-            <a key="parent" href={hashTo({ channel: parent })}>
-              #{parent.name}
-            </a>,
-          )}
+        <p class="head-topic soft">
+          {parted(head.inChannel, {
+            channel: <a href={hashTo({ channel: parent })}>#{parent.name}</a>,
+          })}
         </p>
       )}
       {here !== undefined && <ChannelActs channel={here} />}
       {me !== undefined && (
         <Act
           class="head-me"
-          name={head.youAreChange(me.name)}
+          name={filled(sidebar.youAre, { name: me.name })}
           label={<AvatarImage id={me.id} name={me.name} size={28} />}
           onAct={onDrawer}
         />
@@ -54,13 +52,13 @@ export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(
 
 /** What can be done with the channel or thread one is in. */
 function ChannelActs({ channel }: { readonly channel: Unread }): VNode | undefined {
-  const { head, delete: del, reallyDelete } = useWords();
+  const { head, thread } = useWords();
   const { startThread, oversee } = useAround();
   const { id, kind, archived = false, locked = false } = channel;
   if (kind === 'text')
     return (
       <div class="head-acts">
-        <Act class="small-act" label={head.newThread} onAct={() => startThread({ channel })} />
+        <Act class="small-act" label={thread.newThread} onAct={() => startThread({ channel })} />
       </div>
     );
   if (kind !== 'thread') return undefined;
@@ -75,7 +73,7 @@ function ChannelActs({ channel }: { readonly channel: Unread }): VNode | undefin
         onAct={change({ archived: !archived })}
       />
       <Act class="small-act" label={locked ? head.unlock : head.lock} onAct={change({ locked: !locked })} />
-      <Sure class="small-act" label={del} sure={reallyDelete} onSure={remove} />
+      <Sure class="small-act" onSure={remove} />
     </div>
   );
 }

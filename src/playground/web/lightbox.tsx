@@ -16,7 +16,7 @@ export function Lightbox({
   readonly start: number;
   onClose(): void;
 }): VNode {
-  const words = useWords().picture;
+  const { close, picture: words } = useWords();
   const [at, setAt] = useState(start);
   const zoom = useZoom();
   const { url, alt } = pictures[at] ?? { url: '', alt: '' };
@@ -41,7 +41,7 @@ export function Lightbox({
           <a class="icon-button" href={url} target="_blank" rel="noreferrer noopener">
             {words.original}
           </a>
-          <Act class="icon-button" name={words.close} label="✕" onAct={onClose} />
+          <Act class="icon-button" name={close} label="✕" onAct={onClose} />
         </div>
         <div class={`lightbox-stage${zoom.isEnlarged ? ' lightbox-zoomed' : ''}`} data-beside {...zoom.stage}>
           <button

@@ -10,9 +10,7 @@ import type {
   RequestAnswer,
   ShownMember,
 } from '../page/wire.ts';
-import type { SeenMessage } from '../person.ts';
-import type { Words } from '../words/en.ts';
-import { wordsOf } from '../words/languages.ts';
+import { speechOf } from './speech.ts';
 
 /** Everything the page knows, as of the last word from the server. */
 export interface LiveState {
@@ -23,12 +21,9 @@ export interface LiveState {
   readonly bot: BotReport;
   readonly commands: readonly APIApplicationCommand[];
   /** What is seen of the channel looked at; undefined until the first word of it. */
-  readonly sight: Omit<PageSight, 'kind' | 'order' | 'changed'> | undefined;
-  readonly messages: readonly SeenMessage[];
+  readonly sight: PageSight | undefined;
   /** How the server stands; undefined until the first word of it. */
   readonly standings: Standings | undefined;
-  /** The person who sees no channel at all, when it is the one looked through. */
-  readonly nowhere: string | undefined;
 }
 
 /** Where this tab looks: as whom, into which channel, how far back. */
@@ -52,9 +47,7 @@ const NOTHING: LiveState = {
   bot: { state: 'starting', supervised: false, restarts: 0 },
   commands: [],
   sight: undefined,
-  messages: [],
   standings: undefined,
-  nowhere: undefined,
 };
 
 /** The page's line to the server: what is known, and a way to ask for things. Comes back by itself when it breaks. */
@@ -62,7 +55,6 @@ export class Live {
   known: LiveState = NOTHING;
   readonly #changed: () => void;
   readonly #waiting = new Map<number, (answer: RequestAnswer) => void>();
-  readonly #cache = new Map<string, SeenMessage>();
   #socket: WebSocket | undefined;
   #gaze: Gaze | undefined;
   #last = 0;
@@ -75,11 +67,7 @@ export class Live {
 
   /** Turns to a person and a channel; what is seen arrives as `known.sight`. */
   look(gaze: Gaze): void {
-    const same =
-      this.#gaze?.person === gaze.person &&
-      this.#gaze.channel === gaze.channel &&
-      this.#gaze.limit === gaze.limit;
-    if (same) return;
+    if (JSON.stringify(this.#gaze) === JSON.stringify(gaze)) return;
     this.#gaze = gaze;
     this.#say({ do: 'look', ...gaze });
   }
@@ -90,7 +78,7 @@ export class Live {
     const n = this.#last;
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        resolve({ kind: 'failed', why: this.#words().page.unreachable });
+        resolve(this.#broke());
         return;
       }
       this.#waiting.set(n, resolve);
@@ -98,9 +86,10 @@ export class Live {
     });
   }
 
-  /** The words for the person who is looked through. */
-  #words(): Words {
-    return wordsOf(this.known.members.find(({ id }) => id === this.#gaze?.person)?.locale ?? '');
+  /** What becomes of a request while the line is broken, in the words of the person who is looked through. */
+  #broke(): RequestAnswer {
+    const locale = this.known.members.find(({ id }) => id === this.#gaze?.person)?.locale ?? '';
+    return { kind: 'failed', why: speechOf(locale).words.page.broke };
   }
 
   #say(asked: PageRequest): void {
@@ -112,18 +101,12 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = 250;
-      this.#cache.clear();
       this.#set({ online: true });
       if (this.#gaze !== undefined) this.#say({ do: 'look', ...this.#gaze });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as PageNews);
     socket.onclose = () => {
-      for (const resolve of this.#waiting.values()) {
-        resolve({
-          kind: 'failed',
-          why: this.#words().page.broke,
-        });
-      }
+      for (const resolve of this.#waiting.values()) resolve(this.#broke());
       this.#waiting.clear();
       this.#set({ online: false });
       setTimeout(() => this.#connect(), this.#pause);
@@ -132,37 +115,11 @@ export class Live {
   }
 
   #hear(told: PageNews): void {
-    switch (told.kind) {
-      case 'house':
-        this.#set({ server: told.server, members: told.members, bot: told.bot });
-        break;
-      case 'standings':
-        this.#set({ standings: told.standings });
-        break;
-      case 'nowhere':
-        this.#set({ nowhere: told.person });
-        break;
-      case 'commands':
-        this.#set({ commands: told.commands });
-        break;
-      case 'answer':
-        this.#waiting.get(told.n)?.(told.answer);
-        this.#waiting.delete(told.n);
-        break;
-      case 'sight':
-        this.#see(told);
-        break;
-    }
-  }
-
-  #see({ kind: _, order, changed, ...sight }: PageSight): void {
-    const before = this.known.sight;
-    if (before?.person !== sight.person || before.channel !== sight.channel) this.#cache.clear();
-    for (const seen of changed) this.#cache.set(seen.message.id, seen);
-    const messages = order.flatMap((id) => this.#cache.get(id) ?? []);
-    const shown = new Set(order);
-    for (const id of this.#cache.keys()) if (!shown.has(id)) this.#cache.delete(id);
-    this.#set({ sight, messages, nowhere: undefined });
+    if (told.kind === 'answer') {
+      this.#waiting.get(told.n)?.(told.answer);
+      this.#waiting.delete(told.n);
+    } else if (told.kind === 'sight') this.#set({ sight: told });
+    else this.#set(told);
   }
 
   #set(part: Partial<LiveState>): void {

@@ -2,29 +2,19 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ShownChannel } from '../page/wire.ts';
 import type { Notice, SeenMessage } from '../person.ts';
-import type { Words } from '../words/en.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { ChannelSign } from './channel-list.tsx';
+import { ChannelSign, nameWithSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
 import { isThreadLine, MessageView, OnlyYou } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
-import { useSpeech, useWords } from './speech.ts';
+import { filled, parted, useSpeech, useWords } from './speech.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
 /** Messages of one author within this many milliseconds stand together (seen in Discord's client). */
 const TOGETHER = 7 * 60_000;
-
-/** What stands above the first message where there is no topic. */
-const beginningOf = ({ kind, name }: ShownChannel, { log }: Words): string =>
-  ({
-    text: log.startOfChannel(name),
-    forum: log.startOfForum(name),
-    thread: log.startOfThread,
-    direct: log.startOfDirect(name),
-  })[kind];
 
 /** A command on its way to the bot. */
 export interface OnItsWay {
@@ -49,10 +39,8 @@ export function BotLog({
   onSeen(newest: string): void;
 }): VNode {
   const { words, locale } = useSpeech();
-  const {
-    known: { messages, sight },
-  } = useAround();
-  const notices = sight?.notices ?? [];
+  const { messages = [], notices = [] } = useAround().known.sight ?? {};
+  const name = nameWithSign(here);
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -143,21 +131,20 @@ export function BotLog({
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll an area only if it has the focus (WCAG 2.1.1)
         tabIndex={0}
-        aria-label={
-          here.kind === 'direct' ? words.log.messagesWith(here.name) : words.log.messagesIn(here.name)
-        }
+        aria-label={filled(words.log.messages, { name })}
       >
-        <div class="log-list" ref={list}>
+        {/* New messages are read out (ARIA, "log" role). */}
+        <div class="log-list" role="log" ref={list}>
           {onEarlier !== undefined ? (
             <Act class="button button-secondary log-earlier" label={words.log.earlier} onAct={onEarlier} />
           ) : (
             <header class="log-start">
-              <span class="log-hash">
+              <span class="log-hash strong">
                 <ChannelSign kind={here.kind} />
               </span>
-              <h2>{here.kind === 'text' ? words.log.welcome(here.name) : here.name}</h2>
-              <p>{here.topic ?? beginningOf(here, words)}</p>
-              {here.kind !== 'direct' && <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>}
+              <h2>{here.kind === 'text' ? filled(words.log.welcome, { channel: here.name }) : here.name}</h2>
+              <p>{here.topic ?? filled(words.log.start, { name })}</p>
+              {here.kind !== 'direct' && <p>{parted(words.log.typeSlash, { slash: <kbd>/</kbd> })}</p>}
             </header>
           )}
           {messages.map((one, index) => {
@@ -169,7 +156,9 @@ export function BotLog({
                 {alone(index)}
                 {(day || first) && (
                   <div class={`divider${first ? ' divider-new' : ''}`}>
-                    <span>{day ? momentIn(locale, 'D', dateOf(one).getTime() / 1000, 0) : ''}</span>
+                    <span class="small">
+                      {day ? momentIn(locale, 'D', dateOf(one).getTime() / 1000, 0) : ''}
+                    </span>
                     {first && <b>{words.log.new}</b>}
                   </div>
                 )}
@@ -235,14 +224,10 @@ function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
 function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
   return (
     <div class="message message-ephemeral">
-      <div class="message-side">
-        <span class="failed-sign" aria-hidden="true">
-          !
-        </span>
-      </div>
+      <div class="message-side" />
       <div class="message-body">
-        <p class="press-failed" role="alert">
-          {notice.text}
+        <p class="wrong" role="alert">
+          {useWords().log.noAnswer}
         </p>
         <OnlyYou item={notice.id} />
       </div>
@@ -260,7 +245,7 @@ function SendingCommand({ name }: { readonly name: string }): VNode {
       </div>
       <div class="message-body">
         <p class="origin-command">/{name}</p>
-        <p class="thinking">
+        <p class="thinking soft">
           <span class="dots" /> {log.sending}
         </p>
       </div>

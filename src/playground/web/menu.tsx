@@ -1,7 +1,7 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from './speech.ts';
+import { filled, useWords } from './speech.ts';
 import { Sign } from './words.tsx';
 
 /** An entry of a menu. */
@@ -59,7 +59,7 @@ export function Menu({
   }, [open]);
   useLayoutEffect(() => search.current?.focus(), [open]);
   useEffect(() => {
-    if (open) box.current?.querySelector('.menu-entry-marked')?.scrollIntoView({ block: 'nearest' });
+    if (open) box.current?.querySelector('.option-marked')?.scrollIntoView({ block: 'nearest' });
   }, [open, marked]);
 
   const show = (): void => {
@@ -140,7 +140,7 @@ export function Menu({
         aria-disabled={busy}
         onClick={() => (open ? close() : show())}
       >
-        <span class={`menu-value${labels.length === 0 ? ' menu-empty' : ''}`}>
+        <span class={`menu-value${labels.length === 0 ? ' soft' : ''}`}>
           {labels.length === 0
             ? placeholder
             : labels.map((entry) => (
@@ -178,34 +178,26 @@ export function Menu({
                   tabIndex={-1}
                   aria-selected={picked}
                   aria-disabled={several && !picked && picks.length >= most}
-                  class={`menu-entry${index === marked ? ' menu-entry-marked' : ''}`}
+                  class={`option${index === marked ? ' option-marked' : ''}`}
                   onPointerMove={() => setMarked(index)}
                   onClick={() => pick(entry)}
                 >
                   <Sign emoji={entry.emoji} />
-                  <span class="menu-words">
-                    <span class="menu-label">{entry.label}</span>
-                    {entry.description !== undefined && <span class="menu-note">{entry.description}</span>}
+                  <span class="option-words">
+                    <span class="strong">{entry.label}</span>
+                    {entry.description !== undefined && <span class="small">{entry.description}</span>}
                   </span>
-                  {several && (
-                    <input
-                      type="checkbox"
-                      class="tick-box"
-                      checked={picked}
-                      tabIndex={-1}
-                      aria-hidden="true"
-                    />
-                  )}
+                  {several && <input type="checkbox" checked={picked} tabIndex={-1} aria-hidden="true" />}
                   {!several && picked && <span class="tick">✓</span>}
                 </div>
               );
             })}
-            {shown.length === 0 && <p class="menu-none">{words.select.nothing}</p>}
+            {shown.length === 0 && <p class="option soft">{words.select.nothing}</p>}
           </div>
           {several && (
             <div class="menu-foot">
-              <span>
-                {least === most ? words.select.chooseExactly(most) : words.select.chooseBetween(least, most)}
+              <span class="small">
+                {filled(words.select.choose, { count: least === most ? most : `${least}–${most}` })}
               </span>
               <button
                 type="button"

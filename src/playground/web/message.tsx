@@ -1,7 +1,6 @@
 import { type APIMessage, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
-import type { Words } from '../words/en.ts';
 import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
@@ -9,7 +8,7 @@ import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
 import { momentIn, stampOf, useNow } from './moment.ts';
 import { FileCard, MessageParts } from './parts.tsx';
-import { useSpeech, useWords } from './speech.ts';
+import { filled, parted, useSpeech, useWords, type Words } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -55,7 +54,7 @@ export function MessageView({
       <div class="message-body">
         {!joined && (
           <header class="message-head">
-            <span class="message-author">{name}</span>
+            <span class="strong">{name}</span>
             {isBot && <span class="app-tag">{words.app}</span>}
             <time class="message-time" dateTime={message.timestamp} title={momentIn(locale, 'F', at, now)}>
               {stampOf(speech, message.timestamp, now)}
@@ -63,8 +62,8 @@ export function MessageView({
           </header>
         )}
         {seen.state === 'loading' ? (
-          <p class="thinking">
-            <span class="dots" /> {words.message.thinking(name)}
+          <p class="thinking soft">
+            <span class="dots" /> {filled(words.message.thinking, { name })}
           </p>
         ) : (
           <Content message={message} />
@@ -76,9 +75,9 @@ export function MessageView({
             onAct={() => around.openChannel(message.id)}
           />
         )}
-        {notices.map(({ id, text }) => (
-          <p key={id} class="press-failed" role="alert">
-            {text} <Act label={words.dismiss} onAct={() => around.dismiss(id)} />
+        {notices.map(({ id }) => (
+          <p key={id} class="wrong" role="alert">
+            {words.log.noAnswer} <Act label={words.dismiss} onAct={() => around.dismiss(id)} />
           </p>
         ))}
         {ephemeral && <OnlyYou item={message.id} />}
@@ -89,12 +88,12 @@ export function MessageView({
 
 /** Says that only oneself sees something, which one can dismiss. */
 export function OnlyYou({ item }: { readonly item: string }): VNode {
-  const { log } = useWords();
+  const words = useWords();
   const { dismiss } = useAround();
   return (
-    <p class="only-you">
-      <span class="eye" aria-hidden="true" /> {log.onlyYou}
-      <Act label={log.dismissMessage} onAct={() => dismiss(item)} />
+    <p class="only-you small">
+      <span class="eye" aria-hidden="true" /> {words.log.onlyYou}
+      <Act label={words.dismiss} onAct={() => dismiss(item)} />
     </p>
   );
 }
@@ -104,19 +103,11 @@ function MessageActs({ message: { id, thread } }: { readonly message: APIMessage
   const words = useWords();
   const { here, startThread, oversee } = useAround();
   return (
-    <div class="message-acts">
+    <div class="message-acts panel">
       {here?.kind === 'text' && thread === undefined && (
-        <Act
-          class=""
-          label={words.message.startThread}
-          onAct={() => startThread({ channel: here, message: id })}
-        />
+        <Act class="" label={words.thread.start} onAct={() => startThread({ channel: here, message: id })} />
       )}
-      <Sure
-        label={words.delete}
-        sure={words.reallyDelete}
-        onSure={() => oversee({ order: 'delete message', message: id })}
-      />
+      <Sure onSure={() => oversee({ order: 'delete message', message: id })} />
     </div>
   );
 }
@@ -127,18 +118,17 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
   const words = useWords().message;
   const { message_reference: where, referenced_message: first } = message;
   const [channel, began] = [where?.channel_id ?? '', where?.message_id ?? ''];
-  const author = first?.author.id;
-  const said = author === undefined ? words.aMessage : words.aMessageFrom(around.nameOf(author));
+  const said = filled(words.aMessageFrom, { name: around.nameOf(first?.author.id ?? '') });
   return (
     <p class="thread-line" id={`message-${message.id}`}>
       {message.type === MessageType.ThreadCreated
-        ? words.startedThread(
-            <strong key="person">{around.nameOf(message.author.id)}</strong>,
-            <Act key="thread" label={message.content} onAct={() => around.openChannel(channel)} />,
-          )
-        : words.beganWith(
-            <Act key="message" label={said} onAct={() => around.openMessage(channel, began)} />,
-          )}
+        ? parted(words.startedThread, {
+            person: <strong>{around.nameOf(message.author.id)}</strong>,
+            thread: <Act label={message.content} onAct={() => around.openChannel(channel)} />,
+          })
+        : parted(words.beganWith, {
+            message: <Act label={said} onAct={() => around.openMessage(channel, began)} />,
+          })}
     </p>
   );
 }
@@ -180,17 +170,13 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   const earlier = message.referenced_message;
   if (cause?.type === InteractionType.ApplicationCommand) {
     const name = around.nameOf(cause.user.id);
-    const command =
-      message.interaction === undefined ? words.message.aCommand : `/${message.interaction.name}`;
     return (
       <p class="origin">
         <AvatarImage id={cause.user.id} name={name} size={16} />
-        {words.message.used(
-          <strong key="person">{name}</strong>,
-          <span key="command" class="origin-command">
-            {command}
-          </span>,
-        )}
+        {parted(words.message.used, {
+          person: <strong>{name}</strong>,
+          command: <span class="origin-command">/{message.interaction?.name}</span>,
+        })}
       </p>
     );
   }
@@ -218,5 +204,5 @@ export function messageInWords(message: APIMessage, nameOf: (id: string) => stri
     if ('components' in part && Array.isArray(part.components)) part.components.forEach(visit);
   };
   message.components?.forEach(visit);
-  return plainOf(texts.join('\n'), nameOf, words.message.spoilerSaid);
+  return plainOf(texts.join('\n'), nameOf, `(${words.message.spoiler})`);
 }

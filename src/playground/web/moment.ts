@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Speech } from './speech.ts';
+import { filled, type Speech } from './speech.ts';
 
 const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
@@ -34,7 +34,7 @@ export function stampOf({ words, locale }: Speech, iso: string, now: number): st
   const date = new Date(iso);
   const hour = momentIn(locale, 't', date.getTime() / 1000, now);
   if (sameDay(date, new Date(now))) return hour;
-  if (sameDay(date, new Date(now - 86_400_000))) return words.message.yesterday(hour);
+  if (sameDay(date, new Date(now - 86_400_000))) return filled(words.message.yesterday, { hour });
   return `${momentIn(locale, 'd', date.getTime() / 1000, now)} ${hour}`;
 }
 

@@ -33,7 +33,7 @@ export function OfferList({
   }, [marked]);
   return (
     <div class="offers panel">
-      <p class="offers-title">
+      <p class="offers-title small">
         {title}
         {required && <span class="required"> · {words.composer.required}</span>}
       </p>
@@ -46,19 +46,19 @@ export function OfferList({
             role="option"
             tabIndex={-1}
             aria-selected={index === marked}
-            class={`offer${index === marked ? ' offer-marked' : ''}`}
+            class={`option${index === marked ? ' option-marked' : ''}`}
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => onMark(index)}
             onClick={() => onTake(offer)}
           >
-            <span class="offer-label">{offer.label}</span>
-            {offer.note !== undefined && <span class="offer-note">{offer.note}</span>}
-            {offer.mark !== undefined && <span class="offer-mark">{offer.mark}</span>}
+            <span class="strong">{offer.label}</span>
+            {offer.note !== undefined && <span class="option-note soft">{offer.note}</span>}
+            {offer.mark !== undefined && <span class="small">{offer.mark}</span>}
           </div>
         ))}
       </div>
-      {offers.length === 0 && <p class="offers-none">{nothing}</p>}
-      {offers.length > 0 && hint !== undefined && <p class="offers-hint">{hint}</p>}
+      {offers.length === 0 && <p class="small">{nothing}</p>}
+      {offers.length > 0 && hint !== undefined && <p class="small">{hint}</p>}
     </div>
   );
 }

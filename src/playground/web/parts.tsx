@@ -72,7 +72,7 @@ function Part({ part }: { readonly part: AnyPart }): VNode {
       return <hr class={`separator${large ? ' separator-large' : ''}${line ? '' : ' separator-bare'}`} />;
     }
     case ComponentType.File:
-      return <FileCard url={part.file.url} name={nameIn(part.file.url) ?? words.message.file} />;
+      return <FileCard url={part.file.url} name={nameIn(part.file.url)} />;
     default:
       return <p class="small">{words.message.cannotShow}</p>;
   }
@@ -122,23 +122,21 @@ export function FileCard({
   readonly name: string;
   readonly size?: number;
 }): VNode {
-  const { words, locale } = useSpeech();
+  const { locale } = useSpeech();
   return (
     <a class="file" href={url} download={name} target="_blank" rel="noreferrer noopener">
-      <span class="file-name">{name}</span>
+      {name}
       {size !== undefined && (
-        <span class="file-size">
-          {words.message.kilobytes(Math.max(1, Math.round(size / 1024)).toLocaleString(locale))}
+        <span class="small">
+          {Math.ceil(size / 1024).toLocaleString(locale, { style: 'unit', unit: 'kilobyte' })}
         </span>
       )}
     </a>
   );
 }
 
-function nameIn(url: string): string | undefined {
-  const name = new URL(url, location.href).pathname.split('/').at(-1);
-  return name === undefined || name === '' ? undefined : decodeURIComponent(name);
-}
+const nameIn = (url: string): string =>
+  decodeURIComponent(new URL(url, location.href).pathname.split('/').at(-1) ?? url);
 
 const STYLES: Readonly<Record<ButtonStyle, string>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -167,7 +165,7 @@ function PressButton({ button }: { readonly button: APIButtonComponent }): VNode
     return (
       <a class={look} href={button.url} target="_blank" rel="noreferrer noopener">
         {inside}
-        <span class="outward" aria-hidden="true" />
+        <span aria-hidden="true">↗</span>
       </a>
     );
   const busy = pressed === button.custom_id;
@@ -182,7 +180,7 @@ function PressButton({ button }: { readonly button: APIButtonComponent }): VNode
       class={`${look}${busy ? ' button-busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={busy}
-      aria-label={button.label === undefined ? (button.emoji?.name ?? words.message.button) : undefined}
+      aria-label={button.label === undefined ? button.emoji?.name : undefined}
       data-custom-id={button.custom_id}
       onClick={(event) => {
         if (!busy && counts(event)) void press();

@@ -16,7 +16,7 @@ export function useShortcuts(hashes: readonly string[], toComposer: () => void):
       const { target } = event;
       const busy =
         target instanceof HTMLElement &&
-        target.closest('input, textarea, dialog, .menu-open, .playground') !== null;
+        target.closest('input, textarea, dialog, .menu-open, [popover]') !== null;
       const letter =
         event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (letter && !busy) now.current.toComposer();

@@ -3,7 +3,7 @@ import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { Badge, ChannelList } from './channel-list.tsx';
 import { PlaygroundMenu } from './playground-menu.tsx';
-import { useWords } from './speech.ts';
+import { filled, parted, useWords } from './speech.ts';
 
 /** The left column: channels, the members one can be, and how the bot fares. `onLeave`: something was chosen in it. */
 export function Sidebar({ onLeave, onOversee }: { onLeave(): void; onOversee(): void }): VNode {
@@ -34,7 +34,7 @@ function MemberLinks(): VNode {
   const bots = members.filter((member) => member.bot);
   return (
     <nav aria-label={sidebar.members}>
-      <h2 class="sidebar-title">{sidebar.youAre(<b key="me">{me?.name ?? '…'}</b>)}</h2>
+      <h2 class="sidebar-title">{parted(sidebar.youAre, { name: <b>{me?.name ?? '…'}</b> })}</h2>
       <ul>
         {members
           .filter((member) => !member.bot)
@@ -44,15 +44,15 @@ function MemberLinks(): VNode {
               <li key={member.id}>
                 <a
                   href={hashTo({ member })}
-                  class={`entry${isMe ? ' entry-here' : ''}${member.left === true ? ' entry-off' : ''}`}
+                  class={`entry${member.left === true ? ' entry-off' : ''}`}
                   aria-current={isMe ? 'true' : undefined}
-                  title={sidebar.switchTo(member.name, index < 9 ? index + 1 : undefined)}
+                  title={`${filled(sidebar.switchTo, { name: member.name })} (Alt+${index + 1})`}
                 >
                   <AvatarImage id={member.id} name={member.name} size={30} />
-                  <span class="entry-name">{member.name}</span>
+                  <span class="cut">{member.name}</span>
                   {member.unread > 0 && !isMe && <Badge count={member.unread} />}
                   {member.left === true && <span class="tag">{sidebar.left}</span>}
-                  {isMe && <span class="entry-you">{sidebar.you}</span>}
+                  {isMe && <span class="small">{sidebar.you}</span>}
                 </a>
               </li>
             );
@@ -63,7 +63,7 @@ function MemberLinks(): VNode {
         {bots.map((member) => (
           <li key={member.id} class="entry">
             <AvatarImage id={member.id} name={member.name} bot size={30} />
-            <span class="entry-name">{member.name}</span>
+            <span class="cut">{member.name}</span>
             <span class="app-tag">{app}</span>
           </li>
         ))}
@@ -77,7 +77,7 @@ function BotStatus(): VNode {
   const { sidebar } = useWords();
   const { online, bot } = useAround().known;
   return (
-    <p class={`status status-${online ? bot.state : 'offline'}`} role="status">
+    <p class={`status small status-${online ? bot.state : 'offline'}`} role="status">
       <span class="status-light" aria-hidden="true" />
       {online ? sidebar[bot.state] : sidebar.reconnecting}
     </p>

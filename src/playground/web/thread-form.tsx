@@ -15,29 +15,30 @@ export function ThreadForm({
   onStart(name: string, content: string): Promise<RequestAnswer>;
   onClose(): void;
 }): VNode {
-  const { thread } = useWords();
+  const { thread, composer, create } = useWords();
   const isPost = place.channel.kind === 'forum';
-  const title = isPost ? thread.newPost : place.message === undefined ? thread.newThread : thread.fromMessage;
+  const title = isPost ? thread.newPost : thread.newThread;
   const [name, setName] = useState('');
   const [content, setContent] = useState('');
   const field = (label: string, input: VNode): VNode => (
     <div class="form-question">
-      <span class="form-label">{label}</span>
+      <span class="strong">{label}</span>
       {input}
     </div>
   );
-  const named = isPost ? thread.title : thread.name;
-  const first = isPost ? thread.first : thread.firstOptional;
+  const first = isPost ? thread.first : `${thread.first} (${composer.optional})`;
   return (
-    <FormFrame
-      title={title}
-      send={isPost ? thread.post : thread.start}
-      onSend={() => onStart(name, content)}
-      onClose={onClose}
-    >
+    <FormFrame title={title} send={create} onSend={() => onStart(name, content)} onClose={onClose}>
       {field(
-        named,
-        <TextField label={named} lines={false} value={name} required maxLength={100} onValue={setName} />,
+        thread.name,
+        <TextField
+          label={thread.name}
+          lines={false}
+          value={name}
+          required
+          maxLength={100}
+          onValue={setName}
+        />,
       )}
       {field(
         first,

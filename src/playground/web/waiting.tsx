@@ -1,35 +1,32 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Words } from '../words/en.ts';
-import type { Awaited } from './awaited.ts';
+import type { BotReport } from '../page/wire.ts';
 import { useWords } from './speech.ts';
 
-/** Milliseconds after which whoever waits is told more about it. */
-const LONG = 8_000;
+/** What the page waits for before anything can be played. */
+export type Awaited = 'connecting' | 'starting' | 'registering' | 'opening';
 
-/** What is said at first, and after a while. */
-const wordsFor = (what: Awaited, { page, waiting }: Words): readonly [string, string] =>
-  (
-    ({
-      playground: [waiting.connecting, waiting.connectingLong],
-      start: [waiting.starting, waiting.startingLong],
-      commands: [waiting.registering, waiting.registeringLong],
-      channel: [page.opening, page.opening],
-    }) as const
-  )[what];
+/**
+ * What the page waits for; undefined if all is there. A bot that the playground does not run may have no commands at
+ * all, and any bot may have none in direct messages.
+ */
+export function awaitedByPage(
+  online: boolean,
+  bot: BotReport,
+  commands: number,
+  isDirect: boolean,
+): Awaited | undefined {
+  if (!online) return 'connecting';
+  if (bot.state === 'starting') return 'starting';
+  const lacksCommands = bot.state === 'connected' && bot.supervised && commands === 0 && !isDirect;
+  return lacksCommands ? 'registering' : undefined;
+}
 
-/** Says what the page waits for, and more of it when that takes long. */
+/** Says what the page waits for. */
 export function WaitingFor({ what }: { readonly what: Awaited }): VNode {
-  const words = useWords();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    const timer = setTimeout(() => setLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, [what]);
+  const { waiting } = useWords();
   return (
     <>
-      <span class="dots" /> {wordsFor(what, words)[isLong ? 1 : 0]}
+      <span class="dots" /> {waiting[what]}
     </>
   );
 }

@@ -1,131 +1,97 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
-import type { ComponentChildren, VNode } from 'preact';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { type Block, blocksOf, type Inline } from './markdown.ts';
+import { type Mark, marksOf } from './markdown.ts';
 import { momentIn, useNow } from './moment.ts';
-import { useSpeech, useWords } from './speech.ts';
+import { filled, useSpeech, useWords } from './speech.ts';
 
 /** Text with Discord's marks, as a message shows it. */
 export function WordsProvider({ text }: { readonly text: string }): VNode {
-  const blocks = useMemo(() => blocksOf(text), [text]);
+  const marks = useMemo(() => marksOf(text), [text]);
+  const isEmoji = ({ type }: Mark): boolean => type === 'emoji' || type === 'twemoji';
+  const isJumbo =
+    marks.some(isEmoji) &&
+    marks.every((mark) => isEmoji(mark) || (typeof mark.content === 'string' && mark.content.trim() === ''));
   return (
-    <div class={`words${onlyEmoji(blocks) ? ' words-jumbo' : ''}`}>
-      <Blocks blocks={blocks} />
+    <div class={`words${isJumbo ? ' words-jumbo' : ''}`}>
+      <Marks marks={marks} />
     </div>
   );
 }
 
-function onlyEmoji(blocks: readonly Block[]): boolean {
-  const [only, more] = blocks;
-  if (only?.kind !== 'p' || more !== undefined) return false;
-  return (
-    only.inside.some((part) => part.kind === 'emoji') &&
-    only.inside.every((part) => part.kind === 'emoji' || (part.kind === 'text' && part.text.trim() === ''))
-  );
-}
-
-function Blocks({ blocks }: { readonly blocks: readonly Block[] }): VNode {
-  return (
-    <>
-      {blocks.map((block, index) => (
-        <OneBlock key={index} block={block} />
+const Marks = ({ marks }: { readonly marks: readonly Mark[] }): VNode => (
+  <>
+    {marks
+      // The line that ends a block of code is over already.
+      .filter(({ type }, index) => type !== 'br' || marks[index - 1]?.type !== 'codeBlock')
+      .map((mark, index) => (
+        <OneMark key={index} mark={mark} />
       ))}
-    </>
-  );
-}
+  </>
+);
 
-function OneBlock({ block }: { readonly block: Block }): VNode {
-  switch (block.kind) {
-    case 'quote':
-      return (
-        <blockquote>
-          <Blocks blocks={block.blocks} />
-        </blockquote>
-      );
-    case 'code':
+/** What is shown by an element of HTML alone; the page has two headings above those of a message. */
+const TAGS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's' | 'blockquote' | 'code'>> = {
+  ...{ strong: 'strong', em: 'em', underline: 'u', strikethrough: 's' },
+  ...{ blockQuote: 'blockquote', inlineCode: 'code' },
+};
+const HEADINGS = ['h3', 'h4', 'h5'] as const;
+
+function OneMark({ mark }: { readonly mark: Mark }): VNode {
+  const { type, content = '', id = '', name = '' } = mark;
+  const inside = typeof content === 'string' ? content : <Marks marks={content} />;
+  switch (type) {
+    case 'br':
+      return <br />;
+    case 'heading': {
+      const Tag = HEADINGS[(mark.level ?? 1) - 1] ?? 'h5';
+      return <Tag>{inside}</Tag>;
+    }
+    case 'subtext':
+      return <p class="small">{inside}</p>;
+    case 'codeBlock':
       return (
         <pre>
-          <code>{block.text}</code>
+          <code>{inside}</code>
         </pre>
       );
     case 'list': {
-      const items = block.items.map((item, index) => (
+      const items = mark.items?.map((item, index) => (
         <li key={index}>
-          <Blocks blocks={item} />
+          <Marks marks={item} />
         </li>
       ));
-      return block.first === undefined ? <ul>{items}</ul> : <ol start={block.first}>{items}</ol>;
-    }
-    case 'small':
-      return (
-        <p class="small">
-          <Line parts={block.inside} />
-        </p>
-      );
-    default: {
-      const Tag = block.kind;
-      return (
-        <Tag>
-          <Line parts={block.inside} />
-        </Tag>
-      );
-    }
-  }
-}
-
-function Line({ parts }: { readonly parts: readonly Inline[] }): VNode {
-  return (
-    <>
-      {parts.map((part, index) => (
-        <Part key={index} part={part} />
-      ))}
-    </>
-  );
-}
-
-function Part({ part }: { readonly part: Inline }): VNode {
-  switch (part.kind) {
-    case 'text':
-      return <>{part.text}</>;
-    case 'break':
-      return <br />;
-    case 'strong':
-    case 'em':
-    case 'u':
-    case 's': {
-      const Tag = part.kind;
-      return (
-        <Tag>
-          <Line parts={part.inside} />
-        </Tag>
-      );
+      return mark.first === undefined ? <ul>{items}</ul> : <ol start={mark.first}>{items}</ol>;
     }
     case 'spoiler':
-      return (
-        <Spoiler>
-          <Line parts={part.inside} />
-        </Spoiler>
-      );
-    case 'code':
-      return <code>{part.text}</code>;
+      return <Spoiler>{inside}</Spoiler>;
     case 'link':
-      return <Link href={part.href} inside={part.inside} />;
-    case 'person':
-      return <Mentioned id={part.id} />;
+    case 'url':
+    case 'autolink':
+      return <Link href={mark.target ?? ''} isBare={type !== 'link'} inside={inside} />;
+    case 'user':
+      return <Mentioned id={id} />;
     case 'role':
-      return <RoleName id={part.id} />;
+      return <RoleName id={id} />;
     case 'everyone':
-      return <span class="mention">{part.text}</span>;
+    case 'here':
+      return <span class="mention">@{type}</span>;
     case 'channel':
-      return <ChannelLink id={part.id} />;
-    case 'command':
-      return <CommandLink name={part.name} />;
+      return <ChannelLink id={id} />;
+    case 'slashCommand':
+      return <CommandLink name={mark.fullName ?? ''} />;
     case 'emoji':
-      return <CustomEmoji id={part.id} name={part.name} />;
-    case 'time':
-      return <Moment seconds={part.seconds} style={part.style} />;
+      return <CustomEmoji id={id} name={name} />;
+    case 'twemoji':
+      return <>{name}</>;
+    case 'timestamp':
+      return <Moment seconds={Number(mark.timestamp)} style={mark.format ?? 'f'} />;
+    default: {
+      const Tag = TAGS[type] ?? Fragment;
+      return <Tag>{inside}</Tag>;
+    }
   }
 }
 
@@ -134,13 +100,21 @@ const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u
 
 /** A role by its name, as Discord shows it. */
 function RoleName({ id }: { readonly id: string }): VNode {
-  const { message } = useWords();
+  const { unknown } = useWords();
   const role = useAround().known.standings?.roles.find((known) => known.id === id);
-  return <span class="mention">@{role?.name ?? message.deletedRole}</span>;
+  return <span class="mention">@{role?.name ?? unknown}</span>;
 }
 
 /** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
-function Link({ href, inside }: { readonly href: string; readonly inside: readonly Inline[] }): VNode {
+function Link({
+  href,
+  isBare,
+  inside,
+}: {
+  readonly href: string;
+  readonly isBare: boolean;
+  readonly inside: ComponentChildren;
+}): VNode {
   const around = useAround();
   const { message } = useWords();
   const [, channelId, messageId] = MESSAGE_ADDRESS.exec(href) ?? [];
@@ -148,21 +122,19 @@ function Link({ href, inside }: { readonly href: string; readonly inside: readon
   if (channel === undefined || messageId === undefined)
     return (
       <a href={href} target="_blank" rel="noreferrer noopener">
-        <Line parts={inside} />
+        {inside}
       </a>
     );
-  const [only] = inside;
-  const bare = inside.length === 1 && only?.kind === 'text' && only.text === href;
   return (
     <a
       href={href}
-      class={bare ? 'mention' : 'plain-link'}
+      class={isBare ? 'mention' : 'plain-link'}
       onClick={(event) => {
         event.preventDefault();
         around.openMessage(channel.id, messageId);
       }}
     >
-      {bare ? message.linked(channel.name) : <Line parts={inside} />}
+      {isBare ? filled(message.linked, { channel: channel.name }) : inside}
     </a>
   );
 }
@@ -174,9 +146,9 @@ function Mentioned({ id }: { readonly id: string }): VNode {
 
 function ChannelLink({ id }: { readonly id: string }): VNode {
   const around = useAround();
-  const { message } = useWords();
+  const { unknown } = useWords();
   const channel = around.channels.find((one) => one.id === id);
-  if (channel === undefined) return <span class="mention">#{message.unknownChannel}</span>;
+  if (channel === undefined) return <span class="mention">#{unknown}</span>;
   return <Act class="mention" label={`#${channel.name}`} onAct={() => around.openChannel(id)} />;
 }
 

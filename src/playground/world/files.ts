@@ -1,6 +1,6 @@
 import type { APIAttachment } from 'discord-api-types/v10';
+import { imageSize } from 'image-size';
 import type { Clock } from '../clock.ts';
-import { imageSize } from './image-size.ts';
 import type { Mint } from './snowflake.ts';
 
 /** A file that was uploaded with a request. */
@@ -26,6 +26,16 @@ export const storedName = (name: string): string => {
   return plain === '' ? 'unknown' : plain;
 };
 
+/** The size of a picture in pixels; undefined for anything else. */
+export function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The files of the world; `origin` is where they are served. */
 export function createFiles(origin: string, mint: Mint, clock: Clock, kept: readonly StoredFile[]) {
   const byId = new Map(kept.map((file) => [file.id, file]));
@@ -41,7 +51,7 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
       const name = storedName(upload.name);
       byId.set(id, { ...upload, name, id });
       const url = `${origin}/attachments/${channelId}/${id}/${name}`;
-      const size = imageSize(upload.bytes);
+      const size = sizeOf(upload.bytes);
       return {
         id,
         filename: name,

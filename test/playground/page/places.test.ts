@@ -47,7 +47,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.getByRole('button', { name: 'Start a thread' }).click();
     await page.getByLabel('Name').fill('Sunday');
     await page.getByLabel('First message (optional)').fill('Who comes?');
-    await page.getByRole('button', { name: 'Start the thread' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await heading('Sunday');
     await page.getByText('Who comes?').waitFor();
     await page.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -66,9 +66,9 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
   it('shows a forum as its posts, and begins one', async () => {
     await link('game-shelf').click();
     await page.getByRole('button', { name: 'New post' }).click();
-    await page.getByLabel('Title').fill('A slow one');
+    await page.getByLabel('Name').fill('A slow one');
     await page.getByLabel('First message').fill('A move a day');
-    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await heading('A slow one');
     expect(discord.world.threads.all()).toMatchObject([{ parentId: SHELF, name: 'A slow one' }]);
     await link('game-shelf').click();
@@ -91,7 +91,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
 
   it('takes a permission from the bot, and gives it back', async () => {
     await oversee('Permissions');
-    const send = page.getByLabel('Send messages', { exact: true });
+    const send = page.getByLabel('Send Messages', { exact: true });
     await send.click();
     await expect.poll(() => send.isChecked()).toBe(false);
     const post = () => ask(discord, 'POST', `/channels/${PIER}/messages`, { content: 'a' });
@@ -121,7 +121,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.getByRole('button', { name: 'Create' }).click();
     const line = page.locator('.overseer-line', { hasText: 'late-tables' });
     await line.getByRole('button', { name: 'Delete' }).click();
-    await line.getByRole('button', { name: /Delete it with all/u }).click();
+    await line.getByRole('button', { name: 'Really delete?' }).click();
     await line.waitFor({ state: 'detached' });
     await page.getByLabel('The bot is in this server').click();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -142,14 +142,14 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
 
   it('has faults happen, once or often, and counts them', async () => {
     await oversee('Faults');
-    await page.getByLabel('How often: failed-500-before').selectOption('1');
+    await page.getByLabel('failed-500-before').selectOption('1');
     await expect.poll(() => discord.faults.rates()['failed-500-before']).toBe(1);
     const me = () => ask(discord, 'GET', '/users/@me');
     expect((await me()).status).toBe(500);
     await page.getByText('1×').waitFor();
     await page.getByRole('button', { name: 'All calm' }).click();
     await expect.poll(async () => (await me()).status).toBe(200);
-    await page.getByRole('button', { name: 'Now' }).first().click();
+    await page.locator('.overseer-fault', { hasText: 'line-dropped' }).getByRole('button').click();
     await page.getByText('No bot is connected, so nothing can go wrong.').waitFor();
   });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Playground, runPlayground } from '../../../src/playground/supervisor.ts';
-import { en } from '../../../src/playground/words/en.ts';
 import { builtBot } from '../../built-bot.ts';
 import { findChromium, startChromium } from './chromium.ts';
 
@@ -73,13 +72,13 @@ describe.skipIf(chromium === undefined)('a playground with a real bot, in a brow
     await ana.getByText('Bot connected').waitFor();
     await ana.getByRole('button', { name: 'Start', exact: true }).click();
     await run(ana, 'hand');
-    await ana.getByText(en.log.onlyYou).last().waitFor();
+    await ana.getByText('Only you can see this').last().waitFor();
 
     await playground.close();
     playground = await start();
     const chidi = await open('chidi');
     await chidi.getByRole('button', { name: 'Log', exact: true }).waitFor();
     expect(await chidi.locator('.gallery img').count()).toBeGreaterThan(0);
-    expect(await chidi.getByText(en.log.onlyYou).count()).toBe(0);
+    expect(await chidi.getByText('Only you can see this').count()).toBe(0);
   });
 });

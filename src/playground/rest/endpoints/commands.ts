@@ -3,8 +3,7 @@ import { APPLICATION_ID } from '../../world/cast.ts';
 import { ensureApplication } from '../access.ts';
 import { type Endpoint, endpoint, ok, type RestCall } from '../endpoint.ts';
 import { type CommandForm, command } from '../forms/command.ts';
-import { withoutNulls } from '../nulls.ts';
-import { boundedList, readForm } from '../reading.ts';
+import { boundedList, readForm, withoutNulls } from '../reading.ts';
 import { createComplaints } from '../refusal.ts';
 import { checkCommand } from '../rules/command.ts';
 

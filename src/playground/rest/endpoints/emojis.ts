@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emojiJson } from '../../world/emojis.ts';
-import { imageSize } from '../../world/image-size.ts';
+import { sizeOf } from '../../world/files.ts';
 import { ensureApplication, removed } from '../access.ts';
 import { type Endpoint, endpoint, ok, type RestAnswer, type RestCall } from '../endpoint.ts';
 import { readForm } from '../reading.ts';
@@ -26,7 +26,7 @@ function picture(data: string): { readonly contentType: string; readonly bytes: 
   if (contentType === undefined || base64 === undefined) throw refuseField(['image'], 'IMAGE_INVALID');
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   if (bytes.length > MAX_PICTURE) throw refuseField(['image'], 'BINARY_TYPE_MAX_SIZE');
-  if (imageSize(bytes) === undefined) throw refuseField(['image'], 'IMAGE_INVALID');
+  if (sizeOf(bytes) === undefined) throw refuseField(['image'], 'IMAGE_INVALID');
   return { contentType, bytes };
 }
 

@@ -5,10 +5,9 @@ import { removePost } from '../../world/removing.ts';
 import type { World } from '../../world/world.ts';
 import { checkAccess, checkNotArchived, checkNotTimedOut, checkWritable } from '../access.ts';
 import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
-import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
+import { CHANNEL_FLAGS, type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
 import { refuse, refuseField } from '../refusal.ts';
-import { CHANNEL_FLAGS } from '../rules/message.ts';
 import { changedMessage, newMessage, writeRequested } from '../writing.ts';
 
 /** How long an enforced nonce is remembered; Discord says "the past few minutes" (resources/message.mdx). */

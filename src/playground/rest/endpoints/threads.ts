@@ -5,11 +5,11 @@ import { APPLICATION_ID, GUILD_ID, NO_FLAGS } from '../../world/cast.ts';
 import { removeThread } from '../../world/removing.ts';
 import type { Thread } from '../../world/threads.ts';
 import { checkAccess, checkGuild, checkNotArchived, mayHere, threadOf } from '../access.ts';
-import { type Endpoint, NO_CONTENT, ok, type RestAnswer, type RestCall } from '../endpoint.ts';
+import { type Endpoint, endpoint, NO_CONTENT, ok, type RestAnswer, type RestCall } from '../endpoint.ts';
+import { CHANNEL_FLAGS } from '../forms/message.ts';
 import { forumPost, threadAlone, threadChange, threadFromMessage } from '../forms/thread.ts';
 import { readForm } from '../reading.ts';
 import { refuse } from '../refusal.ts';
-import { CHANNEL_FLAGS } from '../rules/message.ts';
 import { EMPTY, newMessage, writeRequested } from '../writing.ts';
 
 /** A day, which is what channels here say of their threads. */
@@ -191,60 +191,32 @@ function active(call: RestCall): RestAnswer {
   return listed(call, seen);
 }
 
-const common = { rate: 'other', auth: 'bot', major: 'channel' } as const;
-const members = '/channels/:channel/thread-members';
+const base = '/channels/:channel';
+const members = `${base}/thread-members`;
 
 /** Threads, posts of forums, and who takes part (Discord docs, topics/threads.mdx, resources/channel.mdx). */
 export const threadEndpoints: readonly Endpoint[] = [
-  {
-    ...common,
-    method: 'POST',
-    path: '/channels/:channel/messages/:message/threads',
-    answer: startUnderMessage,
-  },
-  {
-    ...common,
-    method: 'POST',
-    path: '/channels/:channel/threads',
-    answer(call) {
-      const kind = call.world.channels.kindOf(call.param('channel'));
-      if (kind === 'thread' || kind === 'direct') throw refuse('wrongChannelType');
-      return kind === 'forum' ? startPost(call) : startAlone(call);
-    },
-  },
-  { ...common, method: 'GET', path: '/channels/:channel/threads/archived/public', answer: archived },
-  { ...common, method: 'PATCH', path: '/channels/:channel', answer: change },
-  { ...common, method: 'DELETE', path: '/channels/:channel', answer: remove },
-  {
-    ...common,
-    method: 'GET',
-    path: members,
-    answer(call) {
-      checkAccess(call, 0n);
-      const thread = threadOf(call);
-      return ok(
-        thread.members.flatMap(({ userId }) => call.world.threads.memberJson(thread.id, userId) ?? []),
-      );
-    },
-  },
-  {
-    ...common,
-    method: 'GET',
-    path: `${members}/:user`,
-    answer(call) {
-      checkAccess(call, 0n);
-      const member = call.world.threads.memberJson(threadOf(call).id, userOf(call));
-      if (member === undefined) throw refuse('unknownMember');
-      return ok(member);
-    },
-  },
-  { ...common, method: 'PUT', path: `${members}/:user`, answer: admit },
-  { ...common, method: 'DELETE', path: `${members}/:user`, answer: dismiss },
-  {
-    ...common,
-    method: 'GET',
-    path: '/guilds/:guild/threads/active',
-    major: 'guild',
-    answer: active,
-  },
+  endpoint('POST', `${base}/messages/:message/threads`, startUnderMessage),
+  endpoint('POST', `${base}/threads`, (call) => {
+    const kind = call.world.channels.kindOf(call.param('channel'));
+    if (kind === 'thread' || kind === 'direct') throw refuse('wrongChannelType');
+    return kind === 'forum' ? startPost(call) : startAlone(call);
+  }),
+  endpoint('GET', `${base}/threads/archived/public`, archived),
+  endpoint('PATCH', base, change),
+  endpoint('DELETE', base, remove),
+  endpoint('GET', members, (call) => {
+    checkAccess(call, 0n);
+    const { id, members: all } = threadOf(call);
+    return ok(all.flatMap(({ userId }) => call.world.threads.memberJson(id, userId) ?? []));
+  }),
+  endpoint('GET', `${members}/:user`, (call) => {
+    checkAccess(call, 0n);
+    const member = call.world.threads.memberJson(threadOf(call).id, userOf(call));
+    if (member === undefined) throw refuse('unknownMember');
+    return ok(member);
+  }),
+  endpoint('PUT', `${members}/:user`, admit),
+  endpoint('DELETE', `${members}/:user`, dismiss),
+  endpoint('GET', '/guilds/:guild/threads/active', active),
 ];

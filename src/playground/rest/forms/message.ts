@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { boundedList, boundedText, numberFrom, snowflake, whole } from '../reading.ts';
 import { messageComponent } from './component.ts';
@@ -61,3 +62,14 @@ export const callback = z.strictObject({
   type: numberFrom([1, 4, 5, 6, 7, 8, 9]),
   data: z.unknown().optional(),
 });
+
+/** The flags that may be set when a message is made. */
+export const CHANNEL_FLAGS =
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.IsVoiceMessage |
+  MessageFlags.IsComponentsV2;
+/** The same for a message that answers an interaction. */
+export const ANSWER_FLAGS = CHANNEL_FLAGS | MessageFlags.Ephemeral;
+/** All that a deferral may say about the message to come. */
+export const DEFERRAL_FLAGS: number = MessageFlags.Ephemeral;
