@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { bold, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -88,9 +88,7 @@ const drawCatch = (
   if (way === 'split') drawNumbered(pen, pearls, 142, 96);
   if (way !== 'pick') return;
   write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 112, {
-    size: TYPE.name,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+    ...bold(TYPE.name, PALETTE.lamp),
     align: 'center',
     width: PICTURE.width - 160,
     halo: SHALLOWS.reefDeep,

@@ -1,6 +1,6 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -85,7 +85,7 @@ const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
   }
 };
 
-const heading = { size: TYPE.body, weight: 'bold', paint: PALETTE.mistSoft } as const;
+const heading = bold(TYPE.body, PALETTE.mistSoft);
 
 const drawKnown = (
   pen: Pen,
@@ -129,13 +129,7 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
   const points = pointsOf(side.pearls);
   write(pen, say('oteres-board-pearls-mine'), left, y - 18, { ...heading, paint: PALETTE.mist, width: 132 });
   if (points !== undefined)
-    write(pen, pointsWords(points, say), left, y + 18, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: PALETTE.lamp,
-      width: 132,
-      smallest: TYPE.small,
-    });
+    write(pen, pointsWords(points, say), left, y + 18, { ...heavy(TYPE.strong, PALETTE.lamp), width: 132 });
   drawHollow(pen, tray);
   if (side.pearls.length === 0)
     write(pen, say('oteres-board-pearls-none'), tray.x + tray.width / 2, y, {
@@ -180,9 +174,7 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   if (!tight) drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
   if (cards.length === 0)
     write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 220, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(TYPE.name),
       align: 'center',
     });
   const top = tight ? 14 : 76;

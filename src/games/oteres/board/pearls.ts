@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -69,13 +69,7 @@ const drawOffered = (
   const x = PICTURE.width / 2 + 90;
   const wide = 400;
   drawPerson(pen, people, side.seat, box.x + 60, y, 72);
-  write(pen, words, box.x + 112, y, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    width: wide,
-    smallest: TYPE.small,
-  });
+  write(pen, words, box.x + 112, y, { ...heavy(TYPE.name), width: wide });
   drawTold(pen, pearl, side, components, say, x, y - 14, 96);
   drawNumber(pen, number, x, y + 52);
 };
@@ -114,16 +108,12 @@ const drawPearls = (
   }
   if (pearls.length === 0)
     write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.ink,
+      ...bold(TYPE.name, PALETTE.ink),
       align: 'center',
     });
   else if (points !== undefined)
     write(pen, pointsWords(points, say), PICTURE.width / 2, box.y + box.height - 36, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.lamp,
+      ...heavy(TYPE.name, PALETTE.lamp),
       align: 'center',
     });
   const cards = { x: 24, y: bottom + EDGE, width: PICTURE.width - 48, height: FRONT - EDGE };

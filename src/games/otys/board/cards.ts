@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -34,18 +34,14 @@ const drawCards = (
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
   write(pen, title, PICTURE.width / 2, 48, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(TYPE.number, PALETTE.white),
     align: 'center',
     width: PICTURE.width - 60,
   });
   pen.shadowBlur = 0;
   if (contracts.length === 0) {
     write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(TYPE.name),
       align: 'center',
     });
     return;

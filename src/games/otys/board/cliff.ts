@@ -1,4 +1,4 @@
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -37,8 +37,7 @@ export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
       rock.addColorStop(0, faded(PALETTE.tower, 0.72));
       rock.addColorStop(0.45, faded(PALETTE.hullEdge, 0.5));
       rock.addColorStop(1, faded(PALETTE.ruin, 0.85));
-      fresh.fillStyle = rock;
-      fresh.fill();
+      fill(fresh, rock);
       fresh.lineJoin = 'round';
       fresh.lineWidth = 3;
       fresh.strokeStyle = faded(PALETTE.foam, 0.3);

@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -80,27 +80,20 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   drawPanel(pen, box, look.paint);
   drawDivider(pen, box);
   write(pen, `${place}`, box.x + 28, y, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: won ? PALETTE.lamp : PALETTE.mistSoft,
+    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
     align: 'center',
   });
   drawPerson(pen, people, player.seat, box.x + 76, y, 38);
   write(pen, name, PLACES.name, y, {
-    size: TYPE.strong,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.strong),
     width: score - PLACES.name - 44 - (won ? 40 : 0),
-    smallest: TYPE.small,
   });
   if (won) drawIcon(pen, 'trophy-cup', score - 52, y, 34, PALETTE.lamp);
   drawWreath(pen, `${player.prestige}`, score, y, 46, WREATHS.panel, TYPE.body);
   for (const [at, column] of COLUMNS.entries()) {
     const count = counts[column];
     write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint,
+      ...heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint),
       align: 'center',
     });
   }
@@ -115,9 +108,7 @@ const drawHeads = (pen: Pen, say: Say): void => {
     const { icon, paint } = COLUMN_SIGNS[column];
     drawIcon(pen, icon, x, heads.y + 20, 28, paint);
     write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.mist,
+      ...plain(TYPE.small),
       align: 'center',
       width: columns.step,
     });

@@ -1,5 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
+import { fill } from '../../../canvas/pen.ts';
 import { roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
@@ -16,13 +17,7 @@ export const drawLevelNumber = (
   if (active) {
     const [width, height] = [size * 0.9, size * 1.2];
     roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
-    pen.fillStyle = PALETTE.lamp;
-    pen.fill();
+    fill(pen, PALETTE.lamp);
   }
-  write(pen, `${level}`, x, y, {
-    size,
-    weight: 'heavy',
-    paint: active ? PALETTE.ink : PALETTE.mist,
-    align: 'center',
-  });
+  write(pen, `${level}`, x, y, { ...heavy(size, active ? PALETTE.ink : PALETTE.mist), align: 'center' });
 };

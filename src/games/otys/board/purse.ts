@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -33,12 +33,9 @@ export const drawPurse = (
 ): void => {
   const label = (text: PlainKey, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
-      size: TYPE.phone,
-      weight: 'plain',
-      paint: PALETTE.mistSoft,
+      ...plain(TYPE.phone, PALETTE.mistSoft),
       align: 'center',
       width: room - 12,
-      smallest: TYPE.small,
     });
   };
   const key = purseKeyPlace(x, y, false);
@@ -55,9 +52,7 @@ export const drawPurse = (
   for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, changes).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
     drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.mist,
+      ...heavy(TYPE.name),
       align: 'center',
     });
     label(`otys-board-${name}`, at, PURSE_CELLS.count);

@@ -1,7 +1,7 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawBetter, drawChange, drawShift, ringBox, shiftWidth } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -72,17 +72,15 @@ const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: 
   drawPerson(pen, people, player.seat, x + 42, y + height / 2 - 1, 58);
   const room = width - 84 - 84;
   write(pen, writtenName(people, player.seat, say), x + 84, y + 27, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.name),
     width: room,
     smallest: TYPE.strong,
   });
   write(pen, seatStatus(view, player.seat, say, focus), x + 84, y + 57, {
-    size: TYPE.phone,
-    smallest: TYPE.small,
-    weight: 'plain',
-    paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
+    ...plain(
+      TYPE.phone,
+      up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
+    ),
     width: room,
   });
   drawWreath(pen, `${player.prestige}`, x + width - 44, y + height / 2 - 1, 68, WREATHS.panel, 30);
@@ -107,9 +105,8 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene):
   const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
-  pen.fillStyle = PALETTE.plank;
   roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, SPACE.hair);
-  pen.fill();
+  fill(pen, PALETTE.plank);
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const box = diverPlace(space, undefined);
     drawDiver(pen, diver, box, say, up && view.freeDivers);
@@ -126,7 +123,7 @@ const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen
     ...[1, 2].map((place) => {
       const [middle, mid] = [x + place * step - 5, y + 22];
       const box = { x: middle - 13, y: mid - 13, width: 26, height: 26 };
-      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid, Math.PI) };
+      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid) };
     }),
     { box: nextDownPlace(next), draw: (pen) => drawNextDown(pen, next) },
   ];
@@ -149,19 +146,15 @@ const nextSign = (say: Say): NextDown => {
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   roundPath(pen, box, RADIUS.card);
   if (!lit) {
-    pen.fillStyle = faded(PALETTE.abyss, 0.28);
-    pen.fill();
-    pen.lineWidth = 1;
-    pen.strokeStyle = faded(PALETTE.foam, 0.13);
-    pen.stroke();
+    fill(pen, faded(PALETTE.abyss, 0.28));
+    stroke(pen, faded(PALETTE.foam, 0.13), 1);
     return;
   }
   const beam = pen.createLinearGradient(box.x, 0, box.x + box.width, 0);
   beam.addColorStop(0, faded(PALETTE.lamp, 0.2));
   beam.addColorStop(0.45, faded(PALETTE.lamp, 0.5));
   beam.addColorStop(1, faded(PALETTE.lamp, 0.12));
-  pen.fillStyle = beam;
-  pen.fill();
+  fill(pen, beam);
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
@@ -197,12 +190,9 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
     return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
   });
   roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, RADIUS.card);
-  pen.fillStyle = faded(PALETTE.abyss, 0.34);
-  pen.fill();
+  fill(pen, faded(PALETTE.abyss, 0.34));
   if (complete.length > 0) {
-    pen.lineWidth = 3;
-    pen.strokeStyle = PALETTE.laurel;
-    pen.stroke();
+    stroke(pen, PALETTE.laurel, 3);
   }
   drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
@@ -249,11 +239,8 @@ const drawLevel = (pen: Pen, scene: Scene, level: SeaLevel): void => {
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+    ...bold(TYPE.phone, PALETTE.lamp),
     width: 434,
-    smallest: TYPE.small,
   });
   drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step, {
     text: say('otys-board-hacker'),
