@@ -1,15 +1,12 @@
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { fill, stroke, strokeRound } from '../../../canvas/pen.ts';
+import { type Box, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
-import type { OteresView } from '../rules/view.ts';
+import { writtenName } from '../../person.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
@@ -19,17 +16,14 @@ import { drawOtterHead } from './otter-face.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
+import type { Scene } from './scene.ts';
 import { seatStatus } from './status.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is between the players, with what is asked about it. */
-export interface Centre {
-  readonly view: OteresView;
+export interface Centre extends Scene {
   readonly focus: readonly Piece[];
   readonly discarded: number;
-  readonly people: readonly Person[];
-  readonly components: Components;
-  readonly say: Say;
 }
 
 const UNDER = 30;
@@ -130,7 +124,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
     ...heavy(TYPE.phone),
     width: room,
   });
-  write(pen, seatStatus(view, seat, focus, components, say).words, left, plate.y + 82, {
+  write(pen, seatStatus(centre, seat, focus).words, left, plate.y + 82, {
     ...bold(TYPE.phone, PALETTE.lamp),
     width: room,
   });

@@ -1,4 +1,4 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -17,6 +17,7 @@ import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { listWords, pearlWords } from './piece-words.ts';
 import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
+import type { Scene } from './scene.ts';
 import { type FinalScore, finalScores, inOrder, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 
@@ -142,13 +143,9 @@ const curvesOf = (
     return [{ seat, name: name(seat), points: own.map((gain) => points - last + gain) }];
   });
 
-const drawFinal = (
-  pen: Pen,
-  view: OteresView,
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): void => {
+type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+
+const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
   const lines = finalScores(view, story);
@@ -192,13 +189,7 @@ const drawFinal = (
 
 const LEAST_WATER = 90;
 
-const finalAlt = (
-  view: OteresView,
-  lines: readonly FinalScore[],
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): string => {
+const finalAlt = ({ view, people, say }: Told, lines: readonly FinalScore[], story: PearlStory): string => {
   const { from } = story;
   const pearlOf = (pearl: PearlView): string => {
     const giver = from.get(pearl.mark);
@@ -230,17 +221,7 @@ const finalAlt = (
 };
 
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
-export const finalPicture = (
-  view: OteresView,
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): Picture => {
-  const lines = finalScores(view, story);
-  return {
-    name: `oteres-final.${EXTENSION}`,
-    alt: finalAlt(view, lines, story, people, say),
-    ...PICTURE,
-    paint: () => encode((pen) => drawFinal(pen, view, story, people, say)),
-  };
+export const finalPicture = (scene: Told, story: PearlStory): Picture => {
+  const alt = finalAlt(scene, finalScores(scene.view, story), story);
+  return picture('oteres-final', alt, (pen) => drawFinal(pen, scene, story));
 };

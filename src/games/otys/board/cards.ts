@@ -1,4 +1,4 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -72,26 +72,11 @@ export const cardsPicture = (
 ): Picture => {
   const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
   const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
-  return {
-    name: `otys-${kind}.${EXTENSION}`,
-    alt: altText([
-      asSentence(title),
-      ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
-      ...lines,
-    ]),
-    width: PICTURE.width,
-    height: heightFor(contracts.length),
-    paint: () =>
-      encode(
-        (pen) =>
-          drawCards(
-            pen,
-            title,
-            contracts,
-            contracts.map((contract) => handFoot(contract, player, components, say)),
-            say,
-          ),
-        heightFor(contracts.length),
-      ),
+  const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
+  const alt = altText([asSentence(title), ...empty, ...lines]);
+  const draw = (pen: Pen): void => {
+    const feet = contracts.map((contract) => handFoot(contract, player, components, say));
+    drawCards(pen, title, contracts, feet, say);
   };
+  return picture(`otys-${kind}`, alt, draw, heightFor(contracts.length));
 };

@@ -1,4 +1,4 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -96,9 +96,9 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
 };
 
 /** Things of one family as they look on the boards, each with what it does in words, two in a row. */
-export const legendPicture = (family: string, title: string, entries: readonly LegendEntry[]): Picture => ({
-  name: `otys-legend-${family}.${EXTENSION}`,
-  alt: altText([title, ...entries.map(({ words }) => words)].map(asSentence)),
-  ...PICTURE,
-  paint: () => encode((pen) => drawLegend(pen, title, entries)),
-});
+export const legendPicture = (family: string, title: string, entries: readonly LegendEntry[]): Picture =>
+  picture(
+    `otys-legend-${family}`,
+    altText([title, ...entries.map(({ words }) => words)].map(asSentence)),
+    (pen) => drawLegend(pen, title, entries),
+  );

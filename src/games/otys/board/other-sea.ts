@@ -14,17 +14,17 @@ import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawPerson, type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
+import { drawPerson, writtenName } from '../../person.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
-import { type Holding, holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
+import { type Holding, holdingsOf } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
+import type { Scene } from './scene.ts';
 import { drawNextDown, nextDownPlace } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
@@ -74,13 +74,10 @@ export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
     : { ...tile, y: otherRow(level).y + DIVER.y, height: DIVER.height };
 };
 
-interface Sea {
+interface Sea extends Scene {
   readonly player: SeatView;
   readonly changes: SeatChanges;
-  readonly people: readonly Person[];
   readonly edges: Edges;
-  readonly components: Components;
-  readonly say: Say;
 }
 
 const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {

@@ -11,6 +11,7 @@ import { type Person, writtenName } from '../../person.ts';
 import type { OtysView } from '../rules/view.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { drawKeyInPlay } from './key.ts';
+import type { Scene } from './scene.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {
@@ -230,11 +231,9 @@ const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
 /** Draws the scores in seat order, each with its emblem from the track, and who is up with which key. */
 const drawNames = (
   pen: Pen,
-  view: OtysView,
+  { view, people, say }: Pick<Scene, 'view' | 'people' | 'say'>,
   changes: Changes,
-  people: readonly Person[],
   box: Panel,
-  say: Say,
 ): void => {
   const { seats, turn, active, phase } = view;
   const y = box.y + box.height - box.foot / 2 - 3;
@@ -289,7 +288,7 @@ export const drawScoreRace = (
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   if (people === undefined) drawNumbers(pen, view, changes, box);
   else {
-    drawNames(pen, view, changes, people, box, say);
+    drawNames(pen, { view, people, say }, changes, box);
     // Those who are past the end stand where its number would be.
     if (seats.every(({ prestige }) => prestige <= target))
       write(pen, `${target}`, at(target) + 30, line, heavy(TYPE.phone, PALETTE.laurel));

@@ -1,11 +1,28 @@
 import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { fill, strokeRound } from '../../../canvas/pen.ts';
-import { drawSlab, polygonPath, shadowed } from '../../../canvas/shapes.ts';
+import { type Box, fill, type Pen, strokeRound } from '../../../canvas/pen.ts';
+import { drawSlab, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
+import type { SeaLevel } from '../rules/vocabulary.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
+
+/** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
+export const drawLevelNumber = (
+  pen: Pen,
+  level: SeaLevel,
+  x: number,
+  y: number,
+  size: number,
+  active: boolean,
+): void => {
+  if (active) {
+    const [width, height] = [size * 0.9, size * 1.2];
+    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
+    fill(pen, PALETTE.lamp);
+  }
+  write(pen, `${level}`, x, y, { ...heavy(size, active ? PALETTE.ink : PALETTE.mist), align: 'center' });
+};
 
 const ARROWHEAD: readonly Layer[] = [
   { path: oval(0, 0, 0.47), fill: PALETTE.hull, line: PALETTE.foam, width: 0.08 },

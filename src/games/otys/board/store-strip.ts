@@ -11,8 +11,7 @@ import type { Cubes } from '../rules/view.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { iconBit, orBit, textBit } from './signs.ts';
-import { storePrice } from './store-price.ts';
-import { drawStoreSpace } from './store-rack.ts';
+import { drawStoreSpace, storePrice } from './store-rack.ts';
 
 /** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
 const HEAD = { icon: 35, words: 66, width: 150 } as const;
