@@ -10,14 +10,17 @@ export interface LedgerState {
   readonly seats: readonly object[];
 }
 
-/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
+/**
+ * A state in the making, together with what can be told of it; each rule that changes something keeps one. The state is
+ * the ledger's own copy, changed in place: rules change several things, and are run by the thousand in a search.
+ */
 export class GameLedger<State extends LedgerState, Fact, Step> {
-  state: State;
+  readonly state: State;
   protected readonly facts: Fact[] = [];
   protected readonly steps: Step[] = [];
 
   constructor(state: State) {
-    this.state = state;
+    this.state = { ...state };
   }
 
   get seat(): Seat {
@@ -34,18 +37,18 @@ export class GameLedger<State extends LedgerState, Fact, Step> {
   }
 
   change(change: Partial<State>): void {
-    this.state = { ...this.state, ...change };
+    Object.assign(this.state, change);
   }
 
   /** @throws {BrokenRule} for a seat that is not there */
   changeSeat(seat: Seat, change: Partial<State['seats'][number]>): void {
     const side = this.state.seats[seat];
     if (side === undefined) throw new BrokenRule(`there is no seat ${seat} to change`);
-    this.state = { ...this.state, seats: this.state.seats.with(seat, { ...side, ...change }) };
+    Object.assign(this.state, { seats: this.state.seats.with(seat, { ...side, ...change }) });
   }
 
   changePlay(change: Partial<State['play']>): void {
-    this.state = { ...this.state, play: { ...this.state.play, ...change } };
+    Object.assign(this.state, { play: { ...this.state.play, ...change } });
   }
 }
 

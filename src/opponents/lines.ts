@@ -84,8 +84,9 @@ export interface Leave<G extends GameTypes> {
 const EVERY = { now: choicesOf, later: choicesOf } as const;
 
 /**
- * The ways for a seat to play its turn to the end, short ones first, each position once. If the work runs out, long
- * ones are missing, but each answer has one: if no other was found, the one that commits to least.
+ * The ways for a seat to play its turn to the end, short ones first, each position once; but each answer that leads to
+ * an end has it, or an answer would be judged by those deals alone in which another does not come to the same. If the
+ * work runs out, long ones are missing, but each answer has one: if no other was found, the one that commits to least.
  */
 export function linesOf<G extends GameTypes>(
   game: Game<G>,
@@ -96,16 +97,19 @@ export function linesOf<G extends GameTypes>(
 ): readonly TurnLine<G>[] {
   const turn = game.turn(from.position.state).number;
   const prints = new Fingerprints();
-  const seen = new Set<number>();
+  /** By position, the answer that led there first. */
+  const seen = new Map<number, number>();
   const lines: TurnLine<G>[] = [];
   let begun: Begun<G>[] = [];
   const goOn = (first: number, { move }: Choice<G>, reached: Spot<G>, before?: Way<G>): void => {
     const way = { move, facts: reached.facts, ...(before !== undefined && { before }) };
     const spot = pastOthers(game, reached, seat, turn, work);
     const key = prints.of(spot.position);
-    if (seen.has(key)) return;
-    seen.add(key);
-    if (isOver(game, spot, turn)) lines.push({ first, way, end: spot });
+    const known = seen.get(key);
+    const isEnd = isOver(game, spot, turn);
+    if (known === first || (known !== undefined && !isEnd)) return;
+    seen.set(key, first);
+    if (isEnd) lines.push({ first, way, end: spot });
     else begun.push({ first, way, spot });
   };
   const ask = askOf(from, seat);

@@ -35,11 +35,22 @@ export const keepingScarce =
 /** What being out of a game that goes on costs: more than a turn can change in a chance. */
 const OUT = 0.5;
 
-/** The chance of a seat to win, and less for one that is out. */
+/** What a point counts once it is settled who wins: less than any difference between two chances. */
+const POINT = 1e-4;
+
+/** The chance of a seat to win, and less for one that is out. Of two ends that are alike, one with more points. */
 export const chanceToWin =
-  <G extends GameTypes>({ chances, isOut }: Pick<Insight<G>, 'chances' | 'isOut'>): StandingBy<G> =>
-  (state, seat) =>
-    (chances(state)[seat] ?? 0) - (isOut?.(state, seat) === true ? OUT : 0);
+  <G extends GameTypes>({
+    chances,
+    isOut,
+    learning,
+  }: Pick<Insight<G>, 'chances' | 'isOut' | 'learning'>): StandingBy<G> =>
+  (state, seat) => {
+    const chance = chances(state)[seat] ?? 0;
+    const isSettled = chance === 0 || chance === 1;
+    const points = isSettled ? (learning.count(state)[seat]?.[0] ?? 0) : 0;
+    return chance + POINT * points - (isOut?.(state, seat) === true ? OUT : 0);
+  };
 
 /** So fine are the numbers of which {@link normal} makes one. */
 const FINE = 2 ** 20;

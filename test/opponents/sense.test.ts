@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import { numberOf, quickChance } from '../../src/engine/quick-chance.ts';
+import { allSeats } from '../../src/engine/seat.ts';
 import { gameEntries } from '../../src/games/index.ts';
 import type { Insight } from '../../src/games/insight.ts';
 import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
@@ -9,8 +10,10 @@ import { type Knowledge, knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { linesOf, type Way } from '../../src/opponents/lines.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { type Budget, spotAt, Work } from '../../src/opponents/spot.ts';
+import { chanceToWin } from '../../src/opponents/standing.ts';
 import { inForm } from '../form.ts';
 import { scene } from '../games/oteres/position.ts';
+import { eager, endOf, walk } from '../games/walk.ts';
 
 const GAMES = inForm(2, 20);
 const MISJUDGING = ['first-game', 'easy', 'medium'] as const;
@@ -62,6 +65,41 @@ test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, si
       }
       expect(turns).toBeGreaterThan(GAMES * 10);
       expect(vain).toBe(0);
+    });
+  },
+);
+
+test.each(['hard', 'expert'] as const)('%s does not hold out two paws to who leads', (level) => {
+  const { choose, budget } = opponentsOf(oteresInsight)[level];
+  const story = { me: { hand: 'which-paw', pearls: '1' }, others: [{ pearls: '4 4 3 3' }, {}, {}] };
+  const asked = scene({ ...story, pool: '1 2 2 3 3 4' }).play('play.which-paw');
+  const splits = knowledgeOf(asked.match, 0)?.decision.answers.map(({ notation }) => notation) ?? [];
+  const held = splits.map((split) => {
+    const known = knowledgeOf(asked.play(split).match, 0);
+    return known && choose(known, budget, split);
+  });
+  expect(held.length).toBeGreaterThan(3);
+  expect(held).not.toContain('to.1');
+});
+
+test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
+  'in $name a computer that has lost ends with as many points as it can',
+  ({ simulate }) => {
+    simulate((game, { options }, insight) => {
+      const standing = chanceToWin(insight);
+      const [points] = insight.learning.gifts;
+      let compared = 0;
+      for (let number = 0; compared === 0; number += 1) {
+        const setup = { seats: game.seats.min, options: options(0), seed: `lost ${number}` };
+        const { match } = endOf(walk(openMatch(game, setup).match, eager(setup.seed)));
+        const { state } = match.snapshot.position;
+        for (const seat of allSeats(match.seats)) {
+          const better = points?.give(state, seat, (bound) => bound - 1);
+          if (better === undefined || insight.chances(better)[seat] !== 0) continue;
+          expect(standing(better, seat)).toBeGreaterThan(standing(state, seat));
+          compared += 1;
+        }
+      }
     });
   },
 );
