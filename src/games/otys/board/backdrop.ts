@@ -1,6 +1,6 @@
 import { apart, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { circlePath, downward, linePath } from '../../../canvas/shapes.ts';
+import { circlePath, downward, polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 
@@ -140,21 +140,14 @@ const drawRuins = (pen: Pen, { waterline, floor }: Horizon): void => {
       const wide = 46 + next() * 80;
       const high = deep * reach * (0.35 + next() * 0.65);
       const top = floor - high;
-      linePath(
-        pen,
-        x,
-        floor + 10,
-        x,
-        top + next() * 26,
-        x + wide * 0.35,
-        top + next() * 18,
-        x + wide * 0.5,
-        top + 20 + next() * 24,
-        x + wide,
-        top + 6 + next() * 40,
-        x + wide,
-        floor + 10,
-      );
+      polygonPath(pen, [
+        [x, floor + 10],
+        [x, top + next() * 26],
+        [x + wide * 0.35, top + next() * 18],
+        [x + wide * 0.5, top + 20 + next() * 24],
+        [x + wide, top + 6 + next() * 40],
+        [x + wide, floor + 10],
+      ]);
       fill(pen, downward(pen, top, high, faded(PALETTE.ruin, opacity * 0.5), faded(PALETTE.ruin, opacity)));
       pen.fillStyle = faded(PALETTE.foam, 0.045);
       for (let row = top + 54; row < floor - 20; row += 26)
@@ -172,17 +165,12 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
     const x = 60 + ray * 170 + next() * 60;
     const wide = 26 + next() * 60;
     const long = deep * (0.55 + next() * 0.4);
-    linePath(
-      pen,
-      x,
-      waterline,
-      x + wide,
-      waterline,
-      x + wide * 1.7 - long * 0.34,
-      waterline + long,
-      x - wide * 0.6 - long * 0.34,
-      waterline + long,
-    );
+    polygonPath(pen, [
+      [x, waterline],
+      [x + wide, waterline],
+      [x + wide * 1.7 - long * 0.34, waterline + long],
+      [x - wide * 0.6 - long * 0.34, waterline + long],
+    ]);
     fill(pen, downward(pen, waterline, long, faded(PALETTE.foam, 0.14), faded(PALETTE.foam, 0)));
   }
 };

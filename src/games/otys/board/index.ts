@@ -14,5 +14,4 @@ export { posterPicture } from './poster.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';
 export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';
-export type { Shown } from './shown.ts';
 export { drawSponsor } from './sponsor-tile.ts';
